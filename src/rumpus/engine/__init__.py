@@ -1,0 +1,51 @@
+"""The vocabulary that every game is written in."""
+
+from rumpus.engine.dice import Dice
+from rumpus.engine.errors import BadOptions, BadReplay, IllegalAction, NoSuchQuestion, RumpusError, UnknownGame
+from rumpus.engine.facts import Facts, OptionField, option_fields, read_options
+from rumpus.engine.game import (
+    Game,
+    GameTypes,
+    Moment,
+    Outcome,
+    Prompt,
+    Result,
+    Ruling,
+    Seat,
+    State,
+    Step,
+    Terms,
+    View,
+    Wake,
+)
+from rumpus.engine.run import Applied, Entry, Run
+
+__all__ = [
+    "Applied",
+    "BadOptions",
+    "BadReplay",
+    "Dice",
+    "Entry",
+    "Facts",
+    "Game",
+    "GameTypes",
+    "IllegalAction",
+    "Moment",
+    "NoSuchQuestion",
+    "OptionField",
+    "Outcome",
+    "Prompt",
+    "Result",
+    "Ruling",
+    "RumpusError",
+    "Run",
+    "Seat",
+    "State",
+    "Step",
+    "Terms",
+    "UnknownGame",
+    "View",
+    "Wake",
+    "option_fields",
+    "read_options",
+]

@@ -1,0 +1,62 @@
+"""What changed between two values: small messages instead of whole views. Pure.
+
+A change is, for the reader who holds the old value:
+
+- `{"=": value}`, or anything that is not an object: the new value;
+- `{"+": [...]}`: the list got longer by these;
+- `{"@": {"2": change}}`: the list keeps its length, item 2 changed so;
+- any other object: fields of the object that changed, each with its change.
+
+`web/src/lib/net/patch.ts` is the reader.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+
+class _Same:
+    def __bool__(self) -> bool:
+        return False
+
+
+SAME: Final = _Same()
+"""What `changes` returns when nothing changed."""
+
+
+def changes(old: Any, new: Any) -> Any:
+    """The change from `old` to `new` (structs, tuples and JSON scalars), or SAME."""
+    if old is new:
+        return SAME
+    if isinstance(new, Struct):
+        if type(old) is not type(new):
+            return {"=": new}
+        fields: dict[str, Any] = {}
+        for name in new.__struct_fields__:
+            before, after = getattr(old, name), getattr(new, name)
+            if before is not after:
+                change = changes(before, after)
+                if change is not SAME:
+                    fields[name] = change
+        return fields or SAME
+    if old == new:
+        return SAME
+    if isinstance(new, tuple) and isinstance(old, tuple):
+        return _tuple_changes(old, new)
+    return new
+
+
+def _tuple_changes(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
+    if len(new) > len(old) and old and new[: len(old)] == old:
+        return {"+": new[len(old) :]}
+    if len(new) != len(old):
+        return new
+    items = {
+        str(index): change
+        for index, (before, after) in enumerate(zip(old, new, strict=True))
+        if (change := changes(before, after)) is not SAME
+    }
+    # Short rows of numbers that changed in most places are smaller written out.
+    return {"@": items} if 2 * len(items) <= len(new) else new

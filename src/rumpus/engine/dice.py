@@ -1,0 +1,63 @@
+"""Dice: the only source of chance. Pure: the same seed and entry number roll the same."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Dice:
+    """The dice of one log entry.
+
+    Seeding costs some microseconds and most entries roll nothing, so it happens at the first roll. Only
+    `Random.random` is used, the one sequence that Python promises to keep.
+    """
+
+    __slots__ = ("_number", "_roll", "_seed")
+
+    def __init__(self, seed: bytes, number: int = 0) -> None:
+        self._seed = seed
+        self._number = number
+        self._roll: Callable[[], float] | None = None
+
+    def roll(self) -> float:
+        """A number from 0 (included) to 1 (excluded)."""
+        return (self._roll or self._seeded())()
+
+    def _seeded(self) -> Callable[[], float]:
+        digest = hashlib.sha256(self._seed + b"/" + str(self._number).encode()).digest()
+        self._roll = random.Random(int.from_bytes(digest, "big")).random
+        return self._roll
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 (included) to `limit` (excluded)."""
+        return int((self._roll or self._seeded())() * limit)
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of `things`, each with the same chance."""
+        return things[int(self.roll() * len(things))]
+
+    def weighted(self, weights: Sequence[float]) -> int:
+        """An index of `weights`, with a chance in proportion to its weight."""
+        left = self.roll() * sum(weights)
+        chosen = 0
+        for index, weight in enumerate(weights):
+            if weight > 0:
+                chosen = index
+                if left < weight:
+                    break
+                left -= weight
+        return chosen
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        """All of `things` in a random order (Fisher and Yates)."""
+        deck = list(things)
+        roll = self._roll or self._seeded()
+        for last in range(len(deck) - 1, 0, -1):
+            other = int(roll() * (last + 1))
+            deck[last], deck[other] = deck[other], deck[last]
+        return tuple(deck)

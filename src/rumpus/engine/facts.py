@@ -1,0 +1,106 @@
+"""What a game says of itself as data. Lobby forms, the command line and the docs are made from this."""
+
+from __future__ import annotations
+
+import typing
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rumpus.engine.errors import BadOptions
+
+
+class Facts(Struct, frozen=True):
+    """The facts of a game, before any option is chosen."""
+
+    name: str
+    """The id: folder, registry, address."""
+    title: str
+    tagline: str
+    prefix: str
+    """What its clause ids begin with."""
+    min_seats: int
+    max_seats: int
+    minutes: int
+    """About how long a game takes."""
+    information: Literal["open", "hidden"]
+    """open: all seats know the same; hidden: seats have secrets of their own (hot-seat needs a curtain)."""
+    pace: Literal["turns", "simultaneous", "real_time"]
+
+    def check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOptions(
+                f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}", field="seats"
+            )
+
+
+class OptionField(Struct, frozen=True, omit_defaults=True):
+    """One option as a form field."""
+
+    name: str
+    title: str
+    help: str
+    kind: Literal["switch", "choice", "number", "text"]
+    default: bool | int | str
+    choices: tuple[int | str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    unit: str = ""
+
+
+def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
+    """The form of an options struct: titles and help come from `Meta` on the annotations."""
+    hints = typing.get_type_hints(options, include_extras=True)
+    return tuple(_option_field(info, hints[info.name]) for info in msgspec.structs.fields(options))
+
+
+def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:
+    meta: Meta | None = None
+    if typing.get_origin(hint) is typing.Annotated:
+        hint, *extras = typing.get_args(hint)
+        meta = next((extra for extra in extras if isinstance(extra, Meta)), None)
+    if meta is None or not meta.title or not meta.description:
+        raise TypeError(f"option {info.name} needs a Meta with a title and a description")
+    kind: Literal["switch", "choice", "number", "text"]
+    choices: tuple[int | str, ...] = ()
+    if typing.get_origin(hint) is Literal:
+        kind, choices = "choice", typing.get_args(hint)
+    elif hint is bool:
+        kind = "switch"
+    elif hint is int:
+        kind = "number"
+    elif hint is str:
+        kind = "text"
+    else:
+        raise TypeError(f"option {info.name} has a type no form can show: {hint}")
+    return OptionField(
+        name=info.name,
+        title=meta.title,
+        help=meta.description,
+        kind=kind,
+        default=info.default,
+        choices=choices,
+        least=_whole(meta.ge),
+        most=_whole(meta.le),
+        unit=(meta.extra or {}).get("unit", ""),
+    )
+
+
+def _whole(bound: int | float | None) -> int | None:
+    return None if bound is None else int(bound)
+
+
+def read_options(options: type[Struct], raw: bytes | msgspec.Raw) -> Any:
+    """Options from JSON. Raises BadOptions naming the field."""
+    try:
+        return msgspec.json.decode(raw, type=options)
+    except msgspec.ValidationError as error:
+        text = str(error)
+        message, _, path = text.partition(" - at `$.")
+        field = path.rstrip("`")
+        if not field and "field `" in text:
+            field = text.split("field `", 1)[1].split("`", 1)[0]
+        raise BadOptions(f"option {field}: {message}" if field else message, field=field) from None
+    except msgspec.DecodeError as error:
+        raise BadOptions(f"the options are not JSON: {error}") from None

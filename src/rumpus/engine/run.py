@@ -1,0 +1,89 @@
+"""A game being played, entry by entry: the one place that numbers entries, rolls dice and wakes the game.
+
+Live tables, the lab, replays and the conformance suite all go through `Run`, so they cannot differ. Pure.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Generic
+
+import msgspec
+from msgspec import Struct
+
+from rumpus.engine.dice import Dice
+from rumpus.engine.game import A, E, Game, Moment, Outcome, S, Step, Wake
+
+CHECK_EVERY = 50
+"""A log keeps a hash of the state this often, so that a replay that strays says where."""
+
+
+class Entry(Struct, frozen=True):
+    """One line of a game's log."""
+
+    number: int
+    """Entry 0 is the set-up and is not logged; actions count from 1."""
+    at_ms: int
+    seat: int | None
+    by: str
+    """Who gave it: person, bot, stand-in, timer, host or table."""
+    action: Any
+    check: str | None = None
+
+
+class Applied(Struct, Generic[S, E], frozen=True):
+    """An entry that was accepted, and what it led to."""
+
+    entry: Entry
+    step: Step[S, E]
+
+
+class Run(Generic[S, A, E]):
+    """A game, its seed, and the state after the entries so far."""
+
+    __slots__ = ("at_ms", "game", "number", "seed", "state")
+
+    def __init__(self, game: Game[S, A, E, Any, Any], seed: bytes) -> None:
+        self.game = game
+        self.seed = seed
+        self.number = 0
+        self.at_ms = 0
+
+    def start(self) -> Step[S, E]:
+        """Set the game up (entry 0)."""
+        step = self.game.new(Moment(0, Dice(self.seed)))
+        self.state = step.state
+        return step
+
+    def act(self, seat: int | None, action: A, at_ms: int, by: str = "person") -> Applied[S, E]:
+        """Apply an action. Raises IllegalAction and changes nothing if the rules forbid it.
+
+        Wakes due at or before `at_ms` must have been applied (`wakes_until`).
+        """
+        number = self.number + 1
+        if at_ms < self.at_ms:
+            at_ms = self.at_ms
+        step = self.game.apply(self.state, seat, action, Moment(at_ms, Dice(self.seed, number)))
+        self.state = step.state
+        self.number = number
+        self.at_ms = at_ms
+        check = state_hash(step.state) if number % CHECK_EVERY == 0 else None
+        return Applied(Entry(number, at_ms, seat, by, action, check), step)
+
+    def wakes_until(self, at_ms: int) -> list[Applied[S, E]]:
+        """Apply every wake due at or before `at_ms`, each at its own due time, however late it is now."""
+        applied: list[Applied[S, E]] = []
+        due_ms = self.game.wake_at_ms(self.state)
+        while due_ms is not None and due_ms <= at_ms:
+            applied.append(self.act(None, Wake(), due_ms, by="table"))  # type: ignore[arg-type]
+            due_ms = self.game.wake_at_ms(self.state)
+        return applied
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+
+def state_hash(state: Any) -> str:
+    """A short hash of a state, the same on every machine."""
+    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()[:16]

@@ -1,0 +1,22 @@
+"""The games, one line each. Everything that lists games reads `GAMES`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rumpus.engine import Game, UnknownGame
+from rumpus.games.mantis import Mantis
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+GAMES: dict[str, type[AnyGame]] = {
+    "mantis": Mantis,
+}
+
+
+def game_named(name: str) -> type[AnyGame]:
+    """The game of that name. Raises UnknownGame."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise UnknownGame(f"There is no game {name!r} here. Known: {', '.join(GAMES)}.") from None

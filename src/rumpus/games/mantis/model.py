@@ -1,0 +1,179 @@
+"""The things of Mantis: cards, tanks, actions, events and the parts of a state. Pure data."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from rumpus.engine import Seat, State, View
+
+Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "purple", "pink"]
+COLOURS: tuple[Colour, ...] = ("red", "orange", "yellow", "green", "blue", "purple", "pink")
+
+CARDS_A_COLOUR = 15
+DEALT = 4
+TARGET = 10
+TARGET_OF_TWO = 15
+
+Card: TypeAlias = int
+"""0 to 104: the colour of the front times 15, plus which pair of other colours shares the back."""
+
+Tank: TypeAlias = tuple[int, ...]
+"""How many cards of each colour, in the order of COLOURS."""
+
+Back: TypeAlias = tuple[Colour, ...]
+
+
+def _backs() -> tuple[tuple[int, int, int], ...]:
+    # M-CARDS-R1: each colour with each pair of the other six; sorted, so that the order tells nothing.
+    backs: list[tuple[int, int, int]] = []
+    for front in range(len(COLOURS)):
+        others = [colour for colour in range(len(COLOURS)) if colour != front]
+        for one, two in combinations(others, 2):
+            first, second, third = sorted((front, one, two))
+            backs.append((first, second, third))
+    return tuple(backs)
+
+
+BACKS: tuple[tuple[int, int, int], ...] = _backs()
+"""The three back colours of each card, as places in COLOURS."""
+
+BACK_NAMES: tuple[Back, ...] = tuple(tuple(COLOURS[colour] for colour in back) for back in BACKS)
+
+DECK: tuple[Card, ...] = tuple(range(len(BACKS)))
+
+CARD_BY_FRONT_AND_BACK: dict[tuple[int, tuple[int, int, int]], Card] = {
+    (card // CARDS_A_COLOUR, back): card for card, back in enumerate(BACKS)
+}
+
+
+def front(card: Card) -> int:
+    """The colour of the front, as a place in COLOURS."""
+    return card // CARDS_A_COLOUR
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    hints: Annotated[
+        bool,
+        Meta(
+            title="Show the odds",
+            description="On your move, show the chance of each colour, counted from every card seen so far.",
+        ),
+    ] = False
+
+
+class Score(Struct, frozen=True, tag="score", forbid_unknown_fields=True):
+    """Turn the top card over into one's own tank."""
+
+
+class Steal(Struct, frozen=True, tag="steal", forbid_unknown_fields=True):
+    """Turn the top card over into another player's tank."""
+
+    target: Seat
+
+
+Action: TypeAlias = Score | Steal
+
+
+class Dealt(Struct, frozen=True, tag="dealt"):
+    first: Seat
+    cards: int
+    """How many each player got."""
+
+
+class Turned(Struct, frozen=True, gc=False, tag="turned"):
+    """The top card was turned over."""
+
+    seat: Seat
+    aim: Literal["score", "steal"]
+    into: Seat
+    colour: Colour
+
+
+class Scored(Struct, frozen=True, gc=False, tag="scored"):
+    seat: Seat
+    colour: Colour
+    cards: int
+    pile: int
+    """How many cards the score pile holds now."""
+    clause: str = "M-SCORE-1"
+
+
+class Stolen(Struct, frozen=True, gc=False, tag="stolen"):
+    seat: Seat
+    victim: Seat
+    colour: Colour
+    cards: int
+    clause: str = "M-STEAL-1"
+
+
+class Stayed(Struct, frozen=True, gc=False, tag="stayed"):
+    """The card matched nothing and stays in the tank it was turned into."""
+
+    seat: Seat
+    into: Seat
+    colour: Colour
+    clause: str
+
+
+class PlaysAgain(Struct, frozen=True, gc=False, tag="plays_again"):
+    seat: Seat
+    clause: str = "M-TWO-2"
+
+
+class TurnBegan(Struct, frozen=True, gc=False, tag="turn_began"):
+    seat: Seat
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    winners: tuple[Seat, ...]
+    clause: str
+
+
+Event: TypeAlias = Dealt | Turned | Scored | Stolen | Stayed | PlaysAgain | TurnBegan | Ended
+
+
+class Public(Struct, frozen=True, gc=False):
+    tanks: tuple[Tank, ...]
+    piles: tuple[int, ...]
+    """M-PILE-1: how many cards each score pile holds, and no more."""
+    target: int
+    turn: int
+    """Counted from 1."""
+    to_move: Seat
+    top: Back
+    """The three colours on the back of the top card; empty when the draw pile is."""
+    left: int
+    """How many cards the draw pile holds."""
+    dealt: Tank
+    """How many cards of each colour were dealt face up: their backs were never seen."""
+    drawn: tuple[Card, ...]
+    """Every card turned over so far, in order: all saw its back, then its front."""
+    over: str = ""
+    """The clause that ended the game."""
+
+
+class Private(Struct, frozen=True):
+    """Mantis players have no secrets."""
+
+
+class Hidden(Struct, frozen=True, gc=False):
+    deck: tuple[Card, ...]
+    """The draw pile as it was after the deal, the cards drawn since included."""
+
+
+MantisState: TypeAlias = State[Public, Private, Hidden]
+MantisView: TypeAlias = View[Public, Private]
+
+
+class Odds(Struct, frozen=True, tag="odds", forbid_unknown_fields=True):
+    """Question: what may the top card be?"""
+
+
+class OddsAnswer(Struct, frozen=True, tag="odds"):
+    fronts: tuple[float, ...]
+    """The chance of each colour of `top`, in its order."""
+    match: tuple[float, ...]
+    """The chance, a seat, that the card matches in that seat's tank."""

@@ -1,0 +1,220 @@
+"""The rules of Mantis. Pure: `apply` is the only judge."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rumpus.engine import (
+    Dice,
+    Facts,
+    Game,
+    GameTypes,
+    IllegalAction,
+    Moment,
+    NoSuchQuestion,
+    Outcome,
+    Prompt,
+    State,
+    Step,
+)
+from rumpus.games.mantis.model import (
+    BACK_NAMES,
+    CARDS_A_COLOUR,
+    COLOURS,
+    DEALT,
+    DECK,
+    TARGET,
+    TARGET_OF_TWO,
+    Action,
+    Dealt,
+    Ended,
+    Event,
+    Hidden,
+    MantisState,
+    MantisView,
+    Odds,
+    OddsAnswer,
+    Options,
+    PlaysAgain,
+    Private,
+    Public,
+    Score,
+    Scored,
+    Stayed,
+    Steal,
+    Stolen,
+    Tank,
+    TurnBegan,
+    Turned,
+    front,
+)
+from rumpus.games.mantis.view import odds, possible_state
+
+SCORE = Score()
+STEALS = tuple(Steal(target) for target in range(6))
+
+
+# One turn a card at the most, so every prompt there can be is made once.
+TURN_PROMPTS = tuple((Prompt(id=f"turn-{turn}", kind="turn", clause="M-TURN-1"),) for turn in range(len(DECK) + 1))
+ALONE = tuple((seat,) for seat in range(6))
+
+
+class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
+    """2 to 6 players, turns, open tanks, hidden draws."""
+
+    facts: ClassVar[Facts] = Facts(
+        name="mantis",
+        title="Mantis",
+        tagline="Score it or steal it: the back of the card shows three colours, the front is one of them.",
+        prefix="M",
+        min_seats=2,
+        max_seats=6,
+        minutes=10,
+        information="open",
+        pace="turns",
+    )
+    types: ClassVar[GameTypes] = GameTypes(
+        options=Options, state=MantisState, action=Action, event=Event, view=MantisView, question=Odds
+    )
+    rules_version: ClassVar[int] = 1
+
+    def new(self, moment: Moment) -> Step[MantisState, Event]:
+        cards = moment.dice.shuffled(DECK)
+        tanks = tuple(_tank(cards[DEALT * seat : DEALT * (seat + 1)]) for seat in range(self.seats))
+        deck = cards[DEALT * self.seats :]
+        first = moment.dice.below(self.seats)
+        public = Public(
+            tanks=tanks,
+            piles=(0,) * self.seats,
+            target=TARGET_OF_TWO if self.seats == 2 else TARGET,  # M-TWO-1
+            turn=1,
+            to_move=first,
+            top=BACK_NAMES[deck[0]],
+            left=len(deck),
+            dealt=_tank(cards[: DEALT * self.seats]),
+            drawn=(),
+        )
+        state: MantisState = State(public, (Private(),) * self.seats, Hidden(deck))
+        return Step(state, (Dealt(first, DEALT), TurnBegan(first)))
+
+    def prompts(self, state: MantisState, seat: int) -> tuple[Prompt, ...]:
+        public = state.public
+        return TURN_PROMPTS[public.turn] if seat == public.to_move and not public.over else ()
+
+    def waiting_for(self, state: MantisState) -> tuple[int, ...]:
+        public = state.public
+        return () if public.over else ALONE[public.to_move]
+
+    def apply(self, state: MantisState, seat: int | None, action: Action, moment: Moment) -> Step[MantisState, Event]:
+        public = state.public
+        if public.over:
+            raise IllegalAction(public.over, "The game is over.")
+        if seat is None or seat != public.to_move:
+            raise IllegalAction("M-TURN-1", "It is another player's turn.")
+        if isinstance(action, Score):
+            return self._turn_over(state, seat, seat)
+        if action.target == seat:
+            raise IllegalAction("M-STEAL-3", "You cannot steal from yourself. To use your own tank, score.")
+        if action.target >= self.seats:
+            raise IllegalAction("M-STEAL-3", "Nobody sits there. Steal from another player at the table.")
+        return self._turn_over(state, seat, action.target)
+
+    def _turn_over(self, state: MantisState, seat: int, into: int) -> Step[MantisState, Event]:
+        public = state.public
+        deck = state.hidden.deck
+        drawn = len(public.drawn)
+        card = deck[drawn]
+        colour = front(card)
+        name = COLOURS[colour]
+        tanks = list(public.tanks)
+        piles = public.piles
+        held = tanks[into][colour]
+        scoring = into == seat
+        again = False
+        result: Scored | Stolen | Stayed
+        if not held:  # M-SCORE-2, M-STEAL-2
+            tanks[into] = _with(tanks[into], colour, 1)
+            result = Stayed(seat, into, name, "M-SCORE-2" if scoring else "M-STEAL-2")
+        elif scoring:  # M-SCORE-1
+            tanks[into] = _with(tanks[into], colour, 0)
+            pile = piles[seat] + held + 1
+            piles = _with(piles, seat, pile)
+            result = Scored(seat, name, held + 1, pile)
+        else:  # M-STEAL-1
+            tanks[into] = _with(tanks[into], colour, 0)
+            tanks[seat] = _with(tanks[seat], colour, tanks[seat][colour] + held + 1)
+            result = Stolen(seat, into, name, held + 1)
+            again = self.seats == 2  # M-TWO-2
+        left = public.left - 1
+        if piles[seat] >= public.target:
+            over = "M-END-1"
+        elif not left:  # M-END-R2: even a matching steal gives no further turn
+            over = "M-END-2"
+        else:
+            over = ""
+        after = Public(
+            tuple(tanks),
+            piles,
+            public.target,
+            public.turn if over else public.turn + 1,
+            seat if again or over else (seat + 1) % self.seats,
+            BACK_NAMES[deck[drawn + 1]] if left else (),
+            left,
+            public.dealt,
+            public.drawn + (card,),  # noqa: RUF005
+            over,
+        )
+        turned = Turned(seat, "score" if scoring else "steal", into, name)
+        following: Event
+        if over:
+            outcome = self._outcome(after)
+            following = Ended(outcome.winners, outcome.clause)
+        elif again:
+            following = PlaysAgain(seat)
+        else:
+            following = TurnBegan(after.to_move)
+        return Step(State(after, state.private, state.hidden), (turned, result, following))
+
+    def outcome(self, state: MantisState) -> Outcome | None:
+        return self._outcome(state.public) if state.public.over else None
+
+    def _outcome(self, public: Public) -> Outcome:
+        # M-END-2: most cards in the score pile, then most in the tank. Whoever reached the target has the
+        # largest pile of all, so the same order holds for M-END-1.
+        standing = [(public.piles[seat], sum(public.tanks[seat])) for seat in range(self.seats)]
+        if public.over == "M-END-1":
+            standing = [(pile, tank if pile < public.target else 0) for pile, tank in standing]
+        places = tuple(1 + sum(other > mine for other in standing) for mine in standing)
+        shared = places.count(1) > 1
+        return Outcome("M-END-R1" if shared else public.over, places, public.piles)
+
+    def sample_action(self, view: MantisView, prompt: Prompt, dice: Dice) -> Action:
+        seat = dice.below(self.seats)
+        return SCORE if seat == view.seat else STEALS[seat]
+
+    def possible_state(self, view: MantisView, dice: Dice) -> MantisState:
+        return possible_state(view, dice)
+
+    def consult(self, view: MantisView, question: Odds) -> OddsAnswer:
+        if not self.options.hints:
+            raise NoSuchQuestion("This table plays without hints.")
+        public = view.public
+        fronts = odds(public)
+        colours = [COLOURS.index(colour) for colour in public.top]
+        match = tuple(
+            sum(chance for chance, colour in zip(fronts, colours, strict=True) if tank[colour]) for tank in public.tanks
+        )
+        return OddsAnswer(fronts, match)
+
+
+def _tank(cards: tuple[int, ...]) -> Tank:
+    counts = [0] * len(COLOURS)
+    for card in cards:
+        counts[card // CARDS_A_COLOUR] += 1
+    return tuple(counts)
+
+
+def _with(counts: tuple[int, ...], place: int, count: int) -> tuple[int, ...]:
+    changed = list(counts)
+    changed[place] = count
+    return tuple(changed)
