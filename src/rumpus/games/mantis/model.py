@@ -44,14 +44,14 @@ BACK_NAMES: tuple[Back, ...] = tuple(tuple(COLOURS[colour] for colour in back) f
 
 DECK: tuple[Card, ...] = tuple(range(len(BACKS)))
 
+FRONTS: tuple[int, ...] = tuple(card // CARDS_A_COLOUR for card in DECK)
+"""The colour of each card's front, as a place in COLOURS."""
+
+FRONT_NAMES: tuple[Colour, ...] = tuple(COLOURS[colour] for colour in FRONTS)
+
 CARD_BY_FRONT_AND_BACK: dict[tuple[int, tuple[int, int, int]], Card] = {
-    (card // CARDS_A_COLOUR, back): card for card, back in enumerate(BACKS)
+    (FRONTS[card], back): card for card, back in enumerate(BACKS)
 }
-
-
-def front(card: Card) -> int:
-    """The colour of the front, as a place in COLOURS."""
-    return card // CARDS_A_COLOUR
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,10 +19,11 @@ from rumpus.engine import (
 )
 from rumpus.games.mantis.model import (
     BACK_NAMES,
-    CARDS_A_COLOUR,
     COLOURS,
     DEALT,
     DECK,
+    FRONT_NAMES,
+    FRONTS,
     TARGET,
     TARGET_OF_TWO,
     Action,
@@ -46,7 +47,6 @@ from rumpus.games.mantis.model import (
     Tank,
     TurnBegan,
     Turned,
-    front,
 )
 from rumpus.games.mantis.view import odds, possible_state
 
@@ -122,49 +122,51 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
     def _turn_over(self, state: MantisState, seat: int, into: int) -> Step[MantisState, Event]:
         public = state.public
         deck = state.hidden.deck
-        drawn = len(public.drawn)
-        card = deck[drawn]
-        colour = front(card)
-        name = COLOURS[colour]
+        drawn = public.drawn
+        card = deck[len(drawn)]
+        colour = FRONTS[card]
+        name = FRONT_NAMES[card]
         tanks = list(public.tanks)
         piles = public.piles
-        held = tanks[into][colour]
-        scoring = into == seat
+        tank = list(tanks[into])
+        cards = tank[colour] + 1
         again = False
+        over = ""
         result: Scored | Stolen | Stayed
-        if not held:  # M-SCORE-2, M-STEAL-2
-            tanks[into] = _with(tanks[into], colour, 1)
-            result = Stayed(seat, into, name, "M-SCORE-2" if scoring else "M-STEAL-2")
-        elif scoring:  # M-SCORE-1
-            tanks[into] = _with(tanks[into], colour, 0)
-            pile = piles[seat] + held + 1
-            piles = _with(piles, seat, pile)
-            result = Scored(seat, name, held + 1, pile)
+        if cards == 1:  # M-SCORE-2, M-STEAL-2
+            tank[colour] = 1
+            result = Stayed(seat, into, name, "M-SCORE-2" if into == seat else "M-STEAL-2")
+        elif into == seat:  # M-SCORE-1
+            tank[colour] = 0
+            pile = piles[seat] + cards
+            piles = piles[:seat] + (pile,) + piles[seat + 1 :]
+            result = Scored(seat, name, cards, pile)
+            if pile >= public.target:
+                over = "M-END-1"
         else:  # M-STEAL-1
-            tanks[into] = _with(tanks[into], colour, 0)
-            tanks[seat] = _with(tanks[seat], colour, tanks[seat][colour] + held + 1)
-            result = Stolen(seat, into, name, held + 1)
+            tank[colour] = 0
+            thiefs = list(tanks[seat])
+            thiefs[colour] += cards
+            tanks[seat] = tuple(thiefs)
+            result = Stolen(seat, into, name, cards)
             again = self.seats == 2  # M-TWO-2
+        tanks[into] = tuple(tank)
         left = public.left - 1
-        if piles[seat] >= public.target:
-            over = "M-END-1"
-        elif not left:  # M-END-R2: even a matching steal gives no further turn
+        if not left and not over:  # M-END-R2: even a matching steal gives no further turn
             over = "M-END-2"
-        else:
-            over = ""
+        to_move = seat if again or over else (seat + 1) % self.seats
         after = Public(
             tuple(tanks),
             piles,
             public.target,
             public.turn if over else public.turn + 1,
-            seat if again or over else (seat + 1) % self.seats,
-            BACK_NAMES[deck[drawn + 1]] if left else (),
+            to_move,
+            BACK_NAMES[deck[len(drawn) + 1]] if left else (),
             left,
             public.dealt,
-            public.drawn + (card,),  # noqa: RUF005
+            drawn + (card,),
             over,
         )
-        turned = Turned(seat, "score" if scoring else "steal", into, name)
         following: Event
         if over:
             outcome = self._outcome(after)
@@ -172,7 +174,8 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
         elif again:
             following = PlaysAgain(seat)
         else:
-            following = TurnBegan(after.to_move)
+            following = TurnBegan(to_move)
+        turned = Turned(seat, "score" if into == seat else "steal", into, name)
         return Step(State(after, state.private, state.hidden), (turned, result, following))
 
     def outcome(self, state: MantisState) -> Outcome | None:
@@ -210,11 +213,5 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
 def _tank(cards: tuple[int, ...]) -> Tank:
     counts = [0] * len(COLOURS)
     for card in cards:
-        counts[card // CARDS_A_COLOUR] += 1
+        counts[FRONTS[card]] += 1
     return tuple(counts)
-
-
-def _with(counts: tuple[int, ...], place: int, count: int) -> tuple[int, ...]:
-    changed = list(counts)
-    changed[place] = count
-    return tuple(changed)

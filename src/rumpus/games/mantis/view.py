@@ -13,13 +13,13 @@ from rumpus.games.mantis.model import (
     CARDS_A_COLOUR,
     COLOURS,
     DECK,
+    FRONTS,
     Card,
     Hidden,
     MantisState,
     MantisView,
     Private,
     Public,
-    front,
 )
 
 _PLACE = {colour: place for place, colour in enumerate(COLOURS)}
@@ -34,7 +34,7 @@ def _weights(public: Public) -> tuple[list[Card], list[float]]:
         if card in public.drawn:
             weights.append(0.0)
             continue
-        unseen = CARDS_A_COLOUR - sum(front(seen) == colour for seen in public.drawn)
+        unseen = CARDS_A_COLOUR - sum(FRONTS[seen] == colour for seen in public.drawn)
         weights.append((unseen - public.dealt[colour]) / unseen)
     return cards, weights
 

@@ -1,0 +1,24 @@
+"""What a bot is: it sees a view and its prompts, and says what to do and when. Never the state."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
+
+from rumpus.engine import Dice, Prompt, View
+
+Level: TypeAlias = Literal["random", "easy", "good", "best"]
+LEVELS: Final[tuple[Level, ...]] = ("random", "easy", "good", "best")
+
+
+class Intent(NamedTuple):
+    """An answer that a bot will give to a prompt, some time from now. Dropped if the prompt closes first."""
+
+    prompt: str
+    action: Any
+    after_ms: int = 0
+
+
+class Bot(Protocol):
+    def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
+        """What to do now, or None to wait until the view or the prompts change."""
+        ...

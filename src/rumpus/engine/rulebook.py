@@ -1,0 +1,82 @@
+"""The rule book of a game: its RULES.md, clause by clause.
+
+The file lies beside the module that defines the game. A clause is a list item that begins with its id in bold.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from msgspec import Struct
+
+from rumpus.engine.game import Game
+
+_CLAUSE = re.compile(r"- \*\*([A-Z]-[A-Z]+-(?:R?\d+|[A-Z]+))\*\* (.+)")
+
+
+class Clause(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Section(Struct, frozen=True):
+    title: str
+    intro: str
+    clauses: tuple[Clause, ...]
+
+
+class RuleBook(Struct, frozen=True):
+    title: str
+    intro: str
+    sections: tuple[Section, ...]
+
+    @property
+    def clauses(self) -> dict[str, str]:
+        """Every clause by its id."""
+        return {clause.id: clause.text for section in self.sections for clause in section.clauses}
+
+
+@lru_cache(maxsize=64)
+def rulebook_of(game: type[Game[Any, Any, Any, Any, Any]]) -> RuleBook:
+    """The rule book of a game, with the house rules that hold at every table as its last section."""
+    package = game.__module__.rpartition(".")[0] or game.__module__
+    text = resources.files(package).joinpath("RULES.md").read_text(encoding="utf-8")
+    house = resources.files("rumpus.engine").joinpath("HOUSE_RULES.md").read_text(encoding="utf-8")
+    book = parse_rules(text)
+    return RuleBook(book.title, book.intro, book.sections + parse_rules(house).sections)
+
+
+def parse_rules(text: str) -> RuleBook:
+    """A rule book from its Markdown. Raises ValueError for a line that is none of its parts, or an id used twice."""
+    title = ""
+    heads: list[str] = []
+    intros: list[list[str]] = [[]]
+    clauses: list[list[Clause]] = [[]]
+    seen: set[str] = set()
+    for line in text.splitlines():
+        if line.startswith("# "):
+            title = line[2:].strip()
+        elif line.startswith("## "):
+            heads.append(line[3:].strip())
+            intros.append([])
+            clauses.append([])
+        elif match := _CLAUSE.fullmatch(line.strip()):
+            if match[1] in seen:
+                raise ValueError(f"clause {match[1]} stands twice")
+            seen.add(match[1])
+            clauses[-1].append(Clause(match[1], match[2]))
+        elif line.startswith("- "):
+            raise ValueError(f"a list item without a clause id: {line}")
+        elif line.strip():
+            intros[-1].append(line.strip())
+    return RuleBook(
+        title,
+        " ".join(intros[0]),
+        tuple(
+            Section(head, " ".join(intro), tuple(listed))
+            for head, intro, listed in zip(heads, intros[1:], clauses[1:], strict=True)
+        ),
+    )

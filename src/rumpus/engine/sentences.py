@@ -1,0 +1,77 @@
+"""Events as sentences. The same catalogue (`en.ftl` beside the game) speaks in the page and at the command line."""
+
+from __future__ import annotations
+
+import typing
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from rumpus.engine.game import Game, Seat
+
+
+class Sentences:
+    """Says what happened at a table, with the players' names."""
+
+    def __init__(self, game: type[Game[Any, Any, Any, Any, Any]], names: typing.Sequence[str]) -> None:
+        self._bundle = _catalogue(game)
+        self._names = names
+
+    def say(self, event: Struct) -> str:
+        """The sentence of one event."""
+        tag = str(type(event).__struct_config__.tag)
+        seats = seat_fields(type(event))
+        told: dict[str, Any] = {}
+        for name in event.__struct_fields__:
+            value = getattr(event, name)
+            if name in seats:
+                value = self._name(value)
+            elif isinstance(value, str):
+                value = self._word(name, value)
+            if isinstance(value, tuple):
+                told["count"] = len(value)
+                value = ", ".join(map(str, value))
+            told[name] = value
+        message = self._bundle.get_message(tag)
+        if message is None or message.value is None:
+            raise KeyError(f"the catalogue has no sentence for {tag}")
+        said, errors = self._bundle.format_pattern(message.value, told)
+        if errors:
+            raise errors[0]
+        return " ".join(str(said).split())
+
+    def _name(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(self._names[seat] for seat in value)
+        return None if value is None else self._names[value]
+
+    def _word(self, field: str, value: str) -> str:
+        # A term such as a colour has a name of its own in the catalogue; other strings stand as they are.
+        message = self._bundle.get_message(f"{field}-{value}") if value.isidentifier() else None
+        if message is None or message.value is None:
+            return value
+        return str(self._bundle.format_pattern(message.value)[0])
+
+
+@lru_cache(maxsize=64)
+def _catalogue(game: type[Game[Any, Any, Any, Any, Any]]) -> FluentBundle:
+    package = game.__module__.rpartition(".")[0] or game.__module__
+    text = resources.files(package).joinpath("en.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+@lru_cache(maxsize=1024)
+def seat_fields(struct: type[Struct]) -> frozenset[str]:
+    """The fields of a struct that hold a seat, or several."""
+    hints = typing.get_type_hints(struct, include_extras=True)
+    return frozenset(field.name for field in msgspec.structs.fields(struct) if _has_seat(hints[field.name]))
+
+
+def _has_seat(hint: Any) -> bool:
+    return hint == Seat or any(_has_seat(part) for part in typing.get_args(hint))
