@@ -22,7 +22,7 @@ class Sentences:
         self._names = names
 
     def say(self, event: Struct) -> str:
-        """The sentence of one event."""
+        """The sentence of one event. Raises KeyError if the catalogue has none."""
         tag = str(type(event).__struct_config__.tag)
         seats = seat_fields(type(event))
         told: dict[str, Any] = {}
@@ -36,10 +36,7 @@ class Sentences:
                 told["count"] = len(value)
                 value = ", ".join(map(str, value))
             told[name] = value
-        message = self._bundle.get_message(tag)
-        if message is None or message.value is None:
-            raise KeyError(f"the catalogue has no sentence for {tag}")
-        said, errors = self._bundle.format_pattern(message.value, told)
+        said, errors = self._bundle.format_pattern(self._bundle.get_message(tag).value, told)
         if errors:
             raise errors[0]
         return " ".join(str(said).split())
@@ -51,10 +48,10 @@ class Sentences:
 
     def _word(self, field: str, value: str) -> str:
         # A term such as a colour has a name of its own in the catalogue; other strings stand as they are.
-        message = self._bundle.get_message(f"{field}-{value}") if value.isidentifier() else None
-        if message is None or message.value is None:
+        term = f"{field}-{value}"
+        if not self._bundle.has_message(term):
             return value
-        return str(self._bundle.format_pattern(message.value)[0])
+        return str(self._bundle.format_pattern(self._bundle.get_message(term).value)[0])
 
 
 @lru_cache(maxsize=64)
