@@ -1,0 +1,14 @@
+"""The moment a bot takes before it acts, so that people can follow. It tells nothing of what the bot thought."""
+
+from __future__ import annotations
+
+from rumpus.engine import Dice
+
+SHORTEST_PAUSE_MS = 700
+LONGEST_PAUSE_MS = 2200
+
+
+def pause_ms(dice: Dice) -> int:
+    """A pause like a person's: most often in the middle of the range."""
+    middling = (dice.roll() + dice.roll()) / 2
+    return SHORTEST_PAUSE_MS + int(middling * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS + 1))

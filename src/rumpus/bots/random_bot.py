@@ -1,0 +1,37 @@
+"""The random bot: any legal answer, in any game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rumpus.bots.bot import Intent
+from rumpus.bots.pauses import pause_ms
+from rumpus.engine import Dice, Prompt, View
+from rumpus.games import AnyGame
+
+SELDOM: Final = 0.1
+"""How often it answers a prompt that nobody waits for."""
+
+
+class RandomBot:
+    """Plays by `sample_action` alone."""
+
+    __slots__ = ("_in_turns", "_sample")
+
+    def __init__(self, game: AnyGame) -> None:
+        self._sample = game.sample_action
+        self._in_turns = game.facts.pace == "turns"
+
+    def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
+        if len(prompts) == 1 and prompts[0].awaited:
+            prompt = prompts[0]
+        else:
+            awaited = [prompt for prompt in prompts if prompt.awaited]
+            unawaited = [prompt for prompt in prompts if not prompt.awaited]
+            if unawaited and dice.roll() < SELDOM:
+                prompt = dice.pick(unawaited)
+            elif awaited:
+                prompt = dice.pick(awaited)
+            else:
+                return None
+        return Intent(prompt.id, self._sample(view, prompt, dice), 0 if self._in_turns else pause_ms(dice))

@@ -1,0 +1,1 @@
+"""The lab: games between bots by the thousand, without a server."""

@@ -1,0 +1,480 @@
+"""The wire: every message between a page and its table. The TypeScript types are generated from this module.
+
+A page says `hello` first, then sends commands; each carries a `ref` and is answered by `done`, `rejected`, `answer`,
+or, for an accepted action, by the `update` that carries its `ref`. Messages with a `seq` form the page's stream: they
+count up by one without gaps, and after a dropped connection the page names the last one it has.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from rumpus.engine import OptionField, Outcome, Prompt, Seat
+
+Avatar: TypeAlias = Literal[
+    "shrimp", "crab", "octopus", "fox", "owl", "cat", "bear", "frog", "robot", "ghost", "cactus", "rocket"
+]
+PersonColour: TypeAlias = Literal["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"]
+BotLevel: TypeAlias = Literal["random", "easy", "good", "best"]
+Reaction: TypeAlias = Literal["laugh", "wow", "clap", "sad", "angry", "hurry"]
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12)]
+Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+MemberId: TypeAlias = Annotated[int, Meta(ge=0)]
+CHAT_LENGTH = 200
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a guest appears at a table."""
+
+    name: Name
+    avatar: Avatar
+    colour: PersonColour
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run, whatever game is on it."""
+
+    public: Annotated[
+        bool, Meta(title="Public table", description="List it on the home page, so that anyone here can join.")
+    ] = False
+    locked: Annotated[bool, Meta(title="Locked", description="Nobody new can sit down, even with the code.")] = False
+    spectators: Annotated[
+        bool, Meta(title="Spectators", description="People without a seat may watch what lies open on the table.")
+    ] = True
+    chat: Annotated[bool, Meta(title="Chat", description="Players can write to each other.")] = True
+    turn_s: Annotated[
+        Literal[0, 30, 60, 90],
+        Meta(title="Turn timer", description="Seconds for a choice; 0 is no timer. Then the stand-in bot chooses."),
+    ] = 0
+    grace_s: Annotated[
+        int,
+        Meta(
+            ge=5,
+            le=3600,
+            title="Grace time",
+            description="Seconds that the table waits for someone who dropped off before a bot plays for them.",
+            extra={"unit": "s"},
+        ),
+    ] = 60
+    stand_in: Annotated[
+        BotLevel, Meta(title="Stand-in bot", description="The level of the bot that plays for absent players.")
+    ] = "good"
+
+
+# From the page
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message. With a credential the page comes back to its place; with `stream` and `last_seq` it gets
+    only what it missed."""
+
+    table: Code
+    role: Literal["player", "spectator", "screen"] = "player"
+    profile: Profile | None = None
+    credential: Annotated[str, Meta(max_length=100)] | None = None
+    stream: Annotated[str, Meta(max_length=100)] | None = None
+    last_seq: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Answer a prompt. `ref` counts up per seat; one seen before gets the same answer again and does nothing."""
+
+    ref: Ref
+    seat: Seat
+    prompt: Annotated[str, Meta(max_length=100)]
+    action: Raw
+
+
+class Consult(Struct, frozen=True, tag="consult", forbid_unknown_fields=True):
+    """Ask the game a question that changes nothing (odds)."""
+
+    ref: Ref
+    seat: Seat
+    question: Raw
+
+
+class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True):
+    """Sit down. With a profile, somebody else on the same device does (hot-seat)."""
+
+    ref: Ref
+    seat: Seat
+    profile: Profile | None = None
+
+
+class LeaveSeat(Struct, frozen=True, tag="leave_seat", forbid_unknown_fields=True):
+    ref: Ref
+    seat: Seat
+
+
+class SetReady(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    ref: Ref
+    seat: Seat
+    ready: bool
+
+
+class SetProfile(Struct, frozen=True, tag="profile", forbid_unknown_fields=True):
+    ref: Ref
+    profile: Profile
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Leave the table for good."""
+
+    ref: Ref
+
+
+class AddBot(Struct, frozen=True, tag="add_bot", forbid_unknown_fields=True):
+    """Host: put a bot into an empty seat, or change the level of the bot there."""
+
+    ref: Ref
+    seat: Seat
+    level: BotLevel
+
+
+class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
+    """Host: empty a seat. A person without another seat is sent away; in a game a bot takes over."""
+
+    ref: Ref
+    seat: Seat
+
+
+class Swap(Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
+    """Host: exchange what is in two seats."""
+
+    ref: Ref
+    seat: Seat
+    other: Seat
+
+
+class HandOver(Struct, frozen=True, tag="hand_over", forbid_unknown_fields=True):
+    """Host: make another member the host."""
+
+    ref: Ref
+    member: MemberId
+
+
+class SlowDown(Struct, frozen=True, tag="slow_down", forbid_unknown_fields=True):
+    """Host: give a seat twice the time on the turn timer."""
+
+    ref: Ref
+    seat: Seat
+    slow: bool
+
+
+class Configure(Struct, frozen=True, tag="configure", forbid_unknown_fields=True):
+    """Host: change the game, its options or the table's settings; whole values replace the old ones."""
+
+    ref: Ref
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    options: Raw | UnsetType = UNSET
+    settings: Raw | UnsetType = UNSET
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Host: begin. With `anyway`, also if somebody is not ready."""
+
+    ref: Ref
+    anyway: bool = False
+
+
+class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Host: stop the game's clock, or let it run again."""
+
+    ref: Ref
+    paused: bool
+
+
+class PlayAgain(Struct, frozen=True, tag="play_again", forbid_unknown_fields=True):
+    """Host, after a game: the same game with the same people, at once."""
+
+    ref: Ref
+
+
+class BackToLobby(Struct, frozen=True, tag="back_to_lobby", forbid_unknown_fields=True):
+    """Host: leave the game that is on the table and choose again, with the same people."""
+
+    ref: Ref
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    ref: Ref
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    ref: Ref
+    reaction: Reaction
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Asks for a `pong`, to see that the connection is alive."""
+
+
+Command: TypeAlias = (
+    Act
+    | Consult
+    | TakeSeat
+    | LeaveSeat
+    | SetReady
+    | SetProfile
+    | Leave
+    | AddBot
+    | Kick
+    | Swap
+    | HandOver
+    | SlowDown
+    | Configure
+    | Start
+    | Pause
+    | PlayAgain
+    | BackToLobby
+    | Say
+    | React
+)
+FromPage: TypeAlias = Hello | Ping | Command
+
+
+# To the page
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody at the table sees it."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    name: str = ""
+    avatar: Avatar = "robot"
+    colour: PersonColour = "sky"
+    level: BotLevel | None = None
+    member: int | None = None
+    ready: bool = False
+    slow: bool = False
+    presence: Literal["here", "away", "stand_in"] = "here"
+    """away: dropped off, the table waits; stand_in: a bot plays until they are back."""
+
+
+class MemberInfo(Struct, frozen=True):
+    id: int
+    name: str
+    avatar: Avatar
+    colour: PersonColour
+    here: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """Everything about a table except the game on it. Holds no secrets."""
+
+    code: str
+    link: str
+    game: str
+    options: Any
+    settings: Settings
+    phase: Literal["lobby", "playing", "over"]
+    host: int | None
+    seats: tuple[SeatInfo, ...]
+    members: tuple[MemberInfo, ...]
+    paused: bool
+    screens: int
+    """How many shared screens are connected."""
+    replay: str | None
+    """The replay of the game that is over."""
+    notice: str = ""
+    """Something that everybody should know, such as why a game could not go on."""
+
+
+class PlaySync(Struct, frozen=True):
+    """The whole game as one page may see it."""
+
+    number: int
+    """Which game of this table it is, counted from 1."""
+    game: str
+    options: Any
+    now_ms: int
+    public: Any
+    private: dict[str, Any]
+    """By seat, for the seats that the page holds."""
+    prompts: dict[str, tuple[Prompt, ...]]
+    waiting: tuple[int, ...]
+    deadlines: dict[str, int]
+    """By seat: the game time at which the turn timer runs out."""
+    refs: dict[str, int]
+    """By seat: the last `ref` that the table has seen, so that a page knows where to go on."""
+    recent: tuple[Any, ...]
+    """The latest lines of the log."""
+    outcome: Outcome | None
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """What one action led to, as this page may see it."""
+
+    at_ms: int
+    events: tuple[Any, ...]
+    seat: int | None = None
+    by: str = ""
+    own: dict[str, tuple[Any, ...]] = {}
+
+
+class ChatLine(Struct, frozen=True):
+    member: int
+    name: str
+    text: str
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to `hello`. If `resumed`, the missed messages follow and the rest here is what it was."""
+
+    you: int | None
+    credential: str | None
+    stream: str
+    seq: int
+    resumed: bool
+    table: TableInfo
+    play: PlaySync | None
+    chat: tuple[ChatLine, ...]
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    seq: int
+    table: TableInfo
+
+
+class Sync(Struct, frozen=True, tag="sync"):
+    """The game anew: it began, went away (None), or the page fell behind."""
+
+    seq: int
+    play: PlaySync | None
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+    """An action was accepted: what happened and what changed. `engine.delta` says how to read the changes."""
+
+    seq: int
+    now_ms: int
+    seat: int | None = None
+    by: str = ""
+    events: tuple[Any, ...] = ()
+    own: dict[str, tuple[Any, ...]] | UnsetType = UNSET
+    """By seat: the events as that seat saw them, where that differs from `events`."""
+    public: Any = None
+    private: dict[str, Any] | UnsetType = UNSET
+    prompts: dict[str, tuple[Prompt, ...]] | UnsetType = UNSET
+    """By seat: the prompts of the seats that the page holds, where they changed."""
+    waiting: tuple[int, ...] | UnsetType = UNSET
+    deadlines: dict[str, int] | UnsetType = UNSET
+    ref: int | UnsetType = UNSET
+    """The action of this page that led here."""
+    outcome: Outcome | None = None
+
+
+class Done(Struct, frozen=True, tag="done"):
+    ref: int
+
+
+class Rejected(Struct, frozen=True, tag="rejected", omit_defaults=True):
+    """The command was refused and nothing has changed."""
+
+    code: str
+    message: str
+    ref: int | None = None
+    clause: str = ""
+    field: str = ""
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    ref: int
+    answer: Any
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    seq: int
+    line: ChatLine
+
+
+class Reacted(Struct, frozen=True, tag="reaction"):
+    seq: int
+    member: int
+    name: str
+    reaction: Reaction
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    now_ms: int
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The table ends the connection. If `again`, the page should come back by itself."""
+
+    code: str
+    message: str
+    again: bool
+
+
+ToPage: TypeAlias = Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | Reacted | Pong | Bye
+
+
+# Over HTTP
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the home page and the lobby show it."""
+
+    name: str
+    title: str
+    tagline: str
+    min_seats: int
+    max_seats: int
+    minutes: int
+    information: Literal["open", "hidden"]
+    pace: Literal["turns", "simultaneous", "real_time"]
+    consults: bool
+    options: tuple[OptionField, ...]
+
+
+class HouseInfo(Struct, frozen=True):
+    """What the home page needs to know."""
+
+    games: tuple[GameInfo, ...]
+    levels: tuple[BotLevel, ...]
+    settings: tuple[OptionField, ...]
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    public: bool = False
+
+
+class OpenedTable(Struct, frozen=True):
+    code: str
+    link: str
+
+
+class ListedTable(Struct, frozen=True):
+    """A table as others see it before they join."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    host: str
+    seated: int
+    seats: int
+    locked: bool
+    spectators: bool
+
+
+class StoredReplay(Struct, frozen=True):
+    """Where an uploaded replay can be watched."""
+
+    id: str
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused."""
+
+    code: str
+    message: str
+    field: str = ""
