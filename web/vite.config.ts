@@ -1,0 +1,29 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ['browser'] },
+  build: {
+    outDir: here('../src/rumpus/server/web'),
+    emptyOutDir: true,
+    // The content security policy allows no data: fonts or styles.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: {
+    // The games' sentences lie beside their rules, outside this folder.
+    fs: { allow: ['.', '../src/rumpus/games'] },
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+});
