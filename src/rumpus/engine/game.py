@@ -197,6 +197,13 @@ class Game(ABC, Generic[S, A, E, V, O]):
         """The seats with an awaited prompt. Games with one seat to move may say so faster."""
         return tuple(seat for seat in range(self.seats) if any(prompt.awaited for prompt in self.prompts(state, seat)))
 
+    def secrets(self, state: S, seat: int | None) -> tuple[str, ...]:
+        """Texts that nothing sent to this seat may contain now (a secret word, the order of a pile).
+
+        Nothing is played by this: `rumpus check` looks for them in views, events, prompts and refusals.
+        """
+        return ()
+
     def consult(self, view: V, question: Any) -> Any:
         """An answer that changes and logs nothing (odds, a word in the dictionary)."""
         raise NoSuchQuestion(f"{self.facts.title} answers no questions")

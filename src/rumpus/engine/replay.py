@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 from rumpus.engine.delta import SAME, changes
 from rumpus.engine.errors import BadOptions, BadReplay, IllegalAction
 from rumpus.engine.facts import read_options
-from rumpus.engine.game import Game, Outcome
+from rumpus.engine.game import Game, Outcome, Wake
 from rumpus.engine.run import Applied, Entry, Run
 
 FORMAT: Final = "rumpus-replay-1"
@@ -115,8 +115,13 @@ def fold(replay: Replay, run: Run[Any, Any, Any]) -> Iterator[Applied[Any, Any]]
             raise BadReplay(f"entry {number}: the game was already over")
         if entry.seat is not None and entry.seat >= run.game.seats:
             raise BadReplay(f"entry {number}: there is no seat {entry.seat}")
+        due_ms = run.game.wake_at_ms(run.state)
         try:
-            applied = run.act(entry.seat, decoder.decode(entry.action), entry.at_ms, entry.by)
+            action = decoder.decode(entry.action)
+            # The log alone decides what was in time, so no entry may pass over a wake.
+            if due_ms is not None and entry.at_ms >= due_ms and not isinstance(action, Wake):
+                raise BadReplay(f"entry {number}: a wake was due at {due_ms} ms, before it")
+            applied = run.act(entry.seat, action, entry.at_ms, entry.by)
         except msgspec.MsgspecError as error:
             raise BadReplay(f"entry {number}: {error}") from None
         except IllegalAction as error:

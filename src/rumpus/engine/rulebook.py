@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from rumpus.engine.game import Game
+from rumpus.engine.texts import beside
 
 _CLAUSE = re.compile(r"- \*\*([A-Z]-[A-Z]+-(?:R?\d+|[A-Z]+))\*\* (.+)")
 
@@ -42,8 +43,7 @@ class RuleBook(Struct, frozen=True):
 @lru_cache(maxsize=64)
 def rulebook_of(game: type[Game[Any, Any, Any, Any, Any]]) -> RuleBook:
     """The rule book of a game, with the house rules that hold at every table as its last section."""
-    package = game.__module__.rpartition(".")[0] or game.__module__
-    text = resources.files(package).joinpath("RULES.md").read_text(encoding="utf-8")
+    text = beside(game, "RULES.md").read_text(encoding="utf-8")
     house = resources.files("rumpus.engine").joinpath("HOUSE_RULES.md").read_text(encoding="utf-8")
     book = parse_rules(text)
     return RuleBook(book.title, book.intro, book.sections + parse_rules(house).sections)
@@ -64,6 +64,8 @@ def parse_rules(text: str) -> RuleBook:
             intros.append([])
             clauses.append([])
         elif match := _CLAUSE.fullmatch(line.strip()):
+            if not heads:
+                raise ValueError(f"clause {match[1]} stands before the first section")
             if match[1] in seen:
                 raise ValueError(f"clause {match[1]} stands twice")
             seen.add(match[1])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import typing
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from rumpus.engine.game import Game, Seat
+from rumpus.engine.texts import beside
 
 
 class Sentences:
@@ -20,6 +20,10 @@ class Sentences:
     def __init__(self, game: type[Game[Any, Any, Any, Any, Any]], names: typing.Sequence[str]) -> None:
         self._bundle = _catalogue(game)
         self._names = names
+
+    def knows(self, event: type[Struct]) -> bool:
+        """Whether the catalogue has a sentence for this kind of event."""
+        return bool(self._bundle.has_message(str(event.__struct_config__.tag)))
 
     def say(self, event: Struct) -> str:
         """The sentence of one event. Raises KeyError if the catalogue has none."""
@@ -35,11 +39,12 @@ class Sentences:
             if isinstance(value, tuple):
                 told["count"] = len(value)
                 value = ", ".join(map(str, value))
-            told[name] = value
-        said, errors = self._bundle.format_pattern(self._bundle.get_message(tag).value, told)
+            # Fluent knows no nothing and no truth: a message chooses by these words.
+            told[name] = "none" if value is None else ("no", "yes")[value] if isinstance(value, bool) else value
+        said, errors = self._format(tag, told)
         if errors:
             raise errors[0]
-        return " ".join(str(said).split())
+        return " ".join(said.split())
 
     def _name(self, value: Any) -> Any:
         if isinstance(value, tuple):
@@ -51,13 +56,19 @@ class Sentences:
         term = f"{field}-{value}"
         if not self._bundle.has_message(term):
             return value
-        return str(self._bundle.format_pattern(self._bundle.get_message(term).value)[0])
+        return self._format(term, {})[0]
+
+    def _format(self, message: str, told: dict[str, Any]) -> tuple[str, list[Exception]]:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        said, errors = self._bundle.format_pattern(pattern, told)
+        return str(said), errors
 
 
 @lru_cache(maxsize=64)
 def _catalogue(game: type[Game[Any, Any, Any, Any, Any]]) -> FluentBundle:
-    package = game.__module__.rpartition(".")[0] or game.__module__
-    text = resources.files(package).joinpath("en.ftl").read_text(encoding="utf-8")
+    text = beside(game, "en.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     return bundle

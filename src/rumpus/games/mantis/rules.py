@@ -198,6 +198,11 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
     def possible_state(self, view: MantisView, dice: Dice) -> MantisState:
         return possible_state(view, dice)
 
+    def secrets(self, state: MantisState, seat: int | None) -> tuple[str, ...]:
+        below = state.hidden.deck[len(state.public.drawn) :]
+        # A few numbers may stand side by side anywhere; a longer row is the draw pile itself.
+        return (",".join(map(str, below)),) if len(below) > 3 else ()
+
     def consult(self, view: MantisView, question: Odds) -> OddsAnswer:
         if not self.options.hints:
             raise NoSuchQuestion("This table plays without hints.")

@@ -1,0 +1,59 @@
+"""Checks of form: values go through JSON and come back the same, are immutable, and small changes patch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rumpus.engine.conformance.patch import patched
+from rumpus.engine.conformance.scene import Scene, encode
+from rumpus.engine.delta import SAME, changes
+from rumpus.engine.game import Outcome, Terms
+
+
+def check_state_form(scene: Scene) -> None:
+    game, state = scene.game, scene.state
+    check_round_trip(scene, state, game.types.state, "the state")
+    check_round_trip(scene, game.outcome(state), Outcome | None, "the outcome")
+    check_round_trip(scene, game.terms(state), Terms | None, "the terms of the battle")
+    for seat in scene.watchers:
+        check_round_trip(scene, game.view(state, seat), game.types.view, "the view", seat)
+
+
+def check_round_trip(scene: Scene, value: Any, kind: Any, what: str, seat: int | None = None) -> None:
+    """Decoding gives an equal value, which encodes to the same bytes."""
+    wrong = _mutable_part(value)
+    if wrong:
+        scene.note("mutable part", f"{what} holds a {wrong}; only structs, tuples and plain values may be there.", seat)
+    data = encode(value)
+    try:
+        back = msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        scene.note("JSON round trip", f"{what} does not decode as its own type: {error}.", seat)
+        return
+    if not wrong and (back != value or encode(back) != data):
+        scene.note("JSON round trip", f"{what} comes back from JSON as another value.", seat)
+
+
+def _mutable_part(value: Any) -> str:
+    if isinstance(value, Struct):
+        if not type(value).__struct_config__.frozen:
+            return f"{type(value).__name__}, which is not frozen"
+        return next((wrong for field in value.__struct_fields__ if (wrong := _mutable_part(getattr(value, field)))), "")
+    if isinstance(value, tuple):
+        return next((wrong for item in value if (wrong := _mutable_part(item))), "")
+    return "" if value is None or isinstance(value, bool | int | float | str) else type(value).__name__
+
+
+def check_delta(scene: Scene, before: Any, after: Any) -> None:
+    """What is sent as a change gives every watcher the new view."""
+    for seat in scene.watchers:
+        old, new = scene.game.view(before, seat), scene.game.view(after, seat)
+        change = changes(old, new)
+        held = msgspec.json.decode(encode(old))
+        if change is not SAME:
+            held = patched(held, msgspec.json.decode(encode(change)))
+        if msgspec.convert(held, scene.game.types.view) != new:
+            scene.note("change of view", f"the change patched onto the old view is not the new view: {change}.", seat)

@@ -1,0 +1,88 @@
+"""One random play-out, watched from the set-up to the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rumpus.engine.conformance.asking import check_prompts, check_way_on
+from rumpus.engine.conformance.forms import check_delta, check_round_trip, check_state_form
+from rumpus.engine.conformance.random_play import Deed, RandomPlay
+from rumpus.engine.conformance.refolding import check_replay
+from rumpus.engine.conformance.refusing import check_answers, check_questions, check_refusals
+from rumpus.engine.conformance.scene import Scene, encode, told
+from rumpus.engine.conformance.secrecy import check_events, check_possible_state, check_views
+from rumpus.engine.conformance.speaking import check_event_forms
+from rumpus.engine.errors import IllegalAction
+from rumpus.engine.run import Applied
+
+MOST_WAKES_RUNNING = 100
+
+
+def play_out(scene: Scene, accepted: set[type], most_entries: int) -> None:
+    """Play to the end with every check; the kinds of action that were accepted are added to `accepted`."""
+    run = scene.run
+    first = run.start()
+    start = encode(first)
+    check_event_forms(scene, first.events)
+    play = RandomPlay(run, scene.dice, sorted(scene.clauses))
+    play.tried = accepted
+    applied: list[Applied[Any, Any]] = []
+    wakes_running = 0
+    _check_position(scene, play)
+    while run.outcome is None:
+        deed = play.next()
+        if deed is None:
+            # The position has been noted as one without a way on, unless only seats' own will leads on.
+            return
+        if run.number >= most_entries:
+            scene.note("never ends", f"the game is not over after {most_entries} entries of random play.")
+            return
+        wakes_running = wakes_running + 1 if deed.seat is None and deed.at_ms == run.at_ms else 0
+        if wakes_running > MOST_WAKES_RUNNING:
+            scene.note("never ends", "the game wants wake after wake in the same moment.")
+            return
+        done = _do(scene, deed)
+        if done is None:
+            return
+        applied.append(done)
+        accepted.add(type(deed.action))
+        _check_position(scene, play)
+    check_replay(scene, start, applied)
+
+
+def _do(scene: Scene, deed: Deed) -> Applied[Any, Any] | None:
+    """Apply a deed with all checks around it, or None if the rules refuse what they should take."""
+    run = scene.run
+    before = run.state
+    others = [seat for seat in scene.watchers if seat is None or seat != deed.seat]
+    check_events(scene, deed, scene.dice.pick(others))
+    check_round_trip(scene, deed.action, _action_type(scene, deed), "the action", deed.seat)
+    try:
+        applied = run.act(deed.seat, deed.action, deed.at_ms, deed.by)
+    except IllegalAction as refusal:
+        asked = f"prompt {deed.prompt.id!r}" if deed.prompt is not None else "the state of the table"
+        scene.check_clause(refusal.clause, "a refusal", deed.seat)
+        scene.note("sampled action", f"{told(deed.action)}, an answer to {asked}, is refused: {refusal}.", deed.seat)
+        return None
+    if deed.seat is not None:
+        scene.done.append(deed.action)
+    check_event_forms(scene, applied.step.events)
+    check_delta(scene, before, applied.step.state)
+    return applied
+
+
+def _action_type(scene: Scene, deed: Deed) -> Any:
+    types = scene.game.types
+    return types.action if deed.seat is not None else types.table_action
+
+
+def _check_position(scene: Scene, play: RandomPlay) -> None:
+    check_state_form(scene)
+    check_prompts(scene)
+    check_way_on(scene)
+    check_views(scene)
+    check_possible_state(scene, scene.dice.pick(scene.watchers))
+    check_questions(scene)
+    if scene.is_settled:
+        check_answers(scene)
+        check_refusals(scene, play)

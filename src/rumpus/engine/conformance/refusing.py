@@ -1,0 +1,91 @@
+"""Checks of what the rules accept and refuse: right answers, wrong seats, misfits, and anything after the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rumpus.engine.conformance.arbitrary import arbitrary
+from rumpus.engine.conformance.random_play import RandomPlay, members
+from rumpus.engine.conformance.scene import Scene, encode, told
+from rumpus.engine.errors import IllegalAction, NoSuchQuestion
+from rumpus.engine.game import Result, Ruling, Terms, Wake
+
+NO_BATTLE = "no-such-battle"
+
+
+def check_answers(scene: Scene) -> None:
+    """Every sampled answer to every open prompt is accepted."""
+    game, state = scene.game, scene.state
+    for seat in range(game.seats):
+        for prompt in game.prompts(state, seat):
+            action = game.sample_action(game.view(state, seat), prompt, scene.dice)
+            verdict = scene.judge(state, seat, action)
+            if isinstance(verdict, IllegalAction):
+                scene.note(
+                    "sampled action", f"{told(action)}, sampled for prompt {prompt.id!r}, is refused: {verdict}.", seat
+                )
+
+
+def check_refusals(scene: Scene, play: RandomPlay) -> None:
+    """What nobody may do now is refused; what does not fit never does harm."""
+    game, state, dice = scene.game, scene.state, scene.dice
+    over = game.outcome(state) is not None
+    actions = [action for action in (arbitrary(game.types.action, dice) for _ in range(2)) if action is not None]
+    if scene.done:
+        actions.append(dice.pick(scene.done))
+    for action in actions:
+        _must_refuse(scene, None, action, "it is no action of the table")
+        for seat in range(game.seats):
+            if over:
+                _must_refuse(scene, seat, action, "the game is over")
+            elif not game.prompts(state, seat):
+                _must_refuse(scene, seat, action, "the seat has no prompt")
+            else:
+                scene.judge(state, seat, action)
+    misfits = _misfits(scene, play)
+    for action in misfits:
+        _must_refuse(scene, None, action, "it does not fit the state")
+    terms = game.terms(state)
+    fitting = [play.result(terms)] if terms is not None and play.takes(Result, Ruling) else []
+    for action in (*misfits, *fitting):
+        _must_refuse(scene, dice.below(game.seats), action, "it is the table's to give")
+    if over:
+        return
+    strange = arbitrary(game.types.table_action, dice) if game.types.table_action is not None else None
+    if strange is not None:
+        scene.judge(state, None, strange)
+
+
+def _misfits(scene: Scene, play: RandomPlay) -> list[Any]:
+    """Actions of the table that no state can accept now."""
+    game, state = scene.game, scene.state
+    known = members(game.types.table_action)
+    terms = game.terms(state)
+    due_ms = game.wake_at_ms(state)
+    misfits: list[Any] = []
+    if Wake in known and (due_ms is None or due_ms > scene.run.at_ms):
+        misfits.append(Wake())
+    if play.takes(Result, Ruling):
+        misfits.append(play.result(terms or Terms(NO_BATTLE, (0, 1), ()), NO_BATTLE))
+    return misfits
+
+
+def _must_refuse(scene: Scene, seat: int | None, action: Any, why: str) -> None:
+    if not isinstance(scene.judge(scene.state, seat, action), IllegalAction):
+        scene.note("must be refused", f"{told(action)} is accepted, although {why}.", seat)
+
+
+def check_questions(scene: Scene) -> None:
+    """`consult` answers with something that can be sent, or says that it does not answer."""
+    game = scene.game
+    if game.types.question is None:
+        return
+    question = arbitrary(game.types.question, scene.dice)
+    seat = scene.dice.below(game.seats)
+    if question is None:
+        return
+    try:
+        answer = game.consult(game.view(scene.state, seat), question)
+    except NoSuchQuestion:
+        return
+    scene.check_secrets(scene.state, seat, encode(answer), "the answer to a question")

@@ -1,0 +1,95 @@
+"""One play-out under watch: the run, its dice, and the pen that notes what is wrong with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rumpus.engine.conformance.findings import Finding, Findings
+from rumpus.engine.dice import Dice
+from rumpus.engine.errors import IllegalAction
+from rumpus.engine.game import Game, Moment, Step
+from rumpus.engine.run import Run
+from rumpus.engine.sentences import Sentences
+
+encode = msgspec.json.encode
+
+
+class Scene:
+    """Everything a check needs at one moment of a play-out."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any, Any, Any],
+        seed: int,
+        clauses: frozenset[str],
+        sentences: Sentences | None,
+        findings: Findings,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.clauses = clauses
+        self.sentences = sentences
+        self.seed_bytes = seed.to_bytes(16, "big")
+        self.run: Run[Any, Any, Any] = Run(game, self.seed_bytes)
+        self.dice = Dice(self.seed_bytes + b"/conformance")
+        self.open_prompts: list[dict[str, bytes]] = [{} for _ in range(game.seats)]
+        self.closed_prompts: list[set[str]] = [set() for _ in range(game.seats)]
+        self.done: list[Any] = []
+        """Actions of seats accepted so far, to be tried again where they do not belong."""
+        self._findings = findings
+        self._options = encode(game.options).decode()
+
+    @property
+    def state(self) -> Any:
+        return self.run.state
+
+    @property
+    def watchers(self) -> tuple[int | None, ...]:
+        """Every seat, and a spectator."""
+        return (None, *range(self.game.seats))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no wake is overdue: only then does a table take anything else."""
+        due_ms = self.game.wake_at_ms(self.state)
+        return due_ms is None or due_ms > self.run.at_ms
+
+    def note(self, check: str, message: str, seat: int | None = None) -> None:
+        self._findings.add(Finding(check, message, self.game.seats, self._options, self.seed, self.run.number, seat))
+
+    def judge(
+        self, state: Any, seat: int | None, action: Any, at_ms: int | None = None
+    ) -> Step[Any, Any] | IllegalAction:
+        """What the rules say to an action in a state, checked for what every answer must keep."""
+        before = encode(state)
+        verdict: Step[Any, Any] | IllegalAction
+        try:
+            moment = Moment(self.run.at_ms if at_ms is None else at_ms, Dice(self.seed_bytes, self.run.number + 1))
+            verdict = self.game.apply(state, seat, action, moment)
+        except IllegalAction as refusal:
+            verdict = refusal
+            self.check_clause(refusal.clause, f"the refusal of {told(action)}", seat)
+            self.check_secrets(state, seat, refusal.why.encode(), f"the refusal of {told(action)}")
+        if encode(state) != before:
+            self.note("changes its input", f"apply changed the state it was given, for {told(action)}.", seat)
+        return verdict
+
+    def check_clause(self, clause: str, where: str, seat: int | None = None) -> None:
+        if clause not in self.clauses:
+            self.note("unknown clause", f"{where} names {clause!r}, which is no clause of RULES.md.", seat)
+
+    def check_secrets(self, state: Any, seat: int | None, data: bytes, where: str) -> None:
+        for secret in self.game.secrets(state, seat):
+            if secret.encode() in data:
+                self.note("tells a secret", f"{where} contains {secret!r}, which this watcher may not know.", seat)
+
+
+def told(action: Any) -> str:
+    """An action as it stands in messages."""
+    return encode(action).decode()
+
+
+def verdict_name(verdict: Step[Any, Any] | IllegalAction) -> str:
+    return f"refused by {verdict.clause}" if isinstance(verdict, IllegalAction) else "accepted"

@@ -1,0 +1,46 @@
+"""Checks of events: their form, their secrets, and a sentence for each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rumpus.engine.conformance.findings import Finding, Findings
+from rumpus.engine.conformance.forms import check_round_trip
+from rumpus.engine.conformance.random_play import members
+from rumpus.engine.conformance.scene import Scene, encode
+from rumpus.engine.game import Game
+from rumpus.engine.replay import events_for
+from rumpus.engine.sentences import Sentences
+from rumpus.engine.texts import beside
+
+
+def check_event_forms(scene: Scene, events: tuple[Any, ...]) -> None:
+    """`scene.state` is the state that the events led to: what they reveal is no secret any more."""
+    for event in events:
+        check_round_trip(scene, event, scene.game.types.event, f"the event {type(event).__name__}")
+    for seat in scene.watchers:
+        seen = events_for(scene.game, events, seat)
+        scene.check_secrets(scene.state, seat, encode(seen), "an event")
+        for event in seen:
+            check_round_trip(scene, event, scene.game.types.event, f"the event {type(event).__name__} as seen", seat)
+            _check_sentence(scene, event, seat)
+
+
+def _check_sentence(scene: Scene, event: Any, seat: int | None) -> None:
+    if scene.sentences is None:
+        return
+    try:
+        scene.sentences.say(event)
+    except (LookupError, TypeError, ValueError) as error:
+        scene.note("sentence", f"en.ftl cannot say {encode(event).decode()}: {error!r}.", seat)
+
+
+def sentences_of(game_type: type[Game[Any, Any, Any, Any, Any]], findings: Findings) -> Sentences | None:
+    """The game's sentences, if it has an en.ftl; a kind of event without one is a finding."""
+    if not beside(game_type, "en.ftl").is_file():
+        return None
+    sentences = Sentences(game_type, tuple(f"Player {seat}" for seat in range(game_type.facts.max_seats)))
+    for event in members(game_type.types.event):
+        if not sentences.knows(event):
+            findings.add(Finding("sentence", f"en.ftl has no sentence for the event {event.__name__}."))
+    return sentences

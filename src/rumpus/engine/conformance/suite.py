@@ -1,0 +1,81 @@
+"""The whole suite: every number of seats, several option settings, several seeds."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from rumpus.engine.conformance.findings import Finding, Findings
+from rumpus.engine.conformance.playout import play_out
+from rumpus.engine.conformance.random_play import members
+from rumpus.engine.conformance.scene import Scene, encode
+from rumpus.engine.conformance.settings import option_settings
+from rumpus.engine.conformance.speaking import sentences_of
+from rumpus.engine.errors import BadOptions
+from rumpus.engine.game import Game
+from rumpus.engine.rulebook import rulebook_of
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+MISTAKES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What a mistake in a game's code raises. It is a finding, and the other play-outs go on."""
+
+
+def check_game(
+    game_type: type[AnyGame],
+    *,
+    seeds: Iterable[int] = range(3),
+    seats: Iterable[int] | None = None,
+    report: Callable[[Finding], None] | None = None,
+    most_entries: int = 3000,
+) -> list[Finding]:
+    """Play a game out at random and say where it breaks a promise. No findings: it conforms.
+
+    `seats` None is every number of seats the game allows. `report` hears of each finding at once.
+    """
+    findings = Findings(report)
+    try:
+        clauses = frozenset(rulebook_of(game_type).clauses)
+        settings = option_settings(game_type)
+        sentences = sentences_of(game_type, findings)
+    except (OSError, TypeError, ValueError) as error:
+        findings.add(Finding("set-up", f"the rules, options or sentences cannot be read: {error}."))
+        return findings.found
+    facts = game_type.facts
+    numbers = list(seats) if seats is not None else list(range(facts.min_seats, facts.max_seats + 1))
+    accepted: set[type] = set()
+    seeds = list(seeds)
+    for options in settings:
+        games = _games(game_type, options, numbers, findings)
+        for game in games:
+            for seed in seeds:
+                scene = Scene(game, seed, clauses, sentences, findings)
+                _watch(scene, accepted, most_entries)
+    for kind in (*members(game_type.types.action), *members(game_type.types.table_action)):
+        if kind not in accepted:
+            findings.add(Finding("never accepted", f"no play-out had a {kind.__name__} that the rules accepted."))
+    return findings.found
+
+
+def _games(game_type: type[AnyGame], options: Any, numbers: list[int], findings: Findings) -> list[AnyGame]:
+    """The game under these options for each number of seats that they allow."""
+    games = []
+    refused = ""
+    for seats in numbers:
+        try:
+            games.append(game_type(options, seats=seats))
+        except BadOptions as error:
+            refused = error.message
+    if not games:
+        told = encode(options).decode()
+        findings.add(Finding("options", f"no number of seats can play with these options: {refused}.", options=told))
+    return games
+
+
+def _watch(scene: Scene, accepted: set[type], most_entries: int) -> None:
+    try:
+        play_out(scene, accepted, most_entries)
+    except MISTAKES as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        scene.note("crash", f"{type(error).__name__}: {error}, in {last.name} ({last.filename}:{last.lineno}).")

@@ -1,0 +1,178 @@
+"""The suite finds every mistake that a game's author might make, and says so in a sentence."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+
+from rumpus.engine.conformance import Finding, check_game
+from tests.engine.testgame import KnockKnock, broken
+
+
+class Enough(BaseException):
+    """The finding that was looked for is there; the play-outs need not go on."""
+
+
+def found(game: type[KnockKnock], check: str) -> Finding:
+    """The first finding of that kind, from a few short play-outs."""
+    findings: list[Finding] = []
+
+    def report(finding: Finding) -> None:
+        findings.append(finding)
+        if finding.check == check:
+            raise Enough
+
+    with contextlib.suppress(Enough):
+        check_game(game, seeds=range(6), seats=(2, 3), report=report, most_entries=150)
+    assert check in [finding.check for finding in findings], f"found only {[str(finding) for finding in findings]}"
+    return findings[-1]
+
+
+def test_the_test_game_itself_keeps_every_promise() -> None:
+    assert check_game(KnockKnock, seeds=range(4)) == []
+
+
+def test_a_word_in_the_public_part_is_found() -> None:
+    finding = found(broken.LeaksTheWordInThePublicPart, "tells a secret")
+    assert finding.message.startswith("the view contains")
+
+
+def test_a_word_in_a_refusal_is_found() -> None:
+    assert "the refusal of" in found(broken.LeaksTheWordInARefusal, "tells a secret").message
+
+
+def test_a_word_in_a_prompt_is_found() -> None:
+    assert "the list of prompts contains" in found(broken.LeaksTheWordInAPrompt, "tells a secret").message
+
+
+def test_a_sealed_choice_shown_in_an_event_is_found() -> None:
+    assert '"door":' in found(broken.ShowsASealedChoiceInAnEvent, "event tells more").message
+
+
+def test_a_sealed_choice_told_by_an_event_that_is_left_out_is_found() -> None:
+    assert "[]" in found(broken.TellsASealedChoiceByAnEventLeftOut, "event tells more").message
+
+
+def test_waiting_that_depends_on_a_secret_is_found() -> None:
+    found(broken.WaitsOnlyForThoseWithACertainWord, "depends on a secret")
+
+
+def test_a_prompt_that_depends_on_a_secret_is_found() -> None:
+    found(broken.AsksOnlyWithACertainWord, "depends on a secret")
+
+
+def test_a_refusal_that_depends_on_a_secret_is_found() -> None:
+    assert "refused by T-WORD-1" in found(broken.RefusesByTheWord, "depends on a secret").message
+
+
+def test_a_possible_state_that_gives_another_view_is_found() -> None:
+    found(broken.ForgetsTheSeatsOwnPartInItsPossibleState, "possible state")
+
+
+def test_a_possible_state_that_cannot_be_played_is_found() -> None:
+    found(broken.GivesAPossibleStateThatCannotBePlayed, "crash")
+
+
+def test_a_prompt_id_that_comes_back_is_found() -> None:
+    assert "is back" in found(broken.RepeatsItsPromptIds, "prompt ids").message
+
+
+def test_two_prompts_under_one_id_are_found() -> None:
+    assert "one id" in found(broken.AsksTwoThingsUnderOneId, "prompt ids").message
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        broken.NamesAnUnknownClauseInARefusal,
+        broken.NamesAnUnknownClauseInAPrompt,
+        broken.NamesAnUnknownClauseAtTheEnd,
+    ],
+)
+def test_a_clause_that_is_not_in_the_rule_book_is_found(game: type[KnockKnock]) -> None:
+    assert "'T-NOWHERE-1'" in found(game, "unknown clause").message
+
+
+def test_a_game_without_an_end_is_found() -> None:
+    assert "after 150 entries" in found(broken.NeverEnds, "never ends").message
+
+
+def test_a_wake_that_is_due_again_at_once_is_found() -> None:
+    assert "wake after wake" in found(broken.WakesForEver, "never ends").message
+
+
+def test_a_state_without_a_way_on_is_found() -> None:
+    found(broken.GetsStuck, "no way on")
+
+
+def test_a_changed_input_is_found() -> None:
+    found(broken.ChangesAListInItsInput, "changes its input")
+
+
+def test_a_list_in_a_state_is_found() -> None:
+    assert "holds a list" in found(broken.ChangesAListInItsInput, "mutable part").message
+
+
+def test_dice_that_are_not_the_tables_are_found() -> None:
+    found(broken.RollsDiceOfItsOwn, "same seed, same game")
+
+
+def test_a_value_that_is_not_of_its_declared_type_is_found() -> None:
+    found(broken.DecodesAsAnotherType, "JSON round trip")
+
+
+def test_the_result_of_another_battle_being_taken_is_found() -> None:
+    assert "no-such-battle" in found(broken.TakesTheResultOfAnyBattle, "must be refused").message
+
+
+def test_a_wake_before_its_time_being_taken_is_found() -> None:
+    assert '"wake"' in found(broken.TakesAWakeTooEarly, "must be refused").message
+
+
+def test_a_seat_that_may_end_a_battle_is_found() -> None:
+    assert "the table's to give" in found(broken.LetsASeatEndABattle, "must be refused").message
+
+
+def test_a_seat_that_may_answer_for_another_is_found() -> None:
+    found(broken.LetsAnybodyPointForAnother, "must be refused")
+
+
+def test_play_after_the_end_is_found() -> None:
+    assert "the game is over" in found(broken.PlaysOnAfterTheEnd, "must be refused").message
+
+
+def test_a_prompt_after_the_end_is_found() -> None:
+    found(broken.AsksAfterTheEnd, "after the end")
+
+
+def test_a_sampled_action_that_is_refused_is_found() -> None:
+    assert "zebra" in found(broken.SamplesWhatItRefuses, "sampled action").message
+
+
+def test_a_kind_of_action_that_is_never_taken_is_found() -> None:
+    assert "no play-out had a Guess" in found(broken.NeverSamplesAGuess, "never accepted").message
+
+
+def test_waiting_for_somebody_who_is_not_asked_is_found() -> None:
+    found(broken.WaitsForTheWrongSeat, "waiting for")
+
+
+def test_an_event_without_a_sentence_is_found() -> None:
+    assert "Nodded" in found(broken.HasAnEventWithoutASentence, "sentence").message
+
+
+def test_a_crash_in_the_rules_is_found() -> None:
+    assert "IndexError" in found(broken.CrashesOnAStrangeSeat, "crash").message
+
+
+def test_a_finding_names_the_place_where_it_can_be_seen_again() -> None:
+    finding = found(broken.RepeatsItsPromptIds, "prompt ids")
+    assert None not in (finding.seats, finding.seed, finding.entry, finding.seat)
+    assert f"seed {finding.seed}, entry {finding.entry}, seat {finding.seat}" in str(finding)
+
+
+def test_each_finding_is_reported_at_once() -> None:
+    heard: list[Finding] = []
+    findings = check_game(broken.RepeatsItsPromptIds, seeds=[1], seats=[2], report=heard.append)
+    assert heard == findings != []

@@ -1,0 +1,18 @@
+"""Every registered game keeps every promise."""
+
+from __future__ import annotations
+
+import pytest
+
+from rumpus.engine.conformance import check_game
+from rumpus.games import GAMES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_registered_game_keeps_every_promise(name: str) -> None:
+    assert [str(finding) for finding in check_game(GAMES[name], seeds=range(2))] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_registered_game_is_known_by_its_own_name(name: str) -> None:
+    assert GAMES[name].facts.name == name

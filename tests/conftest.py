@@ -1,0 +1,45 @@
+"""Every clause has a test: a full run fails when a rule book and the marks of the tests disagree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rumpus.games import GAMES
+from tests.clauses import faults
+
+TESTS = Path(__file__).parent
+FAULTS = pytest.StashKey[list[str]]()
+DESELECTED = pytest.StashKey[bool]()
+
+
+def pytest_deselected(items: list[pytest.Item]) -> None:
+    if items:
+        items[0].config.stash[DESELECTED] = True
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if not _is_full(session):
+        return
+    marked = [mark.args[0] for item in session.items for mark in item.iter_markers("clause")]
+    session.config.stash[FAULTS] = faults(GAMES, marked)
+
+
+def _is_full(session: pytest.Session) -> bool:
+    """Whether all tests were collected: only then is a missing one missing."""
+    config = session.config
+    if config.stash.get(DESELECTED, False) or session.testsfailed or config.getoption("ignore"):
+        return False
+    paths = [(config.invocation_params.dir / str(arg).partition("::")[0]).resolve() for arg in config.args]
+    return any(path == TESTS or path in TESTS.parents for path in paths)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for fault in config.stash.get(FAULTS, []):
+        terminalreporter.write_line(f"CLAUSE {fault}", red=True)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if session.config.stash.get(FAULTS, []) and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -1,0 +1,247 @@
+"""Knock Knock with one mistake each, as a game's author might make it. The suite must find every one."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from rumpus.engine import Dice, GameTypes, IllegalAction, Moment, Outcome, Prompt, Result, State, Step, Terms, View
+from tests.engine.testgame.model import (
+    WORDS,
+    Action,
+    Ask,
+    Event,
+    Forfeit,
+    Guess,
+    Hidden,
+    KnockState,
+    KnockView,
+    Point,
+    Pointed,
+    Private,
+    Public,
+    TableAction,
+)
+from tests.engine.testgame.rules import KnockKnock
+
+AnyAction = Action | TableAction
+KnockStep = Step[KnockState, Event]
+
+
+class LeakyPublic(Public, frozen=True):
+    hint: str = ""
+
+
+class LeaksTheWordInThePublicPart(KnockKnock):
+    types: ClassVar[GameTypes] = replace(
+        KnockKnock.types, state=State[LeakyPublic, Private, Hidden], view=View[LeakyPublic, Private]
+    )
+
+    def new(self, moment: Moment) -> KnockStep:
+        step = super().new(moment)
+        public = LeakyPublic(**asdict(step.state.public), hint=self._word(step.state))
+        return Step(State(public, step.state.private, step.state.hidden), step.events)
+
+
+class LeaksTheWordInARefusal(KnockKnock):
+    def apply(self, state: KnockState, seat: int | None, action: AnyAction, moment: Moment) -> KnockStep:
+        try:
+            return super().apply(state, seat, action, moment)
+        except IllegalAction as refusal:
+            raise IllegalAction(refusal.clause, f"Not with the word {self._word(state)}.") from None
+
+
+class LeaksTheWordInAPrompt(KnockKnock):
+    def prompts(self, state: KnockState, seat: int) -> tuple[Prompt, ...]:
+        return tuple(replace(prompt, kind=f"for {self._word(state)}") for prompt in super().prompts(state, seat))
+
+
+class ShowsASealedChoiceInAnEvent(KnockKnock):
+    def event_for(self, event: Event, seat: int | None) -> Event | None:
+        return event
+
+
+class TellsASealedChoiceByAnEventLeftOut(KnockKnock):
+    def event_for(self, event: Event, seat: int | None) -> Event | None:
+        if isinstance(event, Pointed) and event.door == 0 and event.seat != seat:
+            return None
+        return super().event_for(event, seat)
+
+
+class WaitsOnlyForThoseWithACertainWord(KnockKnock):
+    """Whoever sees that nobody is waited for knows something of the word."""
+
+    def prompts(self, state: KnockState, seat: int) -> tuple[Prompt, ...]:
+        prompts = super().prompts(state, seat)
+        easy = self._word(state) < "m"
+        return tuple(replace(each, awaited=False) if each.kind == "ask" and easy else each for each in prompts)
+
+    def wake_at_ms(self, state: KnockState) -> int | None:
+        return 10**6 if state.public.phase == "asking" else super().wake_at_ms(state)
+
+
+class AsksOnlyWithACertainWord(WaitsOnlyForThoseWithACertainWord):
+    def prompts(self, state: KnockState, seat: int) -> tuple[Prompt, ...]:
+        return tuple(each for each in super().prompts(state, seat) if each.kind != "ask" or each.awaited)
+
+
+class RefusesByTheWord(KnockKnock):
+    def apply(self, state: KnockState, seat: int | None, action: AnyAction, moment: Moment) -> KnockStep:
+        if isinstance(action, Guess) and state.public.phase == "asking" and self._word(state)[0] == action.word[:1]:
+            raise IllegalAction("T-WORD-1", "Not this word.")
+        return super().apply(state, seat, action, moment)
+
+
+class ForgetsTheSeatsOwnPartInItsPossibleState(KnockKnock):
+    def possible_state(self, view: KnockView, dice: Dice) -> KnockState:
+        return super().possible_state(replace(view, private=None), dice)
+
+
+class GivesAPossibleStateThatCannotBePlayed(KnockKnock):
+    def possible_state(self, view: KnockView, dice: Dice) -> KnockState:
+        state = super().possible_state(view, dice)
+        return State(state.public, state.private[:1] if view.seat == 0 else state.private, state.hidden)
+
+
+class RepeatsItsPromptIds(KnockKnock):
+    def prompts(self, state: KnockState, seat: int) -> tuple[Prompt, ...]:
+        return tuple(replace(prompt, id=prompt.kind) for prompt in super().prompts(state, seat))
+
+
+class AsksTwoThingsUnderOneId(KnockKnock):
+    def prompts(self, state: KnockState, seat: int) -> tuple[Prompt, ...]:
+        return tuple(replace(prompt, id=f"round-{state.public.round}") for prompt in super().prompts(state, seat))
+
+
+class NamesAnUnknownClauseInARefusal(KnockKnock):
+    def apply(self, state: KnockState, seat: int | None, action: AnyAction, moment: Moment) -> KnockStep:
+        try:
+            return super().apply(state, seat, action, moment)
+        except IllegalAction as refusal:
+            raise IllegalAction("T-NOWHERE-1", refusal.why) from None
+
+
+class NamesAnUnknownClauseInAPrompt(KnockKnock):
+    def prompts(self, state: KnockState, seat: int) -> tuple[Prompt, ...]:
+        return tuple(replace(prompt, clause="T-NOWHERE-1") for prompt in super().prompts(state, seat))
+
+
+class NamesAnUnknownClauseAtTheEnd(KnockKnock):
+    def outcome(self, state: KnockState) -> Outcome | None:
+        outcome = super().outcome(state)
+        return None if outcome is None else replace(outcome, clause="T-NOWHERE-1")
+
+
+class NeverEnds(KnockKnock):
+    def _next_round(self, state: KnockState, events: tuple[Event, ...], moment: Moment) -> KnockStep:
+        return KnockKnock(replace(self.options, rounds=10**9), seats=self.seats)._next_round(state, events, moment)
+
+
+class WakesForEver(KnockKnock):
+    def _reveal(self, state: KnockState, events: tuple[Event, ...], moment: Moment) -> KnockStep:
+        return Step(state, ()) if not events else super()._reveal(state, events, moment)
+
+
+class GetsStuck(KnockKnock):
+    def terms(self, state: KnockState) -> Terms | None:
+        return None
+
+
+class MutableHidden(Hidden, frozen=True):
+    doors: list[int]
+
+
+class ChangesAListInItsInput(KnockKnock):
+    types: ClassVar[GameTypes] = replace(KnockKnock.types, state=State[Public, Private, MutableHidden])
+
+    def new(self, moment: Moment) -> KnockStep:
+        step = super().new(moment)
+        return Step(State(step.state.public, step.state.private, MutableHidden([])), step.events)
+
+    def possible_state(self, view: KnockView, dice: Dice) -> KnockState:
+        state = super().possible_state(view, dice)
+        return State(state.public, state.private, MutableHidden([]))
+
+    def apply(self, state: KnockState, seat: int | None, action: AnyAction, moment: Moment) -> KnockStep:
+        step = super().apply(state, seat, action, moment)
+        if isinstance(action, Point) and isinstance(state.hidden, MutableHidden):
+            state.hidden.doors.append(action.door)
+        return step
+
+
+class RollsDiceOfItsOwn(KnockKnock):
+    rolls: ClassVar[Any] = itertools.count()
+
+    def new(self, moment: Moment) -> KnockStep:
+        return super().new(Moment(moment.at_ms, Dice(b"own", next(self.rolls))))
+
+
+class DecodesAsAnotherType(KnockKnock):
+    types: ClassVar[GameTypes] = replace(KnockKnock.types, event=Pointed)
+
+
+class TakesTheResultOfAnyBattle(KnockKnock):
+    def _lost(self, state: KnockState, result: Any, moment: Moment) -> KnockStep:
+        terms = self.terms(state)
+        return super()._lost(state, result if terms is None else replace(result, battle=terms.id), moment)
+
+
+class TakesAWakeTooEarly(KnockKnock):
+    def _by_the_table(self, state: KnockState, action: AnyAction, moment: Moment) -> KnockStep:
+        return super()._by_the_table(state, action, Moment(10**9, moment.dice))
+
+
+class LetsASeatEndABattle(KnockKnock):
+    def apply(self, state: KnockState, seat: int | None, action: AnyAction, moment: Moment) -> KnockStep:
+        return super().apply(state, None if isinstance(action, Result) else seat, action, moment)
+
+
+class LetsAnybodyPointForAnother(KnockKnock):
+    def apply(self, state: KnockState, seat: int | None, action: AnyAction, moment: Moment) -> KnockStep:
+        seat = state.public.pointed.index(False) if isinstance(action, Point) and self.prompts(state, 0) else seat
+        return super().apply(state, seat, action, moment)
+
+
+class PlaysOnAfterTheEnd(KnockKnock):
+    def apply(self, state: KnockState, seat: int | None, action: AnyAction, moment: Moment) -> KnockStep:
+        if state.public.phase == "over" and seat is not None and isinstance(action, Forfeit):
+            return Step(state, ())
+        return super().apply(state, seat, action, moment)
+
+
+class AsksAfterTheEnd(KnockKnock):
+    def prompts(self, state: KnockState, seat: int) -> tuple[Prompt, ...]:
+        return super().prompts(state, seat) or (Prompt("again", "again", "T-WIN-1"),)
+
+
+class SamplesWhatItRefuses(KnockKnock):
+    def sample_action(self, view: KnockView, prompt: Prompt, dice: Dice) -> Action:
+        return Guess("zebra") if prompt.kind == "ask" else super().sample_action(view, prompt, dice)
+
+
+class NeverSamplesAGuess(KnockKnock):
+    def sample_action(self, view: KnockView, prompt: Prompt, dice: Dice) -> Action:
+        return Ask("x") if prompt.kind == "ask" else super().sample_action(view, prompt, dice)
+
+
+class WaitsForTheWrongSeat(KnockKnock):
+    def waiting_for(self, state: KnockState) -> tuple[int, ...]:
+        return (state.public.keeper,)
+
+
+class Nodded(Struct, frozen=True, tag="nodded"):
+    word: str = WORDS[0]
+
+
+class HasAnEventWithoutASentence(KnockKnock):
+    types: ClassVar[GameTypes] = replace(KnockKnock.types, event=Event | Nodded)
+
+
+class CrashesOnAStrangeSeat(KnockKnock):
+    def _lost(self, state: KnockState, result: Any, moment: Moment) -> KnockStep:
+        if any(state.public.bruises[loser] > 100 for loser in result.losers):
+            raise IllegalAction("T-FIGHT-1", "That is enough.")
+        return super()._lost(state, result, moment)
