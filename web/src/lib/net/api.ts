@@ -1,0 +1,47 @@
+import type {
+  Film,
+  HouseInfo,
+  ListedTable,
+  OpenedTable,
+  OpenTable,
+  Problem,
+  RuleBook,
+  StoredReplay,
+} from './messages.gen';
+import { t } from '../text';
+import { Refusal } from './refusal';
+
+async function request(path: string, init?: RequestInit): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init?.headers } });
+  } catch {
+    throw new Refusal('offline', t('error-offline'));
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body;
+  throw isProblem(body) ? Refusal.from(body) : new Refusal('server', t('error-server'));
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+
+function send(path: string, body: BodyInit): Promise<unknown> {
+  return request(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  house: () => request('/api/house') as Promise<HouseInfo>,
+  publicTables: () => request('/api/tables') as Promise<readonly ListedTable[]>,
+  table: (code: string) => request(`/api/tables/${part(code)}`) as Promise<ListedTable>,
+  openTable: (wish: OpenTable) =>
+    send('/api/tables', JSON.stringify(wish)) as Promise<OpenedTable>,
+  rules: (game: string) => request(`/api/rules/${part(game)}`) as Promise<RuleBook>,
+  film: (id: string) => request(`/api/replays/${part(id)}`) as Promise<Film>,
+  uploadReplay: (file: Blob) => send('/api/replays', file) as Promise<StoredReplay>,
+};
+
+export const qrAddress = (code: string) => `/api/tables/${part(code)}/qr.svg`;
+export const replayFileAddress = (id: string) => `/api/replays/${part(id)}/file`;

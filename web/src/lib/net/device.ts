@@ -1,0 +1,82 @@
+/** What this device remembers. Credentials stay here and never get into an address. */
+import type { Profile } from './messages.gen';
+import { AVATARS, PERSON_COLOURS } from './messages.gen';
+
+const CREDENTIAL = 'rumpus.credential.';
+const PROFILE = 'rumpus.profile';
+
+// A browser may forbid storage; then the device simply remembers nothing.
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
+export const credentials = {
+  of: (code: string) => read(CREDENTIAL + code),
+  keep: (code: string, credential: string) => write(CREDENTIAL + code, credential),
+  forget: (code: string) => write(CREDENTIAL + code, null),
+};
+
+export const NAME_LENGTH = 20;
+
+export function rememberedProfile(): Profile | null {
+  const text = read(PROFILE);
+  if (!text) return null;
+  try {
+    const { name, avatar, colour } = JSON.parse(text) as Partial<Profile>;
+    const known =
+      typeof name === 'string' &&
+      name.trim() !== '' &&
+      name.length <= NAME_LENGTH &&
+      AVATARS.some((each) => each === avatar) &&
+      PERSON_COLOURS.some((each) => each === colour);
+    return known && avatar && colour ? { name, avatar, colour } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberProfile(profile: Profile): void {
+  write(PROFILE, JSON.stringify(profile));
+}
+
+/** A profile to begin with: somebody else than those already here. */
+export function freshProfile(others: readonly { avatar: string; colour: string }[]): Profile {
+  const free = <T extends string>(all: readonly T[], taken: (string | undefined)[]) => {
+    const left = all.filter((each) => !taken.includes(each));
+    const from = left.length ? left : all;
+    return from[Math.floor(Math.random() * from.length)] as T;
+  };
+  return {
+    name: '',
+    avatar: free(
+      AVATARS,
+      others.map((other) => other.avatar),
+    ),
+    colour: free(
+      PERSON_COLOURS,
+      others.map((other) => other.colour),
+    ),
+  };
+}
+
+export function rememberedChoice<T extends string>(key: string, choices: readonly T[]): T | null {
+  const value = read(`rumpus.${key}`);
+  return choices.find((each) => each === value) ?? null;
+}
+
+export function rememberChoice(key: string, value: string | null): void {
+  write(`rumpus.${key}`, value);
+}

@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FromPage, ToPage, Welcome } from './messages.gen';
+import { Refusal } from './refusal';
+import { SILENCE_MS, TableSocket, type LinkState, type Told } from './socket';
+
+/** Stands in for the browser's WebSocket; the test plays the server. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const last = FakeSocket.all.at(-1);
+    if (!last) throw new Error('no socket was opened');
+    return last;
+  }
+
+  readyState = 0;
+  sent: FromPage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+
+  close() {
+    this.readyState = 3;
+  }
+
+  accept() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  say(message: ToPage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  breakDown() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  of(type: FromPage['type']) {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+const welcome = (more: Partial<Welcome> = {}): Welcome => ({
+  type: 'welcome',
+  you: 1,
+  credential: null,
+  stream: 'river',
+  seq: 10,
+  resumed: false,
+  table: {} as Welcome['table'],
+  play: null,
+  chat: [],
+  ...more,
+});
+
+const update = (seq: number, ref?: number): ToPage => ({
+  type: 'update',
+  seq,
+  now_ms: 0,
+  ...(ref === undefined ? {} : { ref }),
+});
+
+const move = { type: 'act', seat: 0, prompt: 'p', action: { type: 'score' } } as const;
+
+function connected() {
+  const told: Told[] = [];
+  const states: LinkState[] = [];
+  const ended = vi.fn();
+  const socket = new TableSocket(
+    'ws://here/ws',
+    {
+      hello: () => ({ type: 'hello', table: 'CDFGH', credential: 'secret' }),
+      tell: (message) => told.push(message),
+      state: (state) => states.push(state),
+      ended,
+    },
+    'lost',
+  );
+  socket.open();
+  FakeSocket.last.accept();
+  FakeSocket.last.say(welcome());
+  return { socket, told, states, ended };
+}
+
+/** The connection breaks and the page comes back. */
+async function reconnect(answer: Partial<Welcome> = { resumed: true }) {
+  FakeSocket.last.breakDown();
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.last.accept();
+  FakeSocket.last.say(welcome(answer));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a connection to a table', () => {
+  it('says hello first, and on coming back names the last message it has', async () => {
+    const { socket } = connected();
+    expect(FakeSocket.last.sent[0]).toEqual({
+      type: 'hello',
+      table: 'CDFGH',
+      credential: 'secret',
+    });
+    FakeSocket.last.say(update(11));
+    await reconnect();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ stream: 'river', last_seq: 11 });
+    socket.close();
+  });
+
+  it('never puts the credential into the address', () => {
+    const { socket } = connected();
+    expect(FakeSocket.last.address).toBe('ws://here/ws');
+    socket.close();
+  });
+
+  it('answers an action by the update that carries its ref', async () => {
+    const { socket } = connected();
+    socket.countFrom([41]);
+    const answered = socket.send(move);
+    expect(FakeSocket.last.of('act')).toEqual([{ ...move, ref: 42 }]);
+    FakeSocket.last.say(update(11, 42));
+    await expect(answered).resolves.toBeNull();
+    socket.close();
+  });
+
+  it('sends an unanswered action again with the same ref, and takes the answer once', async () => {
+    const { socket, told } = connected();
+    const answered = socket.send(move);
+    await reconnect();
+    expect(FakeSocket.last.of('act')).toEqual([{ ...move, ref: 1 }]);
+    FakeSocket.last.say(update(11, 1));
+    FakeSocket.last.say({ type: 'done', ref: 1 });
+    await expect(answered).resolves.toBeNull();
+    expect(told.filter((message) => message.type === 'update')).toHaveLength(1);
+    socket.close();
+  });
+
+  it('gives up what must not happen twice', async () => {
+    const { socket } = connected();
+    const said = socket.send({ type: 'say', text: 'hello' });
+    const refused = expect(said).rejects.toMatchObject({ code: 'lost' });
+    await reconnect();
+    await refused;
+    expect(FakeSocket.last.of('say')).toHaveLength(0);
+    socket.close();
+  });
+
+  it('keeps what was asked for while away until it is back', async () => {
+    const { socket } = connected();
+    FakeSocket.last.breakDown();
+    void socket.send({ type: 'say', text: 'hello' });
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.last.accept();
+    FakeSocket.last.say(welcome({ resumed: true }));
+    expect(FakeSocket.last.of('say')).toHaveLength(1);
+    FakeSocket.last.say({ type: 'done', ref: 1 });
+    socket.close();
+  });
+
+  it('rejects with the clause of a refusal', async () => {
+    const { socket } = connected();
+    const answered = socket.send(move);
+    FakeSocket.last.say({
+      type: 'rejected',
+      code: 'illegal',
+      message: 'No.',
+      ref: 1,
+      clause: 'M-TURN-1',
+    });
+    await expect(answered).rejects.toEqual(new Refusal('illegal', 'No.', 'M-TURN-1'));
+    socket.close();
+  });
+
+  it('drops a message it has, and asks for everything anew after a gap', async () => {
+    const { socket, told } = connected();
+    FakeSocket.last.say(update(10));
+    FakeSocket.last.say(update(11));
+    FakeSocket.last.say(update(11));
+    expect(told.filter((message) => message.type === 'update')).toHaveLength(1);
+    FakeSocket.last.say(update(13));
+    await vi.advanceTimersByTimeAsync(0);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.sent[0]).not.toHaveProperty('stream');
+    expect(told.filter((message) => message.type === 'update')).toHaveLength(1);
+    socket.close();
+  });
+
+  it('counts a full welcome from its own number', () => {
+    const { socket, told } = connected();
+    FakeSocket.last.say(welcome({ seq: 70 }));
+    FakeSocket.last.say(update(71));
+    expect(told.at(-1)).toMatchObject({ type: 'update', seq: 71 });
+    socket.close();
+  });
+
+  it('takes a long silence for a dead line, and asks before it does', async () => {
+    const { socket, states } = connected();
+    const first = FakeSocket.last;
+    await vi.advanceTimersByTimeAsync(SILENCE_MS + 3000);
+    expect(first.of('ping').length).toBeGreaterThan(0);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    expect(states).toContain('lost');
+    socket.close();
+  });
+
+  it('stays while pongs come', async () => {
+    const { socket } = connected();
+    for (let i = 0; i < 10; i += 1) {
+      await vi.advanceTimersByTimeAsync(3000);
+      FakeSocket.last.say({ type: 'pong', now_ms: 0 });
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+    socket.close();
+  });
+
+  it('waits longer and longer between tries, and comes at once when the network is back', async () => {
+    const { socket } = connected();
+    for (let i = 0; i < 6; i += 1) {
+      FakeSocket.last.breakDown();
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    FakeSocket.last.breakDown();
+    const before = FakeSocket.all.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(before);
+    window.dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    socket.close();
+  });
+
+  it('comes back after a bye that says so, and not after one that does not', async () => {
+    const { socket, ended, states } = connected();
+    FakeSocket.last.say({ type: 'bye', code: 'restart', message: 'Back soon.', again: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: 'bye', code: 'kicked', message: 'Bye.', again: false });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'kicked' }));
+    expect(states.at(-1)).toBe('ended');
+    await expect(socket.send(move)).rejects.toBeInstanceOf(Refusal);
+  });
+
+  it('ends when its hello is refused', () => {
+    const told = connected();
+    told.socket.close();
+    const ended = vi.fn();
+    const socket = new TableSocket(
+      'ws://here/ws',
+      {
+        hello: () => ({ type: 'hello', table: 'XXXXX' }),
+        tell: vi.fn(),
+        state: vi.fn(),
+        ended,
+      },
+      'lost',
+    );
+    socket.open();
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: 'rejected', code: 'table_not_found', message: 'No table.' });
+    expect(ended).toHaveBeenCalledOnce();
+  });
+});

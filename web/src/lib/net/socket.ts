@@ -1,0 +1,267 @@
+import type { Bye, Command, FromPage, Hello, Rejected, ToPage, Welcome } from './messages.gen';
+import { Refusal } from './refusal';
+
+/** connecting: on its way; open: alive; lost: will try again by itself; ended: will not. */
+export type LinkState = 'connecting' | 'open' | 'lost' | 'ended';
+
+export type WithoutRef<C> = C extends Command ? Omit<C, 'ref'> : never;
+export type Wish = WithoutRef<Command>;
+
+/** Messages of the stream, in order and without gaps, and the welcomes between them. */
+export type Told = Exclude<ToPage, { type: 'done' | 'rejected' | 'answer' | 'bye' }>;
+
+export interface SocketEvents {
+  /** What to say first; the socket adds where it left off. */
+  hello: () => Hello;
+  tell: (message: Told) => void;
+  state: (state: LinkState) => void;
+  /** The table closed the door: it will not help to try again. */
+  ended: (bye: Bye | Rejected) => void;
+}
+
+interface Pending {
+  command: Command;
+  sent: boolean;
+  resolve: (answer: unknown) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+export const SILENCE_MS = 8000;
+const PING_MS = 3000;
+const PROBE_MS = 2500;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8000;
+
+// Sent twice, these do the same as once. The rest is given up when the connection drops before the answer.
+const REPEATABLE: ReadonlySet<Command['type']> = new Set<Command['type']>([
+  'act',
+  'consult',
+  'take_seat',
+  'leave_seat',
+  'ready',
+  'profile',
+  'add_bot',
+  'configure',
+  'pause',
+  'slow_down',
+  'hand_over',
+]);
+
+/** One page's connection to one table: it comes back by itself and forgets no unanswered action. */
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private stream: string | null = null;
+  private seq = 0;
+  private welcomed = false;
+  private ref = 0;
+  private tries = 0;
+  private heardAt = 0;
+  private closed = false;
+  private readonly pending = new Map<number, Pending>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly address: string,
+    private readonly events: SocketEvents,
+    private readonly lostMessage: string,
+  ) {}
+
+  open(): void {
+    document.addEventListener('visibilitychange', this.wake);
+    window.addEventListener('online', this.wake);
+    window.addEventListener('pageshow', this.wake);
+    this.beat = setInterval(this.listen, 1000);
+    this.connect();
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    document.removeEventListener('visibilitychange', this.wake);
+    window.removeEventListener('online', this.wake);
+    window.removeEventListener('pageshow', this.wake);
+    clearInterval(this.beat);
+    clearTimeout(this.retry);
+    this.drop();
+    for (const [ref, waiting] of this.pending) {
+      this.pending.delete(ref);
+      waiting.reject(new Refusal('lost', this.lostMessage));
+    }
+    this.events.state('ended');
+  }
+
+  /** A `ref` used before, here or before a reload, is never used again. */
+  countFrom(refs: readonly number[]): void {
+    this.ref = Math.max(this.ref, ...refs);
+  }
+
+  /** Resolves with the answer. Rejects with a Refusal. */
+  send(wish: Wish): Promise<unknown> {
+    if (this.closed) return Promise.reject(new Refusal('lost', this.lostMessage));
+    this.ref += 1;
+    const command = { ...wish, ref: this.ref } as Command;
+    return new Promise((resolve, reject) => {
+      const sent = this.welcomed && this.write(command);
+      this.pending.set(command.ref, { command, sent, resolve, reject });
+    });
+  }
+
+  /** The view does not add up: ask for all of it anew. */
+  resync(): void {
+    this.stream = null;
+    this.connect();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    this.events.state(this.tries === 0 ? 'connecting' : 'lost');
+    this.heardAt = Date.now();
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      const resume = this.stream === null ? {} : { stream: this.stream, last_seq: this.seq };
+      this.write({ ...this.events.hello(), ...resume });
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToPage);
+    socket.onclose = () => this.comeBack();
+  }
+
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    this.welcomed = false;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+    for (const [ref, waiting] of this.pending) {
+      if (!waiting.sent || REPEATABLE.has(waiting.command.type)) continue;
+      this.pending.delete(ref);
+      waiting.reject(new Refusal('lost', this.lostMessage));
+    }
+  }
+
+  private comeBack(): void {
+    if (this.closed) return;
+    this.drop();
+    this.events.state('lost');
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries);
+    this.tries += 1;
+    clearTimeout(this.retry);
+    // Half of the wait is by chance, so that a whole room does not come back in the same moment.
+    this.retry = setTimeout(() => this.connect(), wait / 2 + (Math.random() * wait) / 2);
+  }
+
+  // A phone that was locked finds its timers late and its connection perhaps dead: look at once.
+  private readonly wake = (): void => {
+    if (this.closed || document.visibilityState === 'hidden') return;
+    // Just on its way: leave it alone.
+    if (this.socket && !this.welcomed && Date.now() - this.heardAt < PROBE_MS) return;
+    if (!this.socket || !this.welcomed) {
+      this.tries = 0;
+      this.connect();
+      return;
+    }
+    this.heardAt = Math.min(this.heardAt, Date.now() - PING_MS);
+    const before = this.heardAt;
+    const socket = this.socket;
+    this.write({ type: 'ping' });
+    setTimeout(() => {
+      if (this.socket === socket && this.heardAt === before) this.connect();
+    }, PROBE_MS);
+  };
+
+  private readonly listen = (): void => {
+    if (!this.socket) return;
+    const silent = Date.now() - this.heardAt;
+    if (silent > SILENCE_MS) this.comeBack();
+    else if (silent >= PING_MS && this.welcomed) this.write({ type: 'ping' });
+  };
+
+  private hear(message: ToPage): void {
+    this.heardAt = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.arrive(message);
+        return;
+      case 'bye':
+        this.leave(message);
+        return;
+      case 'done':
+        this.answer(message.ref, (waiting) => waiting.resolve(null));
+        return;
+      case 'answer':
+        this.answer(message.ref, (waiting) => waiting.resolve(message.answer));
+        return;
+      case 'rejected':
+        this.refuse(message);
+        return;
+      case 'pong':
+        this.events.tell(message);
+        return;
+      default:
+        if (!this.inOrder(message.seq)) return;
+        this.events.tell(message);
+        if (message.type === 'update' && message.ref !== undefined)
+          this.answer(message.ref, (waiting) => waiting.resolve(null));
+    }
+  }
+
+  private arrive(welcome: Welcome): void {
+    this.tries = 0;
+    this.welcomed = true;
+    // Resumed, the missed messages follow and are counted as they come.
+    if (!welcome.resumed) this.seq = welcome.seq;
+    this.stream = welcome.stream;
+    this.events.tell(welcome);
+    this.events.state('open');
+    for (const waiting of this.pending.values()) waiting.sent = this.write(waiting.command);
+  }
+
+  private inOrder(seq: number): boolean {
+    if (seq <= this.seq) return false;
+    if (seq !== this.seq + 1) {
+      this.resync();
+      return false;
+    }
+    this.seq = seq;
+    return true;
+  }
+
+  private answer(ref: number, settle: (waiting: Pending) => void): void {
+    const waiting = this.pending.get(ref);
+    // The answer to an action sent twice comes twice.
+    if (!waiting) return;
+    this.pending.delete(ref);
+    settle(waiting);
+  }
+
+  private refuse(message: Rejected): void {
+    if (typeof message.ref === 'number') {
+      this.answer(message.ref, (waiting) => waiting.reject(Refusal.from(message)));
+    } else if (!this.welcomed) {
+      this.close();
+      this.events.ended(message);
+    }
+  }
+
+  private leave(bye: Bye): void {
+    if (bye.again) {
+      this.comeBack();
+      return;
+    }
+    this.close();
+    this.events.ended(bye);
+  }
+
+  private write(message: FromPage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+}
+
+export function socketAddress(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}

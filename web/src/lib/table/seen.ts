@@ -1,0 +1,41 @@
+/** What one seat saw: which events, and how the whole view changes. Pure. */
+import type { LogLine, PlaySync, Update } from '../net/messages.gen';
+import { patch } from '../net/patch';
+
+/** The game as this page holds it. */
+export type Play = Omit<PlaySync, 'recent' | 'refs' | 'now_ms'>;
+
+/** A line of the log, with a number that this page gave it. */
+export interface Line extends LogLine {
+  id: number;
+}
+
+export function eventsSeenBy(line: LogLine, seat: number | null): readonly unknown[] {
+  return (seat === null ? undefined : line.own?.[String(seat)]) ?? line.events;
+}
+
+/** The game after an update. Throws when the update does not fit. */
+export function updated(play: Play, update: Update): Play {
+  const privates = { ...play.private };
+  for (const [seat, change] of Object.entries(update.private ?? {}))
+    privates[seat] = patch(privates[seat], change);
+  return {
+    ...play,
+    public: update.public === undefined ? play.public : patch(play.public, update.public),
+    private: privates,
+    prompts: update.prompts ? { ...play.prompts, ...update.prompts } : play.prompts,
+    waiting: update.waiting ?? play.waiting,
+    deadlines: update.deadlines ?? play.deadlines,
+    outcome: update.outcome ?? play.outcome,
+  };
+}
+
+export function asLine(update: Update): LogLine {
+  return {
+    at_ms: update.now_ms,
+    events: update.events ?? [],
+    seat: update.seat ?? null,
+    by: update.by ?? '',
+    own: update.own ?? {},
+  };
+}

@@ -1,0 +1,271 @@
+import type { Happening, Player } from '../games/board';
+import { credentials } from '../net/device';
+import type {
+  Bye,
+  ChatLine,
+  GameInfo,
+  Hello,
+  LogLine,
+  PlaySync,
+  Profile,
+  Prompt,
+  Reacted,
+  Rejected,
+  TableInfo,
+  Update,
+} from '../net/messages.gen';
+import { Refusal } from '../net/refusal';
+import { socketAddress, TableSocket, type LinkState, type Told, type Wish } from '../net/socket';
+import { t } from '../text';
+import { GameClock } from './clock';
+import { look, NOBODY, type Eyes } from './eyes';
+import { asLine, eventsSeenBy, updated, type Line, type Play } from './seen';
+
+export type Role = NonNullable<Hello['role']>;
+
+export interface FloatingReaction extends Omit<Reacted, 'type' | 'seq'> {
+  id: number;
+}
+
+const LINES_KEPT = 300;
+const HAPPENINGS_KEPT = 50;
+const REACTION_MS = 2600;
+
+/** One table as this page sees it. Server truth is replaced as a whole; commands go out through `ask` and `order`. */
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  play = $state.raw<Play | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  happened = $state.raw<readonly Line[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  reactions = $state.raw<readonly FloatingReaction[]>([]);
+  you = $state.raw<number | null>(null);
+  link = $state.raw<LinkState>('connecting');
+  ended = $state.raw<Bye | Rejected | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  eyes = $state.raw<Eyes>(NOBODY);
+  /** By seat: since when (this device's clock) the table waits for somebody who dropped off. */
+  awaySince = $state.raw<Record<number, number>>({});
+
+  readonly clock = new GameClock();
+  readonly seats = $derived(this.info?.seats ?? []);
+  readonly held = $derived(
+    this.you === null
+      ? []
+      : this.seats.flatMap((seat, number) => (seat.member === this.you ? [number] : [])),
+  );
+  readonly me = $derived(this.eyes.covered ? null : this.eyes.seat);
+  readonly isHost = $derived(this.info !== null && this.you !== null && this.info.host === this.you);
+  readonly names = $derived(this.seats.map((seat) => seat.name));
+  readonly players: readonly Player[] = $derived(
+    this.seats.map(({ name, avatar, colour, kind, presence, level }) => ({
+      name,
+      avatar,
+      colour,
+      kind,
+      presence,
+      level,
+    })),
+  );
+  readonly prompts: readonly Prompt[] = $derived(
+    this.me === null ? [] : (this.play?.prompts[String(this.me)] ?? []),
+  );
+  readonly view = $derived({
+    public: this.play?.public ?? null,
+    private: this.me === null ? null : (this.play?.private[String(this.me)] ?? null),
+  });
+  readonly happenings: readonly Happening[] = $derived(
+    this.happened.map((line) => ({
+      id: line.id,
+      events: eventsSeenBy(line, this.me),
+      by: line.by ?? '',
+      seat: line.seat ?? null,
+    })),
+  );
+
+  private readonly socket: TableSocket;
+  private counted = 0;
+
+  constructor(
+    readonly code: string,
+    private readonly role: Role,
+    private readonly profile: Profile | null,
+    private readonly games: readonly GameInfo[],
+  ) {
+    this.socket = new TableSocket(
+      socketAddress(),
+      {
+        hello: () => this.hello(),
+        tell: (message) => this.hear(message),
+        state: (state) => (this.link = state),
+        ended: (farewell) => (this.ended = farewell),
+      },
+      t('error-lost'),
+    );
+  }
+
+  open(): void {
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Send a command. Rejects with a Refusal. */
+  ask(wish: Wish): Promise<unknown> {
+    return this.socket.send(wish);
+  }
+
+  /** Send a command; a refusal is shown to the player. Tells whether it was carried out. */
+  async order(wish: Wish): Promise<boolean> {
+    try {
+      await this.ask(wish);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+      return false;
+    }
+  }
+
+  readonly act = (prompt: string, action: unknown): void => {
+    if (this.me !== null) void this.order({ type: 'act', seat: this.me, prompt, action });
+  };
+
+  readonly consult = (question: unknown): Promise<unknown> =>
+    this.me === null
+      ? Promise.reject(new Refusal('not_seated', t('error-not-seated')))
+      : this.ask({ type: 'consult', seat: this.me, question });
+
+  /** The one whom the device was passed to holds it. */
+  lift(): void {
+    this.eyes = { ...this.eyes, covered: false };
+  }
+
+  /** Pass the device on by hand. */
+  passTo(seat: number): void {
+    if (seat !== this.eyes.seat) this.eyes = { seat, covered: this.hasSecrets };
+  }
+
+  get game(): GameInfo | null {
+    const name = this.play?.game ?? this.info?.game;
+    return this.games.find((game) => game.name === name) ?? null;
+  }
+
+  get hasSecrets(): boolean {
+    return this.game?.information === 'hidden';
+  }
+
+  private hello(): Hello {
+    const credential = this.role === 'screen' ? null : credentials.of(this.code);
+    return {
+      type: 'hello',
+      table: this.code,
+      role: this.role,
+      ...(this.profile ? { profile: this.profile } : {}),
+      ...(credential ? { credential } : {}),
+    };
+  }
+
+  private hear(message: Told): void {
+    switch (message.type) {
+      case 'welcome':
+        this.you = message.you;
+        if (message.credential) credentials.keep(this.code, message.credential);
+        if (message.resumed) break;
+        this.chat = message.chat;
+        this.seeTable(message.table);
+        this.seePlay(message.play);
+        break;
+      case 'table':
+        this.seeTable(message.table);
+        break;
+      case 'sync':
+        this.seePlay(message.play);
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.line].slice(-LINES_KEPT);
+        break;
+      case 'reaction':
+        this.float(message);
+        break;
+      case 'pong':
+        this.clock.set(message.now_ms);
+        break;
+    }
+  }
+
+  private seeTable(info: TableInfo): void {
+    const away: Record<number, number> = {};
+    for (const [seat, { presence }] of info.seats.entries())
+      if (presence === 'away') away[seat] = this.awaySince[seat] ?? Date.now();
+    this.awaySince = away;
+    this.info = info;
+    this.clock.run(info.phase === 'playing' && !info.paused);
+    this.turnEyes();
+  }
+
+  private seePlay(sync: PlaySync | null): void {
+    if (!sync) {
+      this.play = null;
+      this.lines = this.happened = [];
+      this.turnEyes();
+      return;
+    }
+    const { recent, refs, now_ms: nowMs, ...play } = sync;
+    this.socket.countFrom(Object.values(refs));
+    this.clock.set(nowMs);
+    const isNew = this.play?.number !== sync.number;
+    this.play = play;
+    this.lines = (recent as readonly LogLine[]).map((line) => this.numbered(line));
+    this.happened = isNew ? [] : this.happened;
+    this.turnEyes();
+  }
+
+  private update(update: Update): void {
+    if (!this.play) {
+      this.socket.resync();
+      return;
+    }
+    try {
+      this.play = updated(this.play, update);
+    } catch {
+      this.socket.resync();
+      return;
+    }
+    this.clock.set(update.now_ms);
+    const line = this.numbered(asLine(update));
+    if (line.events.length || Object.keys(line.own ?? {}).length) {
+      this.lines = [...this.lines, line].slice(-LINES_KEPT);
+      this.happened = [...this.happened, line].slice(-HAPPENINGS_KEPT);
+    }
+    this.turnEyes();
+  }
+
+  private numbered(line: LogLine): Line {
+    this.counted += 1;
+    return { ...line, id: this.counted };
+  }
+
+  private turnEyes(): void {
+    const prompts = this.play?.prompts ?? {};
+    const asked = this.held.filter((seat) =>
+      (prompts[String(seat)] ?? []).some((prompt) => prompt.awaited !== false),
+    );
+    this.eyes = look(this.eyes, this.held, asked, this.hasSecrets && this.play !== null);
+  }
+
+  private float({ member, name, reaction }: Reacted): void {
+    this.counted += 1;
+    const id = this.counted;
+    this.reactions = [...this.reactions, { id, member, name, reaction }];
+    setTimeout(
+      () => (this.reactions = this.reactions.filter((each) => each.id !== id)),
+      REACTION_MS,
+    );
+  }
+}
