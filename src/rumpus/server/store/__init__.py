@@ -1,0 +1,5 @@
+"""Where everything is kept."""
+
+from rumpus.server.store.store import DatabaseUnusable, Store, default_database, open_store
+
+__all__ = ["DatabaseUnusable", "Store", "default_database", "open_store"]

@@ -1,0 +1,79 @@
+"""The tables of the database. Migrations in `migrations/` lead to exactly this."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    func,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("phase", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("document", LargeBinary, nullable=False),
+    Column("touched_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Index("ix_tables_phase", "phase"),
+    Index("ix_tables_public", "public", "touched_at"),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_code", String(12), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("players", LargeBinary, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("opening", LargeBinary, nullable=False),
+    Column("begun_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Column("outcome", LargeBinary),
+    Column("replay", String(24), unique=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("game_id", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("by", String(20), nullable=False),
+    Column("ref", BigInteger),
+    Column("action", LargeBinary, nullable=False),
+    Column("check", String(64)),
+    Column("frame", LargeBinary, nullable=False),
+    # The key is the order in which rows are read; a second hidden key would only cost.
+    sqlite_with_rowid=False,
+)
+
+uploads = Table(
+    "uploads",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("file", LargeBinary, nullable=False),
+    Column("film", LargeBinary, nullable=False),
+    Column("uploaded_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+)

@@ -1,0 +1,233 @@
+"""The storage: SQLite by default, PostgreSQL by its address, the same statements for both."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from rumpus.engine import RumpusError
+from rumpus.engine.replay import Film, Player, Replay, ReplayEntry
+from rumpus.server.store.schema import entries, games, tables, uploads
+from rumpus.tables.errors import StorageFailed
+from rumpus.tables.log import AppendEntry, BeginGame, EndGame, ForgetTable, SaveTable, StoredGame, Write
+
+
+class DatabaseUnusable(RumpusError):
+    """The database cannot be opened; the message says which and what to do."""
+
+    code = "database_unusable"
+
+
+def default_database() -> str:
+    """A file where this user's data belongs on this system."""
+    folder = Path(platformdirs.user_data_dir("rumpus", appauthor=False))
+    return f"sqlite:///{folder / 'rumpus.sqlite3'}"
+
+
+def open_store(address: str) -> Store:
+    """Connect, and bring the database up to date. Raises DatabaseUnusable."""
+    try:
+        url = _driver_url(make_url(address))
+        engine = create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+        if url.get_backend_name() == "sqlite":
+            _prepare_sqlite(engine, url)
+        store = Store(engine)
+        store.migrate()
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise DatabaseUnusable(
+            f"{address!r} is not the address of a database: {error}. "
+            "Try sqlite:///path/to/file.sqlite3 or postgresql://user:password@host/name."
+        ) from None
+    except (SQLAlchemyError, OSError) as error:
+        shown = make_url(address).render_as_string(hide_password=True)
+        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+        raise DatabaseUnusable(
+            f"The database {shown} cannot be opened: {reason}. "
+            "Check that it exists and may be written, or choose another with --database."
+        ) from None
+    return store
+
+
+def _driver_url(url: URL) -> URL:
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() != "sqlite":
+        raise ArgumentError("Rumpus keeps its data in SQLite or PostgreSQL")
+    return url
+
+
+def _prepare_sqlite(engine: Engine, url: URL) -> None:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+
+    @event.listens_for(engine, "connect")
+    def _configure(connection: object, _record: object) -> None:
+        cursor = connection.cursor()  # type: ignore[attr-defined]
+        # WAL with NORMAL survives a killed process; only a power cut may lose the last moment.
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+class Store:
+    """Reads and writes. Every method blocks: call it off the event loop."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+
+    def migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", "rumpus.server.store:migrations")
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def check(self) -> None:
+        """Raises StorageFailed if the database does not answer."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execute(select(1))
+        except SQLAlchemyError as error:
+            raise StorageFailed(f"The database does not answer: {error}") from None
+
+    # Writing
+
+    def write(self, writes: Sequence[Write]) -> None:
+        """All of them in one transaction, or (StorageFailed) none."""
+        try:
+            with self.engine.begin() as connection:
+                self._write(connection, writes)
+        except SQLAlchemyError as error:
+            raise StorageFailed(f"The log could not be written: {error}") from error
+
+    def _write(self, connection: Connection, writes: Sequence[Write]) -> None:
+        begun = [write for write in writes if isinstance(write, BeginGame)]
+        appended = [write for write in writes if isinstance(write, AppendEntry)]
+        # Of several documents of one table, the newest is the one that counts.
+        saved = {write.code: write for write in writes if isinstance(write, SaveTable)}
+        if begun:
+            connection.execute(insert(games), [_game_row(write) for write in begun])
+        if appended:
+            connection.execute(insert(entries), [msgspec.structs.asdict(write) for write in appended])
+        for write in writes:
+            if isinstance(write, EndGame):
+                ended = update(games).where(games.c.id == write.id)
+                connection.execute(ended.values(outcome=write.outcome, replay=write.replay))
+            elif isinstance(write, ForgetTable):
+                connection.execute(delete(tables).where(tables.c.code == write.code))
+        if saved:
+            statement = self._dialect.insert(tables)
+            fresh = {name: statement.excluded[name] for name in ("phase", "public", "document")}
+            statement = statement.on_conflict_do_update(
+                index_elements=[tables.c.code], set_={**fresh, "touched_at": func.now()}
+            )
+            connection.execute(statement, [msgspec.structs.asdict(write) for write in saved.values()])
+
+    def upload(self, upload_id: str, file: bytes, film: bytes) -> None:
+        """Keep a replay that somebody brought along."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(
+                    insert(uploads).values(id=upload_id, file=zlib.compress(file), film=zlib.compress(film))
+                )
+        except SQLAlchemyError as error:
+            raise StorageFailed(f"The replay could not be kept: {error}") from error
+
+    # Reading
+
+    def table(self, code: str) -> bytes | None:
+        with self.engine.connect() as connection:
+            return connection.execute(select(tables.c.document).where(tables.c.code == code)).scalar_one_or_none()
+
+    def tables(self, phase: str) -> list[bytes]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(tables.c.document).where(tables.c.phase == phase)).scalars())
+
+    def public_tables(self, limit: int) -> list[bytes]:
+        newest = select(tables.c.document).where(tables.c.public).order_by(tables.c.touched_at.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.execute(newest).scalars())
+
+    def game(self, game_id: str) -> StoredGame | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(games).where(games.c.id == game_id)).one_or_none()
+            if row is None:
+                return None
+            logged = connection.execute(
+                select(entries).where(entries.c.game_id == game_id).order_by(entries.c.number)
+            ).all()
+        return StoredGame(
+            row.id,
+            row.game,
+            row.rules_version,
+            row.options,
+            row.players,
+            row.seed,
+            tuple(AppendEntry(*each) for each in logged),
+        )
+
+    def film(self, replay: str) -> bytes | None:
+        """A film as JSON: of a game that was played here and is over, or of an uploaded replay."""
+        with self.engine.connect() as connection:
+            uploaded = connection.execute(select(uploads.c.film).where(uploads.c.id == replay)).scalar_one_or_none()
+            if uploaded is not None:
+                return zlib.decompress(uploaded)
+            row = connection.execute(select(games).where(games.c.replay == replay)).one_or_none()
+            if row is None:
+                return None
+            frames = connection.execute(
+                select(entries.c.frame).where(entries.c.game_id == row.id).order_by(entries.c.number)
+            ).scalars()
+            film = msgspec.json.decode(row.opening, type=Film)
+            whole = msgspec.structs.replace(
+                film,
+                players=msgspec.json.decode(row.players, type=tuple[Player, ...]),
+                frames=(*film.frames, *(msgspec.Raw(frame) for frame in frames)),
+                outcome=msgspec.Raw(row.outcome),
+            )
+            return msgspec.json.encode(whole)
+
+    def replay_file(self, replay: str) -> bytes | None:
+        """The file that folds to the same game again."""
+        with self.engine.connect() as connection:
+            uploaded = connection.execute(select(uploads.c.file).where(uploads.c.id == replay)).scalar_one_or_none()
+            if uploaded is not None:
+                return zlib.decompress(uploaded)
+            found = connection.execute(select(games.c.id).where(games.c.replay == replay)).scalar_one_or_none()
+        stored = None if found is None else self.game(found)
+        if stored is None:
+            return None
+        return Replay(
+            format="rumpus-replay-1",
+            game=stored.game,
+            rules_version=stored.rules_version,
+            options=msgspec.Raw(stored.options),
+            seed=stored.seed,
+            players=msgspec.json.decode(stored.players, type=tuple[Player, ...]),
+            entries=tuple(
+                ReplayEntry(
+                    at_ms=each.at_ms, by=each.by, action=msgspec.Raw(each.action), seat=each.seat, check=each.check
+                )
+                for each in stored.entries
+            ),
+        ).to_json()
+
+
+def _game_row(write: BeginGame) -> dict[str, object]:
+    row = msgspec.structs.asdict(write)
+    row["table_code"] = row.pop("table")
+    return row

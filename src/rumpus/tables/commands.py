@@ -1,0 +1,163 @@
+"""What a page may tell a table, command by command. Every one is answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET
+
+from rumpus.engine import BadOptions, IllegalAction, RumpusError
+from rumpus.tables import lobby, metrics
+from rumpus.tables.document import Document
+from rumpus.tables.errors import ChatIsOff, NotNow, NotYourSeat
+from rumpus.tables.messages import (
+    Act,
+    AddBot,
+    BackToLobby,
+    ChatLine,
+    Command,
+    Configure,
+    Consult,
+    Done,
+    HandOver,
+    Kick,
+    Leave,
+    LeaveSeat,
+    Pause,
+    PlayAgain,
+    React,
+    Rejected,
+    Say,
+    SetProfile,
+    SetReady,
+    SlowDown,
+    Start,
+    Swap,
+    TakeSeat,
+)
+from rumpus.tables.names import clean_text
+from rumpus.tables.watchers import Watcher
+
+if TYPE_CHECKING:
+    from rumpus.tables.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+def obey(table: Table, watcher: Watcher, command: Command) -> None:
+    """Carry out a command, or refuse it with a code and what to do instead."""
+    try:
+        if isinstance(command, Act):
+            table.referee.act(watcher, command)
+        elif isinstance(command, Consult):
+            table.referee.consult(watcher, command)
+        else:
+            if watcher.member is None or table.document.member(watcher.member) is None:
+                raise NotYourSeat("Only people at the table can do that.")
+            _manage(table, watcher.member, command)
+            table.pages.answer(watcher, Done(command.ref))
+    except RumpusError as error:
+        metrics.REFUSALS.labels(error.code).inc()
+        clause = error.clause if isinstance(error, IllegalAction) else ""
+        field = error.field if isinstance(error, BadOptions) else ""
+        table.pages.answer(watcher, Rejected(error.code, error.message, command.ref, clause, field))
+
+
+def _manage(table: Table, member: int, command: Command) -> None:
+    before = table.document
+    match command:
+        case Say():
+            _say(table, member, command.text)
+        case React():
+            _react(table, member, command)
+        case Leave():
+            table.document = lobby.leave(before, member)
+            table.pages.send_away(member, "left", "You left the table.")
+        case Kick():
+            table.document, sent_away = lobby.kick(before, member, command.seat)
+            if sent_away is not None:
+                table.pages.send_away(sent_away, "kicked", "The host has asked you to leave this table.")
+        case Start():
+            table.document = lobby.start(before, member, anyway=command.anyway)
+            table.referee.begin()
+        case PlayAgain():
+            if before.phase != "over":
+                raise NotNow("The game is not over yet.")
+            table.document = lobby.start(before, member, anyway=True)
+            table.referee.begin()
+        case BackToLobby():
+            table.document = lobby.back_to_lobby(before, member)
+            table.referee.clear()
+        case Pause():
+            table.document = lobby.pause(before, member, paused=command.paused)
+            table.referee.set_paused(paused=command.paused)
+        case Configure():
+            table.document = lobby.configure(
+                before,
+                member,
+                game=command.game,
+                options=None if command.options is UNSET else command.options,
+                settings=None if command.settings is UNSET else command.settings,
+            )
+            if before.phase != "lobby" and table.document.phase == "lobby":
+                table.referee.clear()
+        case _:
+            table.document = _rearranged(table, member, command)
+    if table.document is not before:
+        table.pages.is_info_changed = True
+        _tell_new_seats(table, before.seats_of(member), member)
+
+
+def _rearranged(table: Table, member: int, command: Command) -> Document:
+    """The commands that only move people and marks around."""
+    before = table.document
+    match command:
+        case TakeSeat():
+            return lobby.take_seat(before, member, command.seat, command.profile)
+        case LeaveSeat():
+            return lobby.leave_seat(before, member, command.seat)
+        case SetReady():
+            return lobby.set_ready(before, member, command.seat, ready=command.ready)
+        case SetProfile():
+            return lobby.set_profile(before, member, command.profile)
+        case AddBot():
+            return lobby.add_bot(before, member, command.seat, command.level)
+        case Swap():
+            return lobby.swap(before, member, command.seat, command.other)
+        case HandOver():
+            return lobby.hand_over(before, member, command.member)
+        case SlowDown():
+            return lobby.slow_down(before, member, command.seat, slow=command.slow)
+        case _:
+            raise AssertionError(f"no way to carry out {command}")
+
+
+def _tell_new_seats(table: Table, held: tuple[int, ...], member: int) -> None:
+    """Who takes over a seat in mid-game must see the game from there."""
+    if table.referee.play is not None and table.document.seats_of(member) != held:
+        table.afterwards(lambda: table.pages.tell_seats_of(member))
+
+
+def _say(table: Table, member: int, text: str) -> None:
+    if not table.document.settings.chat:
+        raise ChatIsOff("The chat is switched off at this table.")
+    if not table.document.seats_of(member):
+        raise NotYourSeat("Take a seat to join the chat.")
+    said = clean_text(text)
+    if not said:
+        raise ChatIsOff("There is nothing to read in that message.")
+    line = ChatLine(member, _name(table, member), said)
+    table.pages.chat.append(line)
+    table.pages.tell_all(b"chat", b'"line":%b}' % encode(line))
+
+
+def _react(table: Table, member: int, command: React) -> None:
+    told = {"member": member, "name": _name(table, member), "reaction": command.reaction}
+    table.pages.tell_all(b"reaction", encode(told)[1:])
+
+
+def _name(table: Table, member: int) -> str:
+    found = table.document.member(member)
+    assert found is not None
+    return found.profile.name

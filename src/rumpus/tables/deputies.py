@@ -1,0 +1,93 @@
+"""Deputies: bots in seats of their own, stand-ins for people who are gone, and whoever answers when time is up.
+
+G-AWAY-R1: a stand-in plays until the player is back; a thought that is no longer wanted is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from rumpus.tables.play import Play
+from rumpus.tables.thinking import Thinker, Thought
+
+
+class Deputy(NamedTuple):
+    level: str
+    by: str
+    """bot, stand-in or timer: how the log names it."""
+
+
+class _Pending:
+    __slots__ = ("by", "due", "key", "seen", "task", "thought")
+
+    def __init__(self, key: tuple[str, ...], by: str, seen: int) -> None:
+        self.key = key
+        self.by = by
+        self.seen = seen
+        self.thought: Thought | None = None
+        self.due: float | None = None
+        self.task: asyncio.Task[None] | None = None
+
+
+class Deputies:
+    """The thoughts of all deputies at one table."""
+
+    def __init__(self, thinker: Thinker, *, pace: float, wake: Callable[[], None]) -> None:
+        self._thinker = thinker
+        self._pace = pace
+        self._wake = wake
+        self._pending: dict[int, _Pending] = {}
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._pending)
+
+    def consider(self, play: Play, wanted: dict[int, Deputy]) -> None:
+        """Begin to think for every seat that wants a deputy and has a question; drop thoughts nobody wants."""
+        for seat in [seat for seat in self._pending if seat not in wanted]:
+            self._drop(seat)
+        for seat, deputy in wanted.items():
+            prompts = play.prompts(seat)
+            key = (play.id, *(prompt.id for prompt in prompts))
+            pending = self._pending.get(seat)
+            if pending is not None:
+                settled = pending.thought is None and pending.task is None and pending.seen == play.run.number
+                if pending.key == key and pending.by == deputy.by and (pending.task or pending.thought or settled):
+                    continue
+                self._drop(seat)
+            if not prompts:
+                continue
+            pending = self._pending[seat] = _Pending(key, deputy.by, play.run.number)
+            pending.task = asyncio.get_running_loop().create_task(self._think(play, seat, deputy, pending))
+
+    async def _think(self, play: Play, seat: int, deputy: Deputy, pending: _Pending) -> None:
+        view = play.game.view(play.run.state, seat)
+        thought = await self._thinker.think(play.game, deputy.level, view, play.prompts(seat))
+        pending.task = None
+        pending.thought = thought
+        if thought is not None:
+            # Somebody who ran out of time has kept the table waiting long enough.
+            wait_s = 0.0 if deputy.by == "timer" else thought.after_ms * self._pace / 1000
+            pending.due = asyncio.get_running_loop().time() + wait_s
+        self._wake()
+
+    def due(self, now: float) -> Iterator[tuple[int, str, Thought]]:
+        """The thoughts whose time has come, each given out once."""
+        for seat, pending in list(self._pending.items()):
+            if pending.thought is not None and pending.due is not None and pending.due <= now:
+                del self._pending[seat]
+                yield seat, pending.by, pending.thought
+
+    def next_due(self) -> float | None:
+        return min((pending.due for pending in self._pending.values() if pending.due is not None), default=None)
+
+    def drop_all(self) -> None:
+        for seat in list(self._pending):
+            self._drop(seat)
+
+    def _drop(self, seat: int) -> None:
+        pending = self._pending.pop(seat)
+        if pending.task is not None:
+            pending.task.cancel()

@@ -1,0 +1,91 @@
+"""What a table refuses. Each has a code for the page and a message that says what to do."""
+
+from __future__ import annotations
+
+from rumpus.engine import RumpusError
+
+
+class TableError(RumpusError):
+    """A command that the table does not carry out. Nothing has changed."""
+
+    code = "refused"
+
+
+class TableNotFound(TableError):
+    code = "table_not_found"
+
+
+class TableFull(TableError):
+    code = "table_full"
+
+
+class TableLocked(TableError):
+    code = "table_locked"
+
+
+class NoSpectators(TableError):
+    code = "no_spectators"
+
+
+class SeatTaken(TableError):
+    code = "seat_taken"
+
+
+class NoSuchSeat(TableError):
+    code = "no_such_seat"
+
+
+class NotYourSeat(TableError):
+    code = "not_your_seat"
+
+
+class NotHost(TableError):
+    code = "not_host"
+
+
+class NotNow(TableError):
+    """It cannot be done in this phase of the table."""
+
+    code = "not_now"
+
+
+class NotReady(TableError):
+    code = "not_ready"
+
+
+class NoSuchMember(TableError):
+    code = "no_such_member"
+
+
+class ChatIsOff(TableError):
+    code = "chat_off"
+
+
+class BadName(TableError):
+    code = "bad_name"
+
+
+class Paused(TableError):
+    code = "paused"
+
+
+class StorageFailed(TableError):
+    """The log could not be written, so the action did not happen."""
+
+    code = "storage_failed"
+
+
+class PromptClosed(TableError):
+    """The question is not open for that seat; `clause` is the rule of what is open now."""
+
+    code = "prompt_closed"
+
+    def __init__(self, message: str, *, clause: str) -> None:
+        super().__init__(message)
+        self.clause = clause
+
+
+class BadAction(TableError):
+    """The action is not one of this game's, or has a wrong field."""
+
+    code = "bad_action"

@@ -1,0 +1,145 @@
+"""The house: every table of this server, in memory while it is used, in the storage always."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import structlog
+
+from rumpus.games import GAMES
+from rumpus.tables import lobby, metrics
+from rumpus.tables.document import Document
+from rumpus.tables.errors import TableNotFound
+from rumpus.tables.log import ForgetTable
+from rumpus.tables.messages import ListedTable
+from rumpus.tables.names import new_code, read_code
+from rumpus.tables.table import Services, Table
+
+logger = structlog.get_logger()
+
+UNLOADED_AFTER_S = 1800.0
+"""A table that nobody looks at for so long is put away; its log stays."""
+MOST_LISTED = 50
+
+
+class House:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.is_closing = False
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Put every game that was being played back on its table."""
+        self.services.log.start()
+        for data in await self.services.log.ask(self.services.log.storage.tables, "playing"):
+            document = _read(data)
+            if document is not None:
+                await self._set_up(document)
+        logger.info("house.open", live_tables=len(self._tables))
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep(), name="sweeper")
+
+    async def stop(self) -> None:
+        """Close every table so that its pages come back by themselves; what was accepted is in the log."""
+        self.is_closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await asyncio.gather(
+            *(
+                table.close("restarting", "The server is restarting. Coming back.", again=True)
+                for table in self._tables.values()
+            )
+        )
+        await self.services.log.stop()
+
+    @property
+    def tables(self) -> int:
+        return len(self._tables)
+
+    async def open(self, game: str, *, public: bool) -> Table:
+        """A new table. Raises UnknownGame."""
+        code = new_code()
+        while code in self._tables or await self._stored(code) is not None:
+            code = new_code()
+        document = lobby.open_table(code, game, public=public)
+        table = Table(document, self.services)
+        self._keep(table)
+        return table
+
+    async def find(self, typed: str) -> Table:
+        """The table with that code, from memory or from the storage. Raises TableNotFound."""
+        code = read_code(typed)
+        if self.is_closing:
+            raise TableNotFound("The server is restarting. Try again in a moment.")
+        table = self._tables.get(code)
+        if table is not None and not table.is_closed:
+            return table
+        async with self._opening.setdefault(code, asyncio.Lock()):
+            table = self._tables.get(code)
+            if table is not None and not table.is_closed:
+                return table
+            stored = await self._stored(code)
+            self._opening.pop(code, None)
+            if stored is None:
+                raise TableNotFound(f"There is no table {code}. Check the code with your host.")
+            return await self._set_up(stored)
+
+    async def listed(self) -> list[ListedTable]:
+        """The public tables, newest first."""
+        log = self.services.log
+        found = [_read(data) for data in await log.ask(log.storage.public_tables, MOST_LISTED)]
+        return [listing(document) for document in found if document is not None and document.members]
+
+    async def _stored(self, code: str) -> Document | None:
+        data = await self.services.log.ask(self.services.log.storage.table, code)
+        return None if data is None else _read(data)
+
+    async def _set_up(self, document: Document) -> Table:
+        stored = None
+        if document.game_id is not None and document.phase != "lobby":
+            stored = await self.services.log.ask(self.services.log.storage.game, document.game_id)
+        table = Table(document, self.services, stored)
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.document.code] = table
+        metrics.TABLES.set(len(self._tables))
+
+    async def _sweep(self) -> None:
+        """Put unused tables away, now and then."""
+        while True:
+            await asyncio.sleep(60)
+            now = asyncio.get_running_loop().time()
+            for code, table in list(self._tables.items()):
+                if table.is_closed:
+                    del self._tables[code]
+                elif not table.pages.connected and now - table.last_used > UNLOADED_AFTER_S:
+                    await table.close("unused", "This table was put away.", again=True)
+                    del self._tables[code]
+                    if not table.document.members:
+                        await self.services.log.write([ForgetTable(code)])
+            metrics.TABLES.set(len(self._tables))
+
+
+def listing(document: Document) -> ListedTable:
+    """A table as others see it before they join."""
+    host = document.member(document.host) if document.host is not None else None
+    return ListedTable(
+        code=document.code,
+        game=document.game,
+        phase=document.phase,
+        host=host.profile.name if host is not None else "",
+        seated=len(document.filled),
+        seats=len(document.seats),
+        locked=document.settings.locked,
+        spectators=document.settings.spectators,
+    )
+
+
+def _read(data: bytes) -> Document | None:
+    """A stored document; None if it is of a game that is not here any more."""
+    document = msgspec.json.decode(data, type=Document)
+    return document if document.game in GAMES else None

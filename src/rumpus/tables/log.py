@@ -1,0 +1,153 @@
+"""The durable log: what tables write, the storage they need, and the one writer that commits in groups.
+
+A table awaits its writes before anybody hears of them. While one transaction is being written, the writes of all
+tables gather for the next, so a busy server commits many actions at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol, TypeAlias, TypeVar
+
+import structlog
+from msgspec import Struct
+
+from rumpus.tables import metrics
+from rumpus.tables.errors import StorageFailed
+
+logger = structlog.get_logger()
+T = TypeVar("T")
+
+
+class SaveTable(Struct, frozen=True, gc=False):
+    """The newest document of a table."""
+
+    code: str
+    phase: str
+    public: bool
+    document: bytes
+
+
+class BeginGame(Struct, frozen=True, gc=False):
+    id: str
+    table: str
+    game: str
+    rules_version: int
+    options: bytes
+    players: bytes
+    seed: str
+    opening: bytes
+    """The first views and the first frame, as a film begins with them."""
+
+
+class AppendEntry(Struct, frozen=True, gc=False):
+    """An accepted action, and the frame of the film that it led to."""
+
+    game_id: str
+    number: int
+    at_ms: int
+    seat: int | None
+    by: str
+    ref: int | None
+    action: bytes
+    check: str | None
+    frame: bytes
+
+
+class EndGame(Struct, frozen=True, gc=False):
+    id: str
+    replay: str
+    outcome: bytes
+
+
+class ForgetTable(Struct, frozen=True, gc=False):
+    code: str
+
+
+Write: TypeAlias = SaveTable | BeginGame | AppendEntry | EndGame | ForgetTable
+
+
+class StoredGame(Struct, frozen=True):
+    """A game as it was begun, to be folded again."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: bytes
+    players: bytes
+    seed: str
+    entries: tuple[AppendEntry, ...]
+
+
+class Storage(Protocol):
+    """Where tables are kept. Called from one thread at a time; every call may take a while."""
+
+    def write(self, writes: Sequence[Write]) -> None:
+        """All of them, or (StorageFailed) none."""
+
+    def table(self, code: str) -> bytes | None: ...
+
+    def tables(self, phase: str) -> list[bytes]: ...
+
+    def public_tables(self, limit: int) -> list[bytes]: ...
+
+    def game(self, game_id: str) -> StoredGame | None: ...
+
+
+class GroupLog:
+    """Writes for all tables of a process, in order, many in one transaction."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self._writes: list[Write] = []
+        self._waiting: list[asyncio.Future[None]] = []
+        self._work = asyncio.Event()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="log")
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="log writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then stop."""
+        if self._task is not None:
+            await asyncio.gather(self.write(()), return_exceptions=True)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown(wait=True)
+
+    def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+        """Done when the writes are durable; raises StorageFailed if they are not and will not be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._writes.extend(writes)
+        self._waiting.append(done)
+        self._work.set()
+        return done
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            writes, waiting = self._writes, self._waiting
+            self._writes, self._waiting = [], []
+            if not waiting:
+                continue
+            metrics.COMMIT_SIZE.observe(len(writes))
+            try:
+                await loop.run_in_executor(self._thread, self.storage.write, writes)
+            except StorageFailed as error:
+                logger.exception("log.failed", writes=len(writes))
+                for done in waiting:
+                    if not done.done():
+                        done.set_exception(error)
+            else:
+                for done in waiting:
+                    if not done.done():
+                        done.set_result(None)
+
+    async def ask(self, question: Callable[..., T], *args: object) -> T:
+        """Call a reading method of the storage off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, question, *args)

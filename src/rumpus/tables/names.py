@@ -1,0 +1,56 @@
+"""Names, codes and credentials: what people type, and what nobody may guess."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+
+from rumpus.tables.errors import BadName
+
+# No vowels, so that no words come out; none that look alike on a screen across the room (B/8, I/L, O/Q, S/5, V/U, Z/2).
+CODE_LETTERS = "CDFGHJKMNPRTWXY"
+CODE_LENGTH = 5
+
+
+def new_code() -> str:
+    """A table code, easy to read aloud."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(typed: str) -> str:
+    """A code as somebody typed it: case, spaces and dashes do not matter."""
+    return "".join(letter for letter in typed.upper() if letter.isalnum())
+
+
+def new_credential() -> str:
+    """What lets a device come back to its seat."""
+    return secrets.token_urlsafe(32)
+
+
+def credential_hash(credential: str) -> str:
+    """How a credential is kept: a leaked database lets nobody sit down."""
+    return hashlib.sha256(credential.encode()).hexdigest()
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(16)
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: games, replays, streams."""
+    return secrets.token_urlsafe(12)
+
+
+def clean_text(text: str) -> str:
+    """Text without control characters and tricks of direction, white space folded."""
+    kept = (letter if unicodedata.category(letter)[0] != "C" or letter in "\u200d" else " " for letter in text)
+    return " ".join("".join(kept).split())
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown. Raises BadName if nothing is left of it."""
+    cleaned = clean_text(name)
+    if not cleaned:
+        raise BadName("Please give a name that can be seen.")
+    return cleaned

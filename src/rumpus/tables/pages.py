@@ -1,0 +1,253 @@
+"""The pages at a table: who comes in and goes, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+from msgspec import Struct
+
+from rumpus.tables import lobby, metrics
+from rumpus.tables.errors import NotNow, TableFull
+from rumpus.tables.messages import Bye, ChatLine, Hello, MemberInfo, SeatInfo, TableInfo, Welcome
+from rumpus.tables.names import credential_hash, new_credential
+from rumpus.tables.watchers import Outbox, Watcher
+
+if TYPE_CHECKING:
+    from rumpus.tables.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+STREAM_KEPT_S = 120.0
+"""How long a dropped page's stream is kept for it."""
+MOST_PAGES = 100
+CHAT_KEPT = 50
+
+
+class Pages:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.watchers: list[Watcher] = []
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.is_info_changed = False
+        """Set it, and every page is sent the table anew when the work is done."""
+
+    @property
+    def connected(self) -> int:
+        return sum(watcher.outbox is not None for watcher in self.watchers)
+
+    # Coming and going
+
+    def welcome(self, hello: Hello, outbox: Outbox, welcomed: asyncio.Future[Watcher]) -> None:
+        """Let a page in, and send it all it needs, or what it missed. Raises TableError."""
+        table = self._table
+        if self.connected >= MOST_PAGES:
+            raise TableFull("This table has too many pages open. Close one first.")
+        member, credential = self._recognise(hello)
+        now = table.loop.time()
+        table.last_used = now
+        self._forget_old_streams(now)
+        old = self._old_stream(hello, member)
+        if old is not None and old.outbox is not None:
+            # The same page over a new network: the old connection is dead, it just does not know yet.
+            dead = old.outbox
+            self.departed(old, dead)
+            dead.close()
+        missed = old.missed_since(hello.last_seq) if old is not None and hello.last_seq is not None else None
+        if old is not None and missed is not None:
+            watcher = old
+            watcher.outbox = outbox
+            watcher.left_at = None
+        else:
+            if old is not None:
+                self.watchers.remove(old)
+            watcher = Watcher(hello.role, member, outbox)
+            self.watchers.append(watcher)
+        if member is not None and table.presence.arrived(member):
+            self.is_info_changed = True
+        if hello.role == "screen":
+            self.is_info_changed = True
+
+        def tell() -> None:
+            if watcher.outbox is outbox:
+                # Counted anew: the stream may have grown while this was being saved.
+                late = None if missed is None else watcher.missed_since(hello.last_seq or 0)
+                self._send_welcome(watcher, outbox, credential, late)
+            if not welcomed.done():
+                welcomed.set_result(watcher)
+
+        table.afterwards(tell)
+
+    def _send_welcome(
+        self, watcher: Watcher, outbox: Outbox, credential: str | None, missed: list[bytes] | None
+    ) -> None:
+        table = self._table
+        play = None if missed is not None else table.referee.sync(table.document.seats_of(watcher.member))
+        welcome = Welcome(
+            you=watcher.member,
+            credential=credential,
+            stream=watcher.stream,
+            seq=watcher.seq - len(missed or ()),
+            resumed=missed is not None,
+            table=self.info(),
+            play=play,
+            chat=tuple(self.chat),
+        )
+        outbox.put(encode(welcome))
+        for message in missed or ():
+            outbox.put(message)
+
+    def _recognise(self, hello: Hello) -> tuple[int | None, str | None]:
+        """The member behind a page, known by its credential or new, and the credential it should keep."""
+        table = self._table
+        if hello.role == "screen":
+            return None, None
+        if hello.credential is not None:
+            known = credential_hash(hello.credential)
+            for each in table.document.members:
+                if each.credential_hash == known:
+                    return each.id, hello.credential
+        if hello.profile is None:
+            raise NotNow("Say who you are first: a name, an avatar and a colour.")
+        credential = new_credential()
+        table.document, joined = lobby.join(
+            table.document, hello.profile, credential_hash(credential), spectator=hello.role == "spectator"
+        )
+        self.is_info_changed = True
+        return joined.id, credential
+
+    def _old_stream(self, hello: Hello, member: int | None) -> Watcher | None:
+        for watcher in self.watchers:
+            if watcher.stream == hello.stream and watcher.member == member:
+                return watcher
+        return None
+
+    def _forget_old_streams(self, now: float) -> None:
+        self.watchers = [
+            watcher for watcher in self.watchers if watcher.left_at is None or now - watcher.left_at < STREAM_KEPT_S
+        ]
+
+    def departed(self, watcher: Watcher, outbox: Outbox) -> None:
+        """A connection is gone. Nothing happens if the page has come back over another one since."""
+        if watcher.outbox is not outbox:
+            return
+        table = self._table
+        now = table.loop.time()
+        watcher.outbox = None
+        watcher.left_at = now
+        table.last_used = now
+        if watcher.member is not None and table.presence.dropped(watcher.member, now):
+            self.is_info_changed = True
+        if watcher.role == "screen":
+            self.is_info_changed = True
+
+    def send_away(self, member: int, code: str, message: str) -> None:
+        """End the connections of somebody who is not at the table any more."""
+
+        def tell() -> None:
+            for watcher in [each for each in self.watchers if each.member == member]:
+                self.watchers.remove(watcher)
+                _dismiss(watcher, code, message, again=False)
+            self._table.presence.forget(member)
+
+        self._table.afterwards(tell)
+
+    def dismiss_all(self, code: str, message: str, *, again: bool) -> None:
+        for watcher in self.watchers:
+            _dismiss(watcher, code, message, again=again)
+        self.watchers = []
+
+    # Telling
+
+    def tell_changes(self) -> None:
+        """Stage the table for everybody, if it changed."""
+        if self.is_info_changed:
+            self.is_info_changed = False
+            self._table.afterwards(self.tell_table)
+
+    def tell_table(self) -> None:
+        body = b'"table":%b}' % encode(self.info())
+        for watcher in self.watchers:
+            watcher.tell(b'"type":"table",', body)
+
+    def tell_game(self) -> None:
+        """Send everybody the whole game: it began, or went away."""
+        self.tell_table()
+        for watcher in self.watchers:
+            self._tell_sync(watcher)
+
+    def _tell_sync(self, watcher: Watcher) -> None:
+        play = self._table.referee.sync(self._table.document.seats_of(watcher.member))
+        watcher.tell(b'"type":"sync",', b'"play":%b}' % encode(play))
+
+    def tell_seats_of(self, member: int) -> None:
+        """A member sat down or stood up in mid-game: send them the game as they may see it now."""
+        for watcher in self.watchers:
+            if watcher.member == member:
+                self._tell_sync(watcher)
+
+    def tell_all(self, kind: bytes, body: bytes) -> None:
+        """Stage the same message for everybody's stream."""
+
+        def tell() -> None:
+            for watcher in self.watchers:
+                watcher.tell(b'"type":"%b",' % kind, body)
+
+        self._table.afterwards(tell)
+
+    def answer(self, watcher: Watcher, message: Struct) -> None:
+        """Stage an answer to one page."""
+        data = encode(message)
+        self._table.afterwards(lambda: watcher.answer(data))
+
+    def start_afresh(self, watcher: Watcher) -> None:
+        """Everything anew for a page that fell behind."""
+        if watcher in self.watchers and watcher.is_behind:
+            metrics.RESYNCS.inc()
+            watcher.is_behind = False
+            watcher.forget_history()
+            watcher.tell(b'"type":"table",', b'"table":%b}' % encode(self.info()))
+            self._tell_sync(watcher)
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it."""
+        table = self._table
+        document, presence = table.document, table.presence
+        return TableInfo(
+            code=document.code,
+            link=table.services.link(document.code),
+            game=document.game,
+            options=document.options,
+            settings=document.settings,
+            phase=document.phase,
+            host=document.host,
+            seats=tuple(self._seat_info(seat) for seat in range(len(document.seats))),
+            members=tuple(
+                MemberInfo(
+                    each.id, each.profile.name, each.profile.avatar, each.profile.colour, presence.is_here(each.id)
+                )
+                for each in document.members
+            ),
+            paused=document.paused,
+            screens=sum(watcher.role == "screen" and watcher.outbox is not None for watcher in self.watchers),
+            replay=document.replay if document.phase == "over" else None,
+            notice=document.notice,
+        )
+
+    def _seat_info(self, seat: int) -> SeatInfo:
+        each = self._table.document.seats[seat]
+        presence: Literal["here", "away", "stand_in"] = "here"
+        if each.member is not None and not self._table.presence.is_here(each.member):
+            presence = "stand_in" if self._table.referee.has_stand_in(seat) else "away"
+        return SeatInfo(
+            each.kind, each.name, each.avatar, each.colour, each.level, each.member, each.ready, each.slow, presence
+        )
+
+
+def _dismiss(watcher: Watcher, code: str, message: str, *, again: bool) -> None:
+    if watcher.outbox is not None:
+        watcher.outbox.put(encode(Bye(code, message, again)))
+        watcher.outbox.close()
+        watcher.outbox = None

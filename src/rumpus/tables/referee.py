@@ -1,0 +1,321 @@
+"""The referee of a table: begins and ends games, judges actions through the rules, keeps the clock, calls deputies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from rumpus.engine import Applied, IllegalAction, NoSuchQuestion, RumpusError, Run, read_options
+from rumpus.engine.replay import Player
+from rumpus.games import game_named
+from rumpus.tables import lobby, metrics
+from rumpus.tables.clock import Clock
+from rumpus.tables.deputies import Deputies, Deputy
+from rumpus.tables.errors import NotNow, NotYourSeat, Paused, PromptClosed, TableError
+from rumpus.tables.log import BeginGame, EndGame, StoredGame
+from rumpus.tables.messages import Act, Answer, Consult, Done, PlaySync, Rejected
+from rumpus.tables.names import new_id, new_seed
+from rumpus.tables.news import News
+from rumpus.tables.play import Play
+from rumpus.tables.thinking import quick_thought
+from rumpus.tables.watchers import Watcher
+
+if TYPE_CHECKING:
+    from rumpus.tables.table import Table
+
+logger = structlog.get_logger()
+
+HOST_GRACE_S = 120.0
+"""How long a host may be gone before the role moves on."""
+
+
+class Referee:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.play: Play | None = None
+        self._deputies = Deputies(table.services.thinker, pace=table.services.bot_pace, wake=table.wake)
+        self._stood_in: frozenset[int] = frozenset()
+
+    def now_ms(self) -> int:
+        return 0 if self.play is None else self.play.clock.now_ms()
+
+    # Games come and go
+
+    def begin(self) -> None:
+        """A new game for the people who sit at the table."""
+        table = self._table
+        document = table.document
+        kind = game_named(document.game)
+        options = read_options(kind.types.options, document.options)
+        game = kind(options, seats=len(document.seats))
+        seed = new_seed()
+        play = Play(new_id(), document.played, Run(game, seed), Clock(table.loop.time))
+        opening = play.begin()
+        players = tuple(Player(each.name, each.avatar, each.colour, each.level or "") for each in document.seats)
+        table.write(
+            BeginGame(
+                id=play.id,
+                table=document.code,
+                game=document.game,
+                rules_version=game.rules_version,
+                options=msgspec.json.encode(options),
+                players=msgspec.json.encode(players),
+                seed=seed.hex(),
+                opening=msgspec.json.encode(opening),
+            )
+        )
+        self.play = play
+        table.document = msgspec.structs.replace(document, game_id=play.id)
+        metrics.GAMES_BEGUN.labels(document.game).inc()
+        table.afterwards(table.pages.tell_game)
+
+    def clear(self) -> None:
+        """Take the game off the table."""
+        self.play = None
+        self._deputies.drop_all()
+        self._table.afterwards(self._table.pages.tell_game)
+
+    def restore(self, stored: StoredGame) -> None:
+        """Put a game back on the table from its log. If it does not fit the rules any more, offer a fresh start."""
+        table = self._table
+        document = table.document
+        kind = game_named(stored.game)
+        notice = "The rules of this game were updated, so it could not go on. Start a fresh one."
+        if stored.rules_version != kind.rules_version:
+            table.document = lobby.to_lobby(document, notice)
+            return
+        options = read_options(kind.types.options, stored.options)
+        run = Run(kind(options, seats=len(document.seats)), bytes.fromhex(stored.seed))
+        play = Play(stored.id, document.played, run, Clock(table.loop.time))
+        play.begin()
+        try:
+            play.fold(stored.entries)
+        except (RumpusError, ValueError, msgspec.MsgspecError):
+            logger.exception("table.log_does_not_fold", table=document.code, game=stored.id)
+            table.document = lobby.to_lobby(document, notice)
+            return
+        play.clock = Clock(table.loop.time, at_ms=run.at_ms, running=not document.paused)
+        play.restart_timers()
+        self.play = play
+
+    def set_paused(self, *, paused: bool) -> None:
+        assert self.play is not None
+        if paused:
+            self.play.clock.pause()
+        else:
+            self.play.clock.resume()
+
+    def sync(self, seats: tuple[int, ...]) -> PlaySync | None:
+        return None if self.play is None else self.play.sync(seats, self._told_deadlines())
+
+    # Judging
+
+    def act(self, watcher: Watcher, act: Act) -> None:
+        """Judge an action of a page. It is answered by an update, or by a refusal that names the clause."""
+        table, play = self._table, self.play
+        if play is None:
+            raise NotNow("There is no game on this table yet.")
+        seat = act.seat
+        self._check_seat(watcher, seat)
+        known, answer = play.earlier_answer(seat, act.ref)
+        if known:
+            table.pages.answer(watcher, answer or Done(act.ref))
+            return
+        before = play.run.state
+        try:
+            if table.document.paused:
+                raise Paused("The game is paused. The host can let it go on.")
+            play.check_open(seat, act.prompt, [each.name for each in table.document.seats])
+            applied = play.act(seat, play.read_action(act.action), "person")
+        except IllegalAction as error:
+            self._refuse(watcher, play, act, error, error.clause)
+        except PromptClosed as error:
+            self._refuse(watcher, play, act, error, error.clause)
+        except TableError as error:
+            self._refuse(watcher, play, act, error, "")
+        else:
+            play.remember(seat, act.ref, None)
+            self._publish(before, applied, watcher, act.ref)
+
+    def _refuse(self, watcher: Watcher, play: Play, act: Act, error: RumpusError, clause: str) -> None:
+        metrics.REFUSALS.labels(error.code).inc()
+        rejected = Rejected(error.code, error.message, act.ref, clause)
+        play.remember(act.seat, act.ref, rejected)
+        self._table.pages.answer(watcher, rejected)
+
+    def consult(self, watcher: Watcher, consult: Consult) -> None:
+        """Answer a question that changes nothing. Raises NoSuchQuestion."""
+        play = self.play
+        if play is None:
+            raise NotNow("There is no game on this table yet.")
+        self._check_seat(watcher, consult.seat)
+        game = play.game
+        if game.types.question is None:
+            raise NoSuchQuestion(f"{game.facts.title} answers no questions.")
+        try:
+            question = msgspec.json.decode(consult.question, type=game.types.question)
+        except msgspec.MsgspecError as error:
+            raise NoSuchQuestion(f"Not a question of {game.facts.title}: {error}") from None
+        answer = game.consult(game.view(play.run.state, consult.seat), question)
+        self._table.pages.answer(watcher, Answer(consult.ref, answer))
+
+    def _check_seat(self, watcher: Watcher, seat: int) -> None:
+        seats = self._table.document.seats
+        if watcher.member is None or seat >= len(seats) or seats[seat].member != watcher.member:
+            raise NotYourSeat("That is not your seat.")
+
+    def apply_wakes(self) -> None:
+        """Whatever the game wanted to be woken for by now happens first, at its own time."""
+        if self.play is not None:
+            for before, applied in self.play.due_wakes():
+                self._publish(before, applied, None, None)
+
+    def _publish(self, before: Any, applied: Applied[Any, Any], actor: Watcher | None, ref: int | None) -> None:
+        """Stage a step: for the log, then for everybody, as each may see it."""
+        table, play = self._table, self.play
+        assert play is not None
+        deadlines = self._told_deadlines() if table.document.settings.turn_s else None
+        news = News(play.game, before, applied, deadlines, play.outcome)
+        table.write(play.entry_to_write(applied, news, ref))
+        metrics.ACTIONS.labels(play.game.facts.name, applied.entry.by).inc()
+
+        def tell() -> None:
+            seats_of = table.document.seats_of
+            for watcher in table.pages.watchers:
+                head = news.head_for(seats_of(watcher.member), ref if watcher is actor else None)
+                if head is not None:
+                    watcher.tell(head, news.body)
+
+        table.afterwards(tell)
+        if play.outcome is not None:
+            self._end(play)
+
+    def _end(self, play: Play) -> None:
+        table = self._table
+        replay = new_id()
+        table.write(EndGame(play.id, replay, msgspec.json.encode(play.outcome)))
+        table.document = lobby.game_over(table.document, replay)
+        table.pages.is_info_changed = True
+        play.clock.pause()
+        self._deputies.drop_all()
+        metrics.GAMES_ENDED.labels(play.game.facts.name).inc()
+
+    # Those who do not answer
+
+    def mind_the_absent(self) -> None:
+        """Let bots, stand-ins and the turn timer do what is due."""
+        table, play = self._table, self.play
+        self._mind_the_host()
+        if play is None or play.outcome is not None or table.document.paused:
+            self._deputies.drop_all()
+            return
+        wanted = self._wanted_deputies(play)
+        if wanted or self._deputies.is_busy:
+            now = table.loop.time()
+            self._deputies.consider(play, wanted)
+            for seat, by, thought in self._deputies.due(now):
+                if seat in wanted and play.outcome is None:
+                    self._act_for(play, seat, by, thought.prompt, thought.action)
+            if play.outcome is None:
+                self._deputies.consider(play, self._wanted_deputies(play))
+        standing = frozenset(seat for seat, deputy in wanted.items() if deputy.by == "stand-in")
+        if standing != self._stood_in:
+            self._stood_in = standing
+            table.pages.is_info_changed = True
+
+    def _wanted_deputies(self, play: Play) -> dict[int, Deputy]:
+        document = self._table.document
+        overdue: set[int] = set()
+        if document.settings.turn_s:
+            now_ms = play.clock.now_ms()
+            overdue = {seat for seat, at_ms in self._deadlines(play).items() if at_ms <= now_ms}
+        wanted: dict[int, Deputy] = {}
+        for seat, seating in enumerate(document.seats):
+            if seating.kind == "bot":
+                wanted[seat] = Deputy(seating.level or document.settings.stand_in, "bot")
+            elif self.has_stand_in(seat):
+                wanted[seat] = Deputy(document.settings.stand_in, "stand-in")
+            elif seat in overdue:
+                wanted[seat] = Deputy(document.settings.stand_in, "timer")
+        return wanted
+
+    def has_stand_in(self, seat: int) -> bool:
+        """Whether the player of a seat has been gone for longer than the table waits, in a game."""
+        table = self._table
+        member = table.document.seats[seat].member
+        if member is None or self.play is None or table.presence.is_here(member):
+            return False
+        return table.presence.gone_for(member, table.loop.time()) >= table.document.settings.grace_s
+
+    def _act_for(self, play: Play, seat: int, by: str, prompt: str, action: bytes) -> None:
+        """A deputy's answer. Dropped, like a late tap, if the question is closed."""
+        if all(each.id != prompt for each in play.prompts(seat)):
+            return
+        before = play.run.state
+        try:
+            applied = play.act(seat, play.read_action(action), by)
+        except (IllegalAction, TableError):
+            logger.exception("bot.refused", game=play.game.facts.name, action=action.decode())
+            thought = quick_thought(play.game, play.game.view(before, seat), play.prompts(seat))
+            if thought is None:
+                return
+            applied = play.act(seat, play.read_action(thought.action), by)
+        self._publish(before, applied, None, None)
+
+    def _mind_the_host(self) -> None:
+        table = self._table
+        host = table.document.host
+        if host is None or table.presence.is_here(host) or not table.presence.here:
+            return
+        if table.presence.gone_for(host, table.loop.time()) >= HOST_GRACE_S:
+            moved = lobby.with_next_host(table.document, table.presence.here)
+            if moved.host != host:
+                table.document = moved
+                table.pages.is_info_changed = True
+
+    def dismiss_deputies(self) -> None:
+        self._deputies.drop_all()
+
+    def _deadlines(self, play: Play) -> dict[int, int]:
+        document = self._table.document
+        people = [seating.kind == "person" for seating in document.seats]
+        found = play.deadlines(document.settings.turn_s, [seating.slow for seating in document.seats])
+        return {seat: at_ms for seat, at_ms in found.items() if people[seat]}
+
+    def _told_deadlines(self) -> dict[str, int]:
+        if self.play is None or not self._table.document.settings.turn_s:
+            return {}
+        return {str(seat): at_ms for seat, at_ms in self._deadlines(self.play).items()}
+
+    def seconds_to_next_due(self) -> float | None:
+        """How long the table may rest if nothing comes in; None: for ever."""
+        table, play = self._table, self.play
+        now = table.loop.time()
+        due: list[float] = []
+        document = table.document
+        host = document.host
+        if host is not None and not table.presence.is_here(host) and table.presence.here:
+            left = HOST_GRACE_S - table.presence.gone_for(host, now)
+            if left > 0:
+                due.append(left)
+        if play is None or play.outcome is not None or not play.clock.is_running:
+            return min(due, default=None)
+        moments = [play.game.wake_at_ms(play.run.state)]
+        if document.settings.turn_s:
+            now_ms = play.clock.now_ms()
+            moments += [at_ms for at_ms in self._deadlines(play).values() if at_ms > now_ms]
+        due += [
+            seconds
+            for at_ms in moments
+            if at_ms is not None and (seconds := play.clock.seconds_until(at_ms)) is not None
+        ]
+        if (next_due := self._deputies.next_due()) is not None:
+            due.append(max(0.0, next_due - now))
+        for seating in document.seats:
+            if seating.member is not None and not table.presence.is_here(seating.member):
+                left = document.settings.grace_s - table.presence.gone_for(seating.member, now)
+                if left > 0:
+                    due.append(left + 0.001)
+        return min(due, default=None)

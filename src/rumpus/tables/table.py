@@ -1,0 +1,181 @@
+"""A live table: one task, one writer. Commands come in, are judged in order, logged, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from rumpus.engine import RumpusError
+from rumpus.tables import metrics
+from rumpus.tables.commands import obey
+from rumpus.tables.document import Document
+from rumpus.tables.errors import StorageFailed, TableNotFound
+from rumpus.tables.log import GroupLog, SaveTable, StoredGame, Write
+from rumpus.tables.messages import Command, Hello, Pong
+from rumpus.tables.pages import Pages
+from rumpus.tables.presence import Presence
+from rumpus.tables.referee import Referee
+from rumpus.tables.thinking import Thinker
+from rumpus.tables.watchers import Outbox, Watcher
+
+logger = structlog.get_logger()
+
+
+class Services(Struct, frozen=True):
+    """What a table needs of the house it stands in."""
+
+    log: GroupLog
+    thinker: Thinker
+    link: Callable[[str], str]
+    """The address that lets somebody join, by table code."""
+    bot_pace: float = 1.0
+    """How long bots pretend to think, as a factor."""
+
+
+class Table:
+    """Everything at a table happens in its one task. `arrive`, `depart`, `post` and `resync` may be called from
+    anywhere on the event loop; they only put something into the inbox."""
+
+    def __init__(self, document: Document, services: Services, stored: StoredGame | None = None) -> None:
+        self.document = document
+        self.services = services
+        self.loop = asyncio.get_running_loop()
+        self.presence = Presence()
+        self.pages = Pages(self)
+        self.referee = Referee(self)
+        self.is_closed = False
+        self.last_used = self.loop.time()
+        self._inbox: deque[Callable[[], None]] = deque()
+        self._arriving: set[asyncio.Future[Watcher]] = set()
+        self._woken: asyncio.Future[None] | None = None
+        self._writes: list[Write] = []
+        self._afterwards: list[Callable[[], None]] = []
+        self._saved: Document | None = None if document.joined == 0 else document
+        for member in document.members:
+            self.presence.expect(member.id, self.last_used)
+        if stored is not None:
+            self.referee.restore(stored)
+        self._task = self.loop.create_task(self._live(), name=f"table {document.code}")
+
+    # From anywhere
+
+    async def arrive(self, hello: Hello, outbox: Outbox) -> Watcher:
+        """A page says hello. Raises TableError if it may not come in."""
+        if self.is_closed:
+            raise TableNotFound("This table has just closed. Try again.")
+        welcomed: asyncio.Future[Watcher] = self.loop.create_future()
+
+        def come_in() -> None:
+            try:
+                self.pages.welcome(hello, outbox, welcomed)
+            except RumpusError as error:
+                welcomed.set_exception(error)
+
+        self._arriving.add(welcomed)
+        welcomed.add_done_callback(self._arriving.discard)
+        self._put(come_in)
+        return await welcomed
+
+    def depart(self, watcher: Watcher, outbox: Outbox) -> None:
+        """A connection is gone; the page's stream is kept for a while."""
+        if not self.is_closed:
+            self._put(lambda: self.pages.departed(watcher, outbox))
+
+    def post(self, watcher: Watcher, command: Command) -> None:
+        """A command from a page. It is always answered."""
+        self._put(lambda: obey(self, watcher, command))
+
+    def resync(self, watcher: Watcher) -> None:
+        """A page that fell behind has caught up with its reading: send it everything anew."""
+        if not self.is_closed:
+            self._put(lambda: self.afterwards(lambda: self.pages.start_afresh(watcher)))
+
+    def pong(self) -> Pong:
+        return Pong(self.referee.now_ms())
+
+    async def close(self, code: str, message: str, *, again: bool) -> None:
+        """Finish what has come in, then say goodbye to every page."""
+        if not self.is_closed:
+            self._put(lambda: self.afterwards(lambda: self._shut(code, message, again=again)))
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # For pages, referee and commands, within the task
+
+    def write(self, write: Write) -> None:
+        """Stage something for the log."""
+        self._writes.append(write)
+
+    def afterwards(self, tell: Callable[[], None]) -> None:
+        """Do this once everything staged so far is durable."""
+        self._afterwards.append(tell)
+
+    def wake(self) -> None:
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
+
+    # The task
+
+    async def _live(self) -> None:
+        """Work until closed. An unexpected error closes this table and no other; it comes back from its log."""
+        try:
+            while not self.is_closed:
+                self._work()
+                if self._writes or self._afterwards:
+                    await self._commit()
+                elif not self._inbox:
+                    await self._rest()
+        except StorageFailed:
+            self._shut("storage_failed", "This table could not be saved. Nothing is lost; coming back.", again=True)
+        except asyncio.CancelledError:
+            raise
+        except BaseException:
+            metrics.TABLE_FAILURES.inc()
+            logger.exception("table.failed", table=self.document.code)
+            self._shut("table_failed", "Something went wrong at this table. Coming back.", again=True)
+
+    def _work(self) -> None:
+        self.referee.apply_wakes()
+        while self._inbox:
+            self._inbox.popleft()()
+        self.referee.mind_the_absent()
+        self.pages.tell_changes()
+        if self.document is not self._saved:
+            document = self._saved = self.document
+            self.write(
+                SaveTable(document.code, document.phase, document.settings.public, msgspec.json.encode(document))
+            )
+
+    async def _commit(self) -> None:
+        """Log first, then send."""
+        writes, afterwards = self._writes, self._afterwards
+        self._writes, self._afterwards = [], []
+        if writes:
+            await self.services.log.write(writes)
+        for tell in afterwards:
+            tell()
+
+    async def _rest(self) -> None:
+        """Until something comes in or is due."""
+        woken = self._woken = self.loop.create_future()
+        seconds = self.referee.seconds_to_next_due()
+        timer = None if seconds is None else self.loop.call_later(seconds, self.wake)
+        await woken
+        if timer is not None:
+            timer.cancel()
+
+    def _put(self, item: Callable[[], None]) -> None:
+        self._inbox.append(item)
+        self.wake()
+
+    def _shut(self, code: str, message: str, *, again: bool) -> None:
+        self.is_closed = True
+        self.referee.dismiss_deputies()
+        self.pages.dismiss_all(code, message, again=again)
+        for welcomed in list(self._arriving):
+            if not welcomed.done():
+                welcomed.set_exception(TableNotFound("This table has just closed. Try again."))

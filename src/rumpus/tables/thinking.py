@@ -1,0 +1,83 @@
+"""Bots' thinking, off the event loop: in processes of their own, so that a deep thought delays nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+
+from rumpus.bots.thinking import think
+from rumpus.engine import Dice, Prompt
+from rumpus.games import GAMES, AnyGame
+
+logger = structlog.get_logger()
+
+TIME_LIMIT_MS = 400
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot will do, and how long it pretends to think about it."""
+
+    prompt: str
+    action: bytes
+    after_ms: int
+
+
+class Thinker(Protocol):
+    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None: ...
+
+
+class PoolThinker:
+    """Thinks in a pool of processes, which starts with the first thought."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
+        if game.facts.name not in GAMES or level == "random":
+            return quick_thought(game, view, prompts)
+        if self._pool is None:
+            # Not forked: a fork would copy the server's sockets and threads.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        try:
+            thought = await asyncio.get_running_loop().run_in_executor(
+                self._pool,
+                think,
+                game.facts.name,
+                msgspec.json.encode(game.options),
+                game.seats,
+                level,
+                msgspec.json.encode(view),
+                prompts,
+                secrets.token_bytes(16),
+                TIME_LIMIT_MS,
+            )
+        except BrokenProcessPool:
+            logger.exception("bots.pool_broken")
+            self._pool = None
+            return quick_thought(game, view, prompts)
+        return None if thought is None else Thought(*thought)
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def quick_thought(game: AnyGame, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
+    """A legal choice at random, at once (G-AWAY-R1: what is done where there is no bot)."""
+    awaited = [prompt for prompt in prompts if prompt.awaited]
+    if not awaited:
+        return None
+    dice = Dice(secrets.token_bytes(16))
+    prompt = dice.pick(awaited)
+    action = msgspec.json.encode(game.sample_action(view, prompt, dice))
+    return Thought(prompt.id, action, 700 + dice.below(1500))

@@ -1,0 +1,65 @@
+"""Watchers: the pages that look at a table. Each has a stream of numbered messages and a short history of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Literal, Protocol, TypeAlias
+
+from rumpus.tables.names import new_id
+
+HISTORY = 16
+"""How many messages a page can have missed and still be sent just those."""
+
+Role: TypeAlias = Literal["player", "spectator", "screen"]
+
+
+class Outbox(Protocol):
+    """The way to one connected page. Bounded: `put` says no rather than buffer without end."""
+
+    def put(self, message: bytes) -> bool: ...
+
+    def close(self) -> None:
+        """Send what is waiting, then end the connection."""
+
+
+class Watcher:
+    """One page. It outlives its connection for a while, so that a dropped page finds its stream again."""
+
+    __slots__ = ("_history", "is_behind", "left_at", "member", "outbox", "role", "seq", "stream")
+
+    def __init__(self, role: Role, member: int | None, outbox: Outbox) -> None:
+        self.role = role
+        self.member = member
+        self.stream = new_id()
+        self.seq = 0
+        self.outbox: Outbox | None = outbox
+        self.left_at: float | None = None
+        self.is_behind = False
+        """It reads too slowly: nothing more is numbered for it until it is sent everything anew."""
+        self._history: deque[tuple[bytes, bytes]] = deque(maxlen=HISTORY)
+
+    def tell(self, head: bytes, body: bytes) -> None:
+        """Send the next message of the stream. `head` is its own part, `body` may be shared with other watchers;
+        together they are `"type":…,` and the fields after `seq`, up to the closing brace."""
+        if self.is_behind:
+            return
+        self.seq += 1
+        head = b'{"seq":%d,%b' % (self.seq, head)
+        self._history.append((head, body))
+        if self.outbox is not None and not self.outbox.put(head + body):
+            self.is_behind = True
+
+    def answer(self, message: bytes) -> None:
+        """Send something outside the stream: an answer to this page alone."""
+        if self.outbox is not None and not self.outbox.put(message):
+            self.is_behind = True
+
+    def missed_since(self, seq: int) -> list[bytes] | None:
+        """The messages after `seq`, or None if the history does not reach back so far."""
+        missed = self.seq - seq
+        if self.is_behind or missed < 0 or missed > len(self._history):
+            return None
+        return [head + body for head, body in list(self._history)[len(self._history) - missed :]]
+
+    def forget_history(self) -> None:
+        self._history.clear()
