@@ -1,0 +1,69 @@
+/** Things travel from where they were to where they are. Only transforms are animated, so that slow phones keep up. */
+
+export interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Flight {
+  ms: number;
+  easing?: string;
+  /** How high the path bows, in px. */
+  arc?: number;
+  /** Degrees at the start and at the end. */
+  turn?: readonly [number, number];
+}
+
+export const SPRING = 'cubic-bezier(0.34, 1.36, 0.64, 1)';
+export const GLIDE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
+
+/** Where an element is, seen from a corner that may itself move. */
+export function placeWithin(element: Element, ground: Element): Place {
+  const inner = element.getBoundingClientRect();
+  const outer = ground.getBoundingClientRect();
+  return {
+    left: inner.left - outer.left,
+    top: inner.top - outer.top,
+    width: inner.width,
+    height: inner.height,
+  };
+}
+
+/** The largest place of a card's shape (5:7) within another. */
+export function cardWithin(place: Place, share = 1): Place {
+  const width = Math.min(place.width, (place.height * 5) / 7) * share;
+  const height = (width * 7) / 5;
+  return {
+    left: place.left + (place.width - width) / 2,
+    top: place.top + (place.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** The transform that shows an element of size `base` (at the ground's corner) at a place. */
+export function transformTo(base: Place, place: Place, turn = 0): string {
+  const x = place.left + place.width / 2 - base.width / 2;
+  const y = place.top + place.height / 2 - base.height / 2;
+  const scale = place.width / base.width;
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn}deg) scale(${scale.toFixed(3)})`;
+}
+
+/** The key frames of a flight between two places. */
+export function path(base: Place, from: Place, to: Place, flight: Flight): Keyframe[] {
+  const [start, end] = flight.turn ?? [0, 0];
+  const frames: Keyframe[] = [{ transform: transformTo(base, from, start) }];
+  if (flight.arc) {
+    const middle: Place = {
+      left: (from.left + to.left) / 2,
+      top: (from.top + to.top) / 2 - flight.arc,
+      width: (from.width + to.width) / 2,
+      height: (from.height + to.height) / 2,
+    };
+    frames.push({ transform: transformTo(base, middle, (start + end) / 2), offset: 0.5 });
+  }
+  frames.push({ transform: transformTo(base, to, end) });
+  return frames;
+}

@@ -1,0 +1,4 @@
+export { cardWithin, GLIDE, path, placeWithin, SPRING, type Flight, type Place } from './fly';
+export { Player } from './player';
+export { prefersReducedMotion } from './reduced';
+export { tilt } from './tilt';

@@ -1,0 +1,2 @@
+export { sound, Sound } from './sound.svelte';
+export type { SoundName } from './voices';

@@ -1,0 +1,127 @@
+/** Synthesised sound: one voice box for the page, made when a person first touches it. */
+import type { Surface } from '../games/board';
+import { shakes, voices, type Note, type SoundName } from './voices';
+
+const KEY = 'rumpus.sound';
+// Phones lie on the table beside the screen that is the show: they stay quiet unless asked.
+const LOUDNESS: Record<Surface, number> = { phone: 0.35, desk: 0.6, screen: 1 };
+const MUTED_AT_FIRST: Record<Surface, boolean> = { phone: true, desk: false, screen: false };
+
+export class Sound {
+  #context: AudioContext | null = null;
+  #noise: AudioBuffer | null = null;
+  #surface: Surface = $state('desk');
+  #chosen: boolean | null = $state(remembered());
+
+  /** What the person chose, or else what suits the surface. */
+  get muted(): boolean {
+    return this.#chosen ?? MUTED_AT_FIRST[this.#surface];
+  }
+
+  setMuted(muted: boolean): void {
+    this.#chosen = muted;
+    try {
+      localStorage.setItem(KEY, muted ? 'off' : 'on');
+    } catch {
+      // Storage may be forbidden; then the choice lasts as long as the page.
+    }
+    if (!muted) this.unlock();
+  }
+
+  setSurface(surface: Surface): void {
+    this.#surface = surface;
+  }
+
+  /** Browsers let a page sound only after a gesture. Listens for the first one; returns how to stop listening. */
+  listen(): () => void {
+    const gestures = ['pointerdown', 'keydown'] as const;
+    const stop = () => gestures.forEach((each) => removeEventListener(each, unlock, true));
+    const unlock = () => {
+      stop();
+      this.unlock();
+    };
+    gestures.forEach((each) => addEventListener(each, unlock, true));
+    return stop;
+  }
+
+  unlock(): void {
+    if (typeof AudioContext === 'undefined') return;
+    this.#context ??= new AudioContext();
+    if (this.#context.state === 'suspended') void this.#context.resume();
+  }
+
+  play(name: SoundName): void {
+    this.#shake(name);
+    const context = this.#context;
+    if (this.muted || context?.state !== 'running') return;
+    const volume = context.createGain();
+    volume.gain.value = LOUDNESS[this.#surface] * 0.5;
+    volume.connect(context.destination);
+    for (const note of voices[name]) this.#note(context, volume, note);
+  }
+
+  #note(context: AudioContext, volume: GainNode, note: Note): void {
+    const start = context.currentTime + note.at;
+    const end = start + note.length;
+    const envelope = context.createGain();
+    envelope.gain.setValueAtTime(0.0001, start);
+    envelope.gain.exponentialRampToValueAtTime(note.gain, start + 0.008);
+    envelope.gain.exponentialRampToValueAtTime(0.0001, end);
+    envelope.connect(volume);
+    const source =
+      note.pitch === 0 ? this.#hiss(context, note, envelope) : tone(context, note, start, envelope);
+    source.start(start);
+    source.stop(end + 0.02);
+  }
+
+  #hiss(context: AudioContext, note: Note, out: AudioNode): AudioScheduledSourceNode {
+    this.#noise ??= noise(context);
+    const source = context.createBufferSource();
+    source.buffer = this.#noise;
+    const filter = context.createBiquadFilter();
+    filter.type = 'bandpass';
+    filter.frequency.value = note.band ?? 1000;
+    source.connect(filter).connect(out);
+    return source;
+  }
+
+  #shake(name: SoundName): void {
+    const pattern = shakes[name];
+    if (!pattern || this.#surface !== 'phone' || this.#chosen === false) return;
+    if (typeof navigator.vibrate === 'function' && navigator.userActivation.hasBeenActive) {
+      navigator.vibrate([...pattern]);
+    }
+  }
+}
+
+function tone(
+  context: AudioContext,
+  note: Note,
+  start: number,
+  out: AudioNode,
+): AudioScheduledSourceNode {
+  const source = context.createOscillator();
+  source.type = note.wave ?? 'sine';
+  source.frequency.setValueAtTime(note.pitch, start);
+  if (note.to) source.frequency.exponentialRampToValueAtTime(note.to, start + note.length);
+  source.connect(out);
+  return source;
+}
+
+function noise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate * 0.3, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+function remembered(): boolean | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === null ? null : kept === 'off';
+  } catch {
+    return null;
+  }
+}
+
+export const sound = new Sound();

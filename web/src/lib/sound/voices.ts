@@ -1,0 +1,89 @@
+/** The sounds as data: which notes, how long, how soft. All lie on one scale (C major pentatonic), so any two go together. */
+
+export type SoundName =
+  | 'turn'
+  | 'slide'
+  | 'match'
+  | 'miss'
+  | 'your_move'
+  | 'countdown'
+  | 'clash'
+  | 'hit'
+  | 'splat'
+  | 'win'
+  | 'tap';
+
+export interface Note {
+  /** Seconds after the sound begins. */
+  at: number;
+  /** Hertz at the start and, where it glides, at the end; 0 is noise. */
+  pitch: number;
+  to?: number;
+  length: number;
+  gain: number;
+  wave?: OscillatorType;
+  /** For noise: the band that is let through, in hertz. */
+  band?: number;
+}
+
+const C5 = 523.25;
+const D5 = 587.33;
+const E5 = 659.26;
+const G5 = 783.99;
+const A5 = 880;
+const C6 = 1046.5;
+const E6 = 1318.51;
+const G4 = 392;
+const E4 = 329.63;
+const C4 = 261.63;
+
+export const voices: Record<SoundName, readonly Note[]> = {
+  tap: [{ at: 0, pitch: G5, to: C6, length: 0.06, gain: 0.25, wave: 'triangle' }],
+  turn: [
+    { at: 0, pitch: 0, band: 2600, length: 0.09, gain: 0.3 },
+    { at: 0.07, pitch: D5, to: A5, length: 0.12, gain: 0.22, wave: 'triangle' },
+  ],
+  slide: [{ at: 0, pitch: 0, band: 1300, length: 0.16, gain: 0.22 }],
+  match: [
+    { at: 0, pitch: C5, length: 0.14, gain: 0.3, wave: 'triangle' },
+    { at: 0.08, pitch: E5, length: 0.14, gain: 0.3, wave: 'triangle' },
+    { at: 0.16, pitch: G5, length: 0.26, gain: 0.32, wave: 'triangle' },
+  ],
+  miss: [
+    { at: 0, pitch: G4, to: E4, length: 0.16, gain: 0.28, wave: 'triangle' },
+    { at: 0.14, pitch: E4, to: C4, length: 0.24, gain: 0.24, wave: 'triangle' },
+  ],
+  your_move: [
+    { at: 0, pitch: G5, length: 0.14, gain: 0.3 },
+    { at: 0.12, pitch: C6, length: 0.3, gain: 0.3 },
+  ],
+  countdown: [{ at: 0, pitch: A5, length: 0.08, gain: 0.25, wave: 'square' }],
+  clash: [
+    { at: 0, pitch: 0, band: 5200, length: 0.14, gain: 0.4 },
+    { at: 0, pitch: E6, to: C6, length: 0.2, gain: 0.16, wave: 'square' },
+  ],
+  hit: [
+    { at: 0, pitch: C4, to: 70, length: 0.18, gain: 0.6 },
+    { at: 0, pitch: 0, band: 900, length: 0.07, gain: 0.4 },
+  ],
+  splat: [
+    { at: 0, pitch: 0, band: 520, length: 0.22, gain: 0.6 },
+    { at: 0.02, pitch: 240, to: 80, length: 0.2, gain: 0.4 },
+  ],
+  win: [
+    { at: 0, pitch: C5, length: 0.16, gain: 0.3, wave: 'triangle' },
+    { at: 0.13, pitch: E5, length: 0.16, gain: 0.3, wave: 'triangle' },
+    { at: 0.26, pitch: G5, length: 0.16, gain: 0.3, wave: 'triangle' },
+    { at: 0.39, pitch: C6, length: 0.5, gain: 0.34, wave: 'triangle' },
+    { at: 0.39, pitch: E6, length: 0.5, gain: 0.16 },
+    { at: 0.39, pitch: G5, length: 0.5, gain: 0.2, wave: 'triangle' },
+  ],
+};
+
+/** Vibration in ms (on, off, on …), for what a phone in a hand should not miss. */
+export const shakes: Partial<Record<SoundName, readonly number[]>> = {
+  your_move: [40, 60, 40],
+  hit: [80],
+  splat: [120],
+  win: [60, 50, 60, 50, 140],
+};
