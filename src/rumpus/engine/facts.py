@@ -102,5 +102,5 @@ def read_options(options: type[Struct], raw: bytes | msgspec.Raw) -> Any:
         if not field and "field `" in text:
             field = text.split("field `", 1)[1].split("`", 1)[0]
         raise BadOptions(f"option {field}: {message}" if field else message, field=field) from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadOptions(f"the options are not JSON: {error}") from None

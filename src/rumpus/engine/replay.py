@@ -122,7 +122,7 @@ def fold(replay: Replay, run: Run[Any, Any, Any]) -> Iterator[Applied[Any, Any]]
             if due_ms is not None and entry.at_ms >= due_ms and not isinstance(action, Wake):
                 raise BadReplay(f"entry {number}: a wake was due at {due_ms} ms, before it")
             applied = run.act(entry.seat, action, entry.at_ms, entry.by)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise BadReplay(f"entry {number}: {error}") from None
         except IllegalAction as error:
             raise BadReplay(f"entry {number}: {error}") from None

@@ -1,0 +1,79 @@
+"""Options as a form, and options refused with the field that is wrong."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta, Struct
+
+from rumpus.engine import BadOptions, option_fields, read_options
+from rumpus.engine.conformance.settings import option_settings
+from tests.engine.testgame import KnockKnock
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    hints: Annotated[bool, Meta(title="Hints", description="Show them.")] = False
+    mode: Annotated[Literal["quick", "judged"], Meta(title="Battles", description="How to fight.")] = "quick"
+    seconds: Annotated[int, Meta(ge=5, le=60, title="Time", description="For a choice.", extra={"unit": "s"})] = 20
+    motto: Annotated[str, Meta(title="Motto", description="On the wall.", max_length=10)] = ""
+
+
+def test_each_option_is_a_field_of_a_form() -> None:
+    hints, mode, seconds, motto = option_fields(Options)
+    assert (hints.name, hints.title, hints.help, hints.kind, hints.default) == (
+        "hints",
+        "Hints",
+        "Show them.",
+        "switch",
+        False,
+    )
+    assert (mode.kind, mode.choices) == ("choice", ("quick", "judged"))
+    assert (seconds.kind, seconds.least, seconds.most, seconds.unit) == ("number", 5, 60, "s")
+    assert motto.kind == "text"
+
+
+def test_an_option_without_a_title_is_a_mistake() -> None:
+    class Nameless(Struct):
+        hints: bool = False
+
+    with pytest.raises(TypeError, match="option hints needs a Meta"):
+        option_fields(Nameless)
+
+
+def test_an_option_that_no_form_can_show_is_a_mistake() -> None:
+    class Odd(Struct):
+        weights: Annotated[tuple[int, ...], Meta(title="W", description="D")] = ()
+
+    with pytest.raises(TypeError, match="option weights has a type no form can show"):
+        option_fields(Odd)
+
+
+def test_options_that_are_left_out_have_their_defaults() -> None:
+    assert read_options(Options, b'{"hints":true}') == Options(hints=True)
+
+
+@pytest.mark.parametrize(
+    ("raw", "field"),
+    [
+        (b'{"hints":"yes"}', "hints"),
+        (b'{"mode":"arena"}', "mode"),
+        (b'{"seconds":4}', "seconds"),
+        (b'{"seconds":1e9}', "seconds"),
+        (b'{"motto":"far too long a motto"}', "motto"),
+        (b'{"cheat":true}', "cheat"),
+        (b"[]", ""),
+        (b"{", ""),
+        (b"", ""),
+    ],
+)
+def test_wrong_options_are_refused_with_the_field(raw: bytes, field: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        read_options(Options, raw)
+    assert refused.value.field == field
+    assert field in refused.value.message
+
+
+def test_a_game_is_tried_with_the_other_values_of_each_option() -> None:
+    settings = [(options.rounds, options.long_window) for options in option_settings(KnockKnock)]
+    assert settings == [(3, False), (1, False), (4, False), (3, True)]
