@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rumpus.bots.bot import LEVELS, Bot, Intent, Level
+from rumpus.bots.bot import LEVELS, Bot, Intent, Level, level_named
 from rumpus.bots.mantis import mantis_bot
 from rumpus.bots.random_bot import RandomBot
 from rumpus.games import AnyGame
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Intent", "Level", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Intent", "Level", "level_named", "make_bot"]
 
 BOTS: dict[str, Callable[[AnyGame, Level, int | None], Bot]] = {
     "mantis": mantis_bot,

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from rumpus.engine import Dice, Prompt, View
+from rumpus.engine.errors import BotError
 
 Level: TypeAlias = Literal["random", "easy", "good", "best"]
 LEVELS: Final[tuple[Level, ...]] = ("random", "easy", "good", "best")
+
+
+def level_named(name: str) -> Level:
+    """The level of that name. Raises BotError."""
+    for level in LEVELS:
+        if level == name:
+            return level
+    raise BotError(f"There is no bot {name!r}. Known: {', '.join(LEVELS)}.")
 
 
 class Intent(NamedTuple):

@@ -81,7 +81,7 @@ class _RealTime:
         run = self._run
         decisions = 0
         self._ask()
-        while run.outcome is None:
+        while (outcome := run.outcome) is None:
             due_ms = run.game.wake_at_ms(run.state)
             if due_ms is not None and (not self._heap or due_ms <= self._heap[0][0]):
                 run.wakes_until(due_ms)
@@ -90,8 +90,7 @@ class _RealTime:
             else:
                 raise BotError("Nobody acts and nothing is due: the game stands still.")
             self._ask()
-        assert run.outcome is not None
-        return Played(run.outcome, decisions)
+        return Played(outcome, decisions)
 
     def _answer_first(self) -> int:
         at_ms, order, seat = heapq.heappop(self._heap)

@@ -103,9 +103,8 @@ def _sparse_structs(roots: list[Any]) -> set[str]:
             todo.extend(field.type for field in info.fields)
         for part in ("types", "item_types"):
             todo.extend(getattr(info, part, ()))
-        for part in ("item_type", "value_type", "type"):
-            if (inner := getattr(info, part, None)) is not None:
-                todo.append(inner)
+        inner = (getattr(info, part, None) for part in ("item_type", "value_type", "type"))
+        todo.extend(each for each in inner if each is not None)
     return sparse
 
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from rumpus.bots.bot import Intent
+from rumpus.bots.mantis.table import PLACE, turn_over_into
 from rumpus.engine import Dice, Prompt, View
-from rumpus.games.mantis.model import COLOURS, Public
-from rumpus.games.mantis.rules import SCORE, STEALS
+from rumpus.games.mantis.model import Public
 from rumpus.games.mantis.view import odds
-
-_PLACE = {colour: place for place, colour in enumerate(COLOURS)}
 
 
 class Weights(NamedTuple):
-    """What things are worth, in scored cards. Found by self-play (`python -m rumpus.lab.tuning`)."""
+    """What things are worth, in scored cards. Found by self-play."""
 
     kept: float
     """A card in one's own tank."""
@@ -24,10 +22,12 @@ class Weights(NamedTuple):
     """How much more that is for an opponent about to win."""
     again: float
     """Another turn."""
+    close: float
+    """Choices that differ by less than this are the same to it: it counts well, but judges like a person."""
 
 
-WEIGHTS_OF_TWO = Weights(kept=0.5, denied=0.5, danger=1.0, again=1.0)
-WEIGHTS = Weights(kept=0.5, denied=0.2, danger=1.0, again=0.0)
+WEIGHTS_OF_TWO = Weights(kept=0.5, denied=0.3, danger=0.8, again=1.0, close=0.8)
+WEIGHTS = Weights(kept=0.38, denied=0.12, danger=0.6, again=0.0, close=0.5)
 VICTORY = 100.0
 
 
@@ -41,18 +41,16 @@ class GoodBot:
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
         if not prompts:
             return None
-        seat = view.seat
-        assert seat is not None
+        seat = view.public.to_move
         worths = self.worths(view.public, seat)
-        highest = max(worths)
-        best = [into for into, worth in enumerate(worths) if worth > highest - 1e-9]
-        into = dice.pick(best)
-        return Intent(prompts[0].id, SCORE if into == seat else STEALS[into])
+        enough = max(worths) - self._weights.close
+        into = dice.pick([into for into, worth in enumerate(worths) if worth >= enough])
+        return Intent(prompts[0].id, turn_over_into(into, seat))
 
     def worths(self, public: Public, seat: int) -> list[float]:
         """What it expects from turning the card over into each tank."""
         fronts = [
-            (_PLACE[colour], chance) for colour, chance in zip(public.top, odds(public), strict=True) if chance > 0
+            (PLACE[colour], chance) for colour, chance in zip(public.top, odds(public), strict=True) if chance > 0
         ]
         return [
             self._of_scoring(public, seat, fronts) if into == seat else self._of_stealing(public, into, fronts)
@@ -76,7 +74,7 @@ class GoodBot:
 
     def _of_stealing(self, public: Public, target: int, fronts: list[tuple[int, float]]) -> float:
         tank = public.tanks[target]
-        kept, denied, danger, again = self._weights
+        kept, denied, danger, again, _ = self._weights
         denied *= 1 + danger * public.piles[target] / public.target
         worth = 0.0
         for colour, chance in fronts:

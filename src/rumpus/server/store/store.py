@@ -96,6 +96,11 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    @property
+    def shown_address(self) -> str:
+        """The address of the database, without its password."""
+        return self.engine.url.render_as_string(hide_password=True)
+
     def check(self) -> None:
         """Raises StorageFailed if the database does not answer."""
         try:

@@ -1,0 +1,27 @@
+"""Counting cards: how likely each card is the next of the draw pile."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rumpus.bots.mantis.worth import Floats
+from rumpus.games.mantis.model import BACKS, CARDS_A_COLOUR, COLOURS, FRONTS, Card, Tank
+
+_BACKS = sorted(set(BACKS))
+_FRONT_OF_CARD = np.array(FRONTS)
+_BACK_OF_CARD = np.array([_BACKS.index(back) for back in BACKS])
+
+
+def fronts_of_next(dealt: Tank, drawn: tuple[Card, ...]) -> Floats:
+    """How likely the next card has a back and a front: [back, colour], in all 1 unless the pile is empty.
+
+    Of a colour with n cards not drawn, d of them dealt, each of the n is in the draw pile with the chance (n - d) / n.
+    """
+    gone = list(drawn)
+    unseen = CARDS_A_COLOUR - np.bincount(_FRONT_OF_CARD[gone], minlength=len(COLOURS))
+    in_pile = (unseen - np.array(dealt)) / np.maximum(unseen, 1)
+    weights = in_pile[_FRONT_OF_CARD]
+    weights[gone] = 0
+    fronts = np.zeros((len(_BACKS), len(COLOURS)), np.float32)
+    fronts[_BACK_OF_CARD, _FRONT_OF_CARD] = weights / max(weights.sum(), 1e-9)
+    return fronts

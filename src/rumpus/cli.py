@@ -1,0 +1,180 @@
+"""The command line: `rumpus serve`, `replay`, `check`, `games`, `rules` and `lab`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from rumpus import __version__
+from rumpus.engine import RumpusError, option_fields
+from rumpus.engine.conformance import check_game, load_game
+from rumpus.engine.replay import fold, open_replay, read_replay
+from rumpus.engine.rulebook import rulebook_of
+from rumpus.engine.sentences import Sentences
+from rumpus.games import GAMES, game_named
+from rumpus.lab.cli import app as lab
+
+app = typer.Typer(
+    name="rumpus",
+    help="A rumpus room for party games: serve live tables, watch replays, check and simulate games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(lab, name="lab")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(envvar="RUMPUS_HOST", help="The address to listen on.")] = "0.0.0.0",  # noqa: S104 - phones on the network must reach it
+    port: Annotated[
+        int, typer.Option(envvar="RUMPUS_PORT", min=0, max=65535, help="The port; 0 picks a free one.")
+    ] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="RUMPUS_DATABASE",
+            help="sqlite:///FILE or postgresql://…; without it, a file in your user data folder.",
+        ),
+    ] = "",
+    public_url: Annotated[
+        str,
+        typer.Option(
+            envvar="RUMPUS_PUBLIC_URL", help="The address that links and QR codes begin with, if not the found one."
+        ),
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="RUMPUS_TRUSTED_PROXIES", help="Proxies whose X-Forwarded headers count, by address, or *."
+        ),
+    ] = "",
+    log_json: Annotated[bool, typer.Option(envvar="RUMPUS_LOG_JSON", help="Log one JSON object a line.")] = False,
+    log_level: Annotated[
+        str, typer.Option(envvar="RUMPUS_LOG_LEVEL", help="debug, info, warning or error.")
+    ] = "warning",
+    bot_pace: Annotated[
+        float,
+        typer.Option(envvar="RUMPUS_BOT_PACE", min=0, max=10, help="How long bots pretend to think; 0 is not at all."),
+    ] = 1.0,
+    pages_per_address: Annotated[
+        int, typer.Option(envvar="RUMPUS_PAGES_PER_ADDRESS", min=1, help="How many pages one network address may open.")
+    ] = 200,
+) -> None:
+    """Open the house: start the server and show how to join."""
+    # Imported here: the other commands start faster without a server.
+    from rumpus.server.app import Config
+    from rumpus.server.limits import Limits
+    from rumpus.server.logs import set_up_logs
+    from rumpus.server.serve import bind, home_address
+    from rumpus.server.serve import serve as run
+    from rumpus.server.store import default_database, open_store
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise typer.BadParameter("choose debug, info, warning or error", param_hint="--log-level")
+    set_up_logs(as_json=log_json, level=log_level)
+    listening = bind(host, port)
+    where = database or default_database()
+    store = open_store(where)
+    address = public_url or home_address(host, listening.getsockname()[1])
+    config = Config(address, limits=Limits(pages_per_address=pages_per_address), bot_pace=bot_pace)
+    run(store, config, listening, trusted_proxies=trusted_proxies, database=store.shown_address)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A replay file, as downloaded.")],
+    rules: Annotated[bool, typer.Option(help="Name the clause of each event.")] = False,
+) -> None:
+    """Print a replay, sentence by sentence."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise RumpusError(f"{file}: {error.strerror}") from None
+    found = read_replay(data)
+    run = open_replay(found, GAMES)
+    names = [player.name for player in found.players]
+    sentences = Sentences(type(run.game), names)
+    typer.echo(f"{run.game.facts.title} with {', '.join(names)}")
+
+    def tell(at_ms: int, by: str, events: tuple[object, ...]) -> None:
+        for event in events:
+            minutes, seconds = divmod(at_ms // 1000, 60)
+            clause = getattr(event, "clause", "") if rules else ""
+            note = f" ({by})" if by not in ("person", "table") and event is events[0] else ""
+            typer.echo(f"{minutes:3}:{seconds:02}  {sentences.say(event)}{note}{f' [{clause}]' if clause else ''}")  # type: ignore[arg-type]
+
+    tell(0, "table", run.start().events)
+    for applied in fold(found, run):
+        tell(applied.entry.at_ms, applied.entry.by, applied.step.events)
+    outcome = run.outcome
+    if outcome is None:
+        typer.echo("The game was not finished.")
+        return
+    typer.echo(f"\nEnded by {outcome.clause}.")
+    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
+        typer.echo(f"  {outcome.places[seat]}. {names[seat]}: {outcome.points[seat]}")
+
+
+@app.command()
+def check(
+    game: Annotated[str, typer.Argument(help="A game class as module:Class, or the name of a game that is here.")],
+    seeds: Annotated[int, typer.Option(min=1, help="How many random games for each number of seats.")] = 5,
+) -> None:
+    """Run the conformance suite on a game, one of ours or your own."""
+    kind = GAMES[game] if game in GAMES else load_game(game)
+    findings = check_game(kind, seeds=range(seeds))
+    for finding in findings:
+        typer.echo(str(finding))
+    if findings:
+        raise typer.Exit(1)
+    typer.echo(f"{kind.facts.title} conforms.")
+
+
+@app.command()
+def games() -> None:
+    """List the games, with their options."""
+    for kind in GAMES.values():
+        facts = kind.facts
+        typer.echo(
+            f"{facts.name}: {facts.title}, {facts.min_seats} to {facts.max_seats} players, {facts.minutes} minutes"
+        )
+        typer.echo(f"  {facts.tagline}")
+        for field in option_fields(kind.types.options):
+            typer.echo(f"  --option {field.name}={field.default}  {field.help}")
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="The name of a game.")],
+    clause: Annotated[Optional[str], typer.Argument(help="Only this clause.")] = None,  # noqa: UP045 - typer reads it
+) -> None:
+    """Print the rule book of a game, or one clause of it."""
+    book = rulebook_of(game_named(game))
+    if clause is not None:
+        if clause not in book.clauses:
+            raise RumpusError(f"{book.title} has no clause {clause}.")
+        typer.echo(f"{clause}  {book.clauses[clause]}")
+        return
+    typer.echo(f"{book.title}\n\n{book.intro}")
+    for section in book.sections:
+        typer.echo(f"\n{section.title}")
+        for each in section.clauses:
+            typer.echo(f"  {each.id}  {each.text}")
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    typer.echo(__version__)
+
+
+def main() -> None:
+    """Run a command; what goes wrong is one line, not a traceback."""
+    try:
+        app()
+    except RumpusError as error:
+        typer.echo(f"rumpus: {error}", err=True)
+        sys.exit(2)

@@ -1,0 +1,26 @@
+"""How sure a measured share is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+SURE = 1.959964
+"""Standard deviations on each side of a 95% interval."""
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """The 95% interval (Wilson) of a share seen in `count` independent trials."""
+    spread = SURE * SURE / count
+    middle = (share + spread / 2) / (1 + spread)
+    half = SURE / (1 + spread) * math.sqrt(share * (1 - share) / count + spread / (4 * count))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def of_means(means: Sequence[float]) -> tuple[float, float]:
+    """The 95% interval of the mean of independent measurements, such as the mean share over each deal."""
+    count = len(means)
+    mean = sum(means) / count
+    deviation = math.sqrt(sum((each - mean) ** 2 for each in means) / max(1, count - 1))
+    half = SURE * deviation / math.sqrt(count)
+    return max(0.0, mean - half), min(1.0, mean + half)

@@ -1,0 +1,120 @@
+"""The server as one ASGI app: sockets go straight to the tables, everything else through Litestar."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+
+from rumpus import __version__
+from rumpus.engine import RumpusError
+from rumpus.server.limits import Buckets, Limits
+from rumpus.server.pages import web_routes
+from rumpus.server.routes import api, get_health, get_metrics
+from rumpus.server.security import with_security_headers
+from rumpus.server.socket import Receive, Scope, Send, Sockets
+from rumpus.server.store import Store
+from rumpus.tables.house import House
+from rumpus.tables.log import GroupLog
+from rumpus.tables.messages import Problem
+from rumpus.tables.table import Services
+from rumpus.tables.thinking import PoolThinker
+
+logger = structlog.get_logger()
+
+STATUS_BY_CODE = {
+    "not_found": 404,
+    "table_not_found": 404,
+    "unknown_game": 404,
+    "too_fast": 429,
+    "too_large": 413,
+    "storage_failed": 503,
+}
+
+
+class Config(Struct, frozen=True):
+    """What an operator can choose."""
+
+    public_url: str
+    """The address that links and QR codes begin with."""
+    origins: frozenset[str] = frozenset()
+    limits: Limits = Limits()
+    bot_pace: float = 1.0
+
+
+def create_app(store: Store, config: Config) -> Any:
+    """The whole server over an open store. The app's lifespan opens and closes the house."""
+    thinker = PoolThinker()
+    base = config.public_url.rstrip("/")
+    limits = config.limits
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        services = Services(GroupLog(store), thinker, lambda code: f"{base}/t/{code}", config.bot_pace)
+        house = House(services)
+        app.state.house = house
+        sockets.append(Sockets(house, limits, config.origins | {base}))
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+            thinker.stop()
+            sockets.clear()
+
+    sockets: list[Sockets] = []
+    web = Litestar(
+        route_handlers=[api, get_health, get_metrics, *web_routes()],
+        lifespan=[open_house],
+        state=State({"store": store, "buckets": Buckets(limits.requests_per_second, limits.requests_burst)}),
+        exception_handlers={
+            RumpusError: _refused,
+            ValidationException: _not_understood,
+            HTTPException: _http_error,
+        },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=800),
+        openapi_config=OpenAPIConfig(
+            title="Rumpus", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    secured = with_security_headers(web)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await sockets[0](scope, receive, send)
+        else:
+            await secured(scope, receive, send)
+
+    return app
+
+
+def _refused(_request: Request[Any, Any, Any], error: RumpusError) -> Response[Problem]:
+    field = getattr(error, "field", "")
+    return Response(Problem(error.code, error.message, field), status_code=STATUS_BY_CODE.get(error.code, 400))
+
+
+def _not_understood(_request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    message, field = str(extra.get("message", error.detail)), str(extra.get("key", ""))
+    return Response(Problem("bad_request", message, field), status_code=400)
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.status_code >= 500:
+        logger.error("http.failed", path=request.url.path, detail=error.detail)
+    codes = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+    messages = {404: "There is nothing here.", 413: "That file is too large."}
+    code = codes.get(error.status_code, "bad_request" if error.status_code < 500 else "failed")
+    message = messages.get(error.status_code, error.detail if error.status_code < 500 else "Something went wrong.")
+    return Response(Problem(code, message), status_code=error.status_code, headers=error.headers)

@@ -1,0 +1,199 @@
+"""The HTTP part: games, tables, rule books, replays, health and figures."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+import segno
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from rumpus.bots import LEVELS
+from rumpus.engine import RumpusError, option_fields
+from rumpus.engine.errors import BadReplay
+from rumpus.engine.replay import MOST_BYTES, Film, read_replay, to_film
+from rumpus.engine.rulebook import RuleBook, rulebook_of
+from rumpus.games import GAMES, AnyGame, game_named
+from rumpus.server.limits import Buckets
+from rumpus.server.store import Store
+from rumpus.tables.errors import StorageFailed
+from rumpus.tables.house import House, listing
+from rumpus.tables.messages import (
+    GameInfo,
+    HouseInfo,
+    ListedTable,
+    OpenedTable,
+    OpenTable,
+    Problem,
+    Settings,
+    StoredReplay,
+)
+from rumpus.tables.names import new_id
+
+Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
+ReplayId = Annotated[str, Parameter(max_length=40, description="The id of a replay")]
+NOT_FOUND = {404: ResponseSpec(Problem, description="There is no such thing here")}
+REFUSED = {
+    400: ResponseSpec(Problem, description="The request was not understood"),
+    429: ResponseSpec(Problem, description="Too many requests"),
+}
+
+
+class NotFound(RumpusError):
+    code = "not_found"
+
+
+class TooFast(RumpusError):
+    code = "too_fast"
+
+
+class TooLarge(RumpusError):
+    code = "too_large"
+
+
+def _game_info(game: type[AnyGame]) -> GameInfo:
+    facts = game.facts
+    return GameInfo(
+        name=facts.name,
+        title=facts.title,
+        tagline=facts.tagline,
+        min_seats=facts.min_seats,
+        max_seats=facts.max_seats,
+        minutes=facts.minutes,
+        information=facts.information,
+        pace=facts.pace,
+        consults=game.types.question is not None,
+        options=option_fields(game.types.options),
+    )
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _store(state: State) -> Store:
+    store: Store = state.store
+    return store
+
+
+def _check_rate(request: Request[None, None, State]) -> None:
+    buckets: Buckets = request.app.state.buckets
+    if not buckets.take(request.client.host if request.client else ""):
+        raise TooFast("Too many requests from your address. Wait a moment and try again.")
+
+
+@get("/house", summary="Which games there are, and what a table can be set to")
+async def get_house() -> HouseInfo:
+    return HouseInfo(
+        games=tuple(_game_info(game) for game in GAMES.values()),
+        levels=LEVELS,
+        settings=option_fields(Settings),
+    )
+
+
+@post("/tables", summary="Open a table", responses=REFUSED)
+async def open_table(request: Request[None, None, State], data: OpenTable) -> OpenedTable:
+    _check_rate(request)
+    house = _house(request.app.state)
+    table = await house.open(data.game, public=data.public)
+    code = table.document.code
+    return OpenedTable(code, house.services.link(code))
+
+
+@get("/tables", summary="The public tables")
+async def list_tables(state: State) -> list[ListedTable]:
+    return await _house(state).listed()
+
+
+@get("/tables/{code:str}", summary="A table, before joining it", responses=NOT_FOUND)
+async def get_table(state: State, code: Code) -> ListedTable:
+    table = await _house(state).find(code)
+    return listing(table.document)
+
+
+@get("/tables/{code:str}/qr.svg", summary="The link to a table as a QR code", media_type="image/svg+xml")
+async def get_qr(state: State, code: Code) -> bytes:
+    house = _house(state)
+    table = await house.find(code)
+    code_image = segno.make(house.services.link(table.document.code), error="m", micro=False)
+    return (
+        code_image.svg_inline(border=2, dark="#1d1b2f", light="#ffffff", omitsize=True, svgclass=None)
+        .encode()
+        .replace(b"<svg ", b'<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    )
+
+
+@get("/rules/{game:str}", summary="The rule book of a game", responses=NOT_FOUND)
+async def get_rules(game: Annotated[str, Parameter(max_length=40)]) -> RuleBook:
+    return rulebook_of(game_named(game))
+
+
+@get("/replays/{replay:str}", summary="A replay, ready to be shown", responses=NOT_FOUND)
+async def get_replay(state: State, replay: ReplayId) -> Response[bytes]:
+    film = await asyncio.to_thread(_store(state).film, replay)
+    if film is None:
+        raise NotFound("There is no such replay here.")
+    return Response(film, media_type="application/json")
+
+
+@get("/replays/{replay:str}/file", summary="A replay as a file", responses=NOT_FOUND)
+async def get_replay_file(state: State, replay: ReplayId) -> Response[bytes]:
+    file = await asyncio.to_thread(_store(state).replay_file, replay)
+    if file is None:
+        raise NotFound("There is no such replay here.")
+    headers = {"content-disposition": f'attachment; filename="rumpus-{replay}.json"'}
+    return Response(file, media_type="application/json", headers=headers)
+
+
+@post("/replays", summary="Bring a replay along", responses=REFUSED, request_max_body_size=MOST_BYTES)
+async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
+    _check_rate(request)
+    body = await request.body()
+    film = await asyncio.to_thread(_read_film, body)
+    replay = new_id()
+    await asyncio.to_thread(_store(request.app.state).upload, replay, body, film)
+    return StoredReplay(replay)
+
+
+def _read_film(body: bytes) -> bytes:
+    film: Film = to_film(read_replay(body), GAMES)
+    if film.outcome is None:
+        raise BadReplay("The game in this replay is not over.")
+    return msgspec.json.encode(film)
+
+
+@get("/healthz", summary="Whether the server and its database answer")
+async def get_health(state: State) -> Response[dict[str, str]]:
+    try:
+        await asyncio.to_thread(_store(state).check)
+    except StorageFailed as error:
+        return Response({"status": error.code}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    return Response({"status": "ok"})
+
+
+@get("/metrics", summary="Figures for Prometheus", media_type=CONTENT_TYPE_LATEST)
+async def get_metrics() -> bytes:
+    return generate_latest()
+
+
+api = Router(
+    path="/api",
+    route_handlers=[
+        get_house,
+        open_table,
+        list_tables,
+        get_table,
+        get_qr,
+        get_rules,
+        get_replay,
+        get_replay_file,
+        upload_replay,
+    ],
+)

@@ -1,0 +1,95 @@
+"""Starting the server: the port, the address for phones, the greeting in the terminal, and stopping well."""
+
+from __future__ import annotations
+
+import io
+import ipaddress
+import socket
+import sys
+
+import ifaddr
+import segno
+import uvicorn
+from rich.console import Console
+from rich.panel import Panel
+
+from rumpus.engine import RumpusError
+from rumpus.server.app import Config, create_app
+from rumpus.server.limits import FRAME_BYTES
+from rumpus.server.store import Store
+
+
+class PortInUse(RumpusError):
+    code = "port_in_use"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The listening socket. Raises PortInUse with what to do about it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise PortInUse(
+            f"Cannot listen on {host} port {port}: {error.strerror}. "
+            f"Stop the other program, or choose another port: rumpus serve --port {port + 1}"
+        ) from None
+    listening.listen(2048)
+    return listening
+
+
+def home_address(host: str, port: int) -> str:
+    """The address that phones on the same network can reach."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    addresses = [ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips if isinstance(ip.ip, str)]
+    found = [each for each in addresses if _is_home(each)]
+    # Home networks are mostly 192.168 or 10; 172 is often a container bridge.
+    found.sort(key=lambda ip: (ip.startswith("172."), not ip.startswith("192.168.")))
+    return f"http://{found[0] if found else '127.0.0.1'}:{port}"
+
+
+def _is_home(address: str) -> bool:
+    ip = ipaddress.ip_address(address)
+    return ip.is_private and not ip.is_loopback and not ip.is_link_local
+
+
+def greeting(address: str, port: int, database: str) -> str:
+    """What the terminal shows: the address, a QR code for phones, and how to stop."""
+    qr = io.StringIO()
+    segno.make(address, error="l", micro=False).terminal(out=qr, compact=True, border=2)
+    return (
+        f"On this computer:  http://localhost:{port}\n"
+        f"On phones here:    {address}\n\n{qr.getvalue()}\n"
+        f"Games are kept in {database}\n"
+        "Stop with Ctrl+C. Tables come back when you start again."
+    )
+
+
+def serve(store: Store, config: Config, listening: socket.socket, *, trusted_proxies: str, database: str) -> None:
+    """Run until stopped. SIGTERM and Ctrl+C finish what was accepted and let pages come back by themselves."""
+    port = listening.getsockname()[1]
+    console = Console(file=sys.stdout, highlight=False)
+    console.print(Panel(greeting(config.public_url, port, database), title="Rumpus is open", expand=False))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(store, config),
+            lifespan="on",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=FRAME_BYTES,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            log_config=None,
+            access_log=False,
+            proxy_headers=bool(trusted_proxies),
+            forwarded_allow_ips=trusted_proxies or None,
+            timeout_graceful_shutdown=5,
+            server_header=False,
+        )
+    )
+    server.run(sockets=[listening])
+    store.close()
