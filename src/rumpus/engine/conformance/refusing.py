@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rumpus.engine.conformance.arbitrary import arbitrary
-from rumpus.engine.conformance.random_play import RandomPlay, members
 from rumpus.engine.conformance.scene import Scene, encode, told
 from rumpus.engine.errors import IllegalAction, NoSuchQuestion
 from rumpus.engine.game import Result, Ruling, Terms, Wake
+from rumpus.engine.random_play import RandomPlay, members
 
 NO_BATTLE = "no-such-battle"
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from rumpus.engine.conformance.findings import Finding, Findings
 from rumpus.engine.conformance.playout import play_out
-from rumpus.engine.conformance.random_play import members
 from rumpus.engine.conformance.scene import Scene, encode
 from rumpus.engine.conformance.settings import option_settings
 from rumpus.engine.conformance.speaking import sentences_of
 from rumpus.engine.errors import BadOptions
 from rumpus.engine.game import Game
+from rumpus.engine.random_play import members
 from rumpus.engine.rulebook import rulebook_of
 
 AnyGame = Game[Any, Any, Any, Any, Any]

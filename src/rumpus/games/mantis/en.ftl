@@ -11,8 +11,14 @@ colour-pink = pink
 dealt = Everyone gets { $cards } cards. { $first } goes first.
 turned =
     { $aim ->
-        [score] { $seat } tries to score and turns over a { $colour } card.
-       *[steal] { $seat } tries to steal from { $into } and turns over a { $colour } card.
+        [score] { $seat } tries to score and turns over { $colour ->
+            [orange] an
+           *[other] a
+        } { $colour } card.
+       *[steal] { $seat } tries to steal from { $into } and turns over { $colour ->
+            [orange] an
+           *[other] a
+        } { $colour } card.
     }
 scored =
     It matches: { $cards ->

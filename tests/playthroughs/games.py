@@ -1,0 +1,34 @@
+"""The games that are kept as playthroughs: each file, and what it is made from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from rumpus.engine.playthrough import playthrough_text
+from rumpus.games import GAMES
+
+FOLDER = Path(__file__).parent
+NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eli", "Fay")
+
+
+class Playthrough(NamedTuple):
+    game: str
+    name: str
+    seats: int
+    seed: int
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.game / f"{self.name}.txt"
+
+    def text(self) -> str:
+        game = GAMES[self.game](seats=self.seats)
+        return playthrough_text(game, self.seed, NAMES[: self.seats])
+
+
+PLAYTHROUGHS = (
+    Playthrough("mantis", "two_players", seats=2, seed=44),
+    Playthrough("mantis", "four_players", seats=4, seed=31),
+    Playthrough("mantis", "six_players_deck_runs_out", seats=6, seed=1),
+)

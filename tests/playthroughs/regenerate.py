@@ -1,0 +1,20 @@
+"""Write the playthroughs anew: `python -m tests.playthroughs.regenerate`. Read the difference before committing it."""
+
+from __future__ import annotations
+
+from tests.playthroughs.games import FOLDER, PLAYTHROUGHS
+
+
+def regenerate() -> None:
+    wanted = {playthrough.path for playthrough in PLAYTHROUGHS}
+    for path in FOLDER.glob("*/*.txt"):
+        if path not in wanted:
+            path.unlink()
+    for playthrough in PLAYTHROUGHS:
+        playthrough.path.parent.mkdir(exist_ok=True)
+        playthrough.path.write_text(playthrough.text(), encoding="utf-8")
+        print(playthrough.path.relative_to(FOLDER))
+
+
+if __name__ == "__main__":
+    regenerate()
