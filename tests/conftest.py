@@ -29,7 +29,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def _is_full(session: pytest.Session) -> bool:
     """Whether all tests were collected: only then is a missing one missing."""
     config = session.config
-    if config.stash.get(DESELECTED, False) or session.testsfailed or config.getoption("ignore"):
+    narrowed = any(config.getoption(option, None) for option in ("ignore", "ignore_glob", "lf"))
+    if narrowed or config.stash.get(DESELECTED, False) or session.testsfailed:
         return False
     paths = [(config.invocation_params.dir / str(arg).partition("::")[0]).resolve() for arg in config.args]
     return any(path == TESTS or path in TESTS.parents for path in paths)

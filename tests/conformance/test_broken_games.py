@@ -102,6 +102,18 @@ def test_a_wake_that_is_due_again_at_once_is_found() -> None:
     assert "wake after wake" in found(broken.WakesForEver, "never ends").message
 
 
+def test_a_window_that_nothing_closes_is_found() -> None:
+    assert "open until 5000 ms" in found(broken.NeverClosesItsWindow, "window").message
+
+
+def test_a_set_in_a_view_is_found() -> None:
+    assert "holds a frozenset" in found(broken.HoldsASet, "mutable part").message
+
+
+def test_an_outcome_without_a_place_for_every_seat_is_found() -> None:
+    found(broken.ForgetsASeatInItsOutcome, "outcome")
+
+
 def test_a_state_without_a_way_on_is_found() -> None:
     found(broken.GetsStuck, "no way on")
 

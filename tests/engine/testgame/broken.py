@@ -145,6 +145,11 @@ class WakesForEver(KnockKnock):
         return Step(state, ()) if not events else super()._reveal(state, events, moment)
 
 
+class NeverClosesItsWindow(KnockKnock):
+    def wake_at_ms(self, state: KnockState) -> int | None:
+        return None
+
+
 class GetsStuck(KnockKnock):
     def terms(self, state: KnockState) -> Terms | None:
         return None
@@ -177,6 +182,21 @@ class RollsDiceOfItsOwn(KnockKnock):
 
     def new(self, moment: Moment) -> KnockStep:
         return super().new(Moment(moment.at_ms, Dice(b"own", next(self.rolls))))
+
+
+class SetPrivate(Private, frozen=True):
+    heard: frozenset[str] = frozenset()
+
+
+class HoldsASet(KnockKnock):
+    types: ClassVar[GameTypes] = replace(
+        KnockKnock.types, state=State[Public, SetPrivate, Hidden], view=View[Public, SetPrivate]
+    )
+
+    def new(self, moment: Moment) -> KnockStep:
+        step = super().new(moment)
+        private = tuple(SetPrivate(mine.word, mine.door, frozenset(WORDS)) for mine in step.state.private)
+        return Step(State(step.state.public, private, step.state.hidden), step.events)
 
 
 class DecodesAsAnotherType(KnockKnock):
@@ -225,6 +245,12 @@ class SamplesWhatItRefuses(KnockKnock):
 class NeverSamplesAGuess(KnockKnock):
     def sample_action(self, view: KnockView, prompt: Prompt, dice: Dice) -> Action:
         return Ask("x") if prompt.kind == "ask" else super().sample_action(view, prompt, dice)
+
+
+class ForgetsASeatInItsOutcome(KnockKnock):
+    def outcome(self, state: KnockState) -> Outcome | None:
+        outcome = super().outcome(state)
+        return None if outcome is None else replace(outcome, places=outcome.places[1:])
 
 
 class WaitsForTheWrongSeat(KnockKnock):

@@ -19,10 +19,21 @@ def check_prompts(scene: Scene) -> None:
         _check_ids(scene, seat, prompts)
         for prompt in prompts:
             scene.check_clause(prompt.clause, f"prompt {prompt.id!r}", seat)
+            _check_window(scene, seat, prompt)
         if any(prompt.awaited for prompt in prompts):
             awaited.append(seat)
     if game.waiting_for(state) != tuple(awaited):
         scene.note("waiting for", f"waiting_for says {game.waiting_for(state)}, the prompts say {tuple(awaited)}.")
+
+
+def _check_window(scene: Scene, seat: int, prompt: Prompt) -> None:
+    due_ms = scene.game.wake_at_ms(scene.state)
+    if prompt.until_ms is not None and (due_ms is None or due_ms > prompt.until_ms):
+        scene.note(
+            "window",
+            f"prompt {prompt.id!r} is open until {prompt.until_ms} ms, but no wake is wanted by then to close it.",
+            seat,
+        )
 
 
 def _check_ids(scene: Scene, seat: int, prompts: tuple[Prompt, ...]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 import msgspec
@@ -44,7 +45,7 @@ def _mutable_part(value: Any) -> str:
         return next((wrong for field in value.__struct_fields__ if (wrong := _mutable_part(getattr(value, field)))), "")
     if isinstance(value, tuple):
         return next((wrong for item in value if (wrong := _mutable_part(item))), "")
-    return "" if value is None or isinstance(value, bool | int | float | str) else type(value).__name__
+    return "" if value is None or isinstance(value, bool | int | float | str | Enum) else type(value).__name__
 
 
 def check_delta(scene: Scene, before: Any, after: Any) -> None:

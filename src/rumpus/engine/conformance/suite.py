@@ -6,19 +6,31 @@ import traceback
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
+
 from rumpus.engine.conformance.findings import Finding, Findings
 from rumpus.engine.conformance.playout import play_out
 from rumpus.engine.conformance.scene import Scene, encode
 from rumpus.engine.conformance.settings import option_settings
 from rumpus.engine.conformance.speaking import sentences_of
-from rumpus.engine.errors import BadOptions
+from rumpus.engine.errors import BadOptions, RumpusError
 from rumpus.engine.game import Game
 from rumpus.engine.random_play import members
 from rumpus.engine.rulebook import rulebook_of
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
-MISTAKES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+MISTAKES = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+    msgspec.MsgspecError,
+    RumpusError,
+)
 """What a mistake in a game's code raises. It is a finding, and the other play-outs go on."""
 
 
