@@ -10,7 +10,7 @@ from rumpus.engine import Dice, Prompt, View
 
 
 class EasyBot:
-    """Picks a tank that holds as many of the three colours on the back as any does."""
+    """Drawn to tanks that hold the colours on the back: two of them draw twice as much as one."""
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
         if not prompts:
@@ -18,6 +18,5 @@ class EasyBot:
         public = view.public
         one, two, three = (PLACE[colour] for colour in public.top)
         held = [(tank[one] > 0) + (tank[two] > 0) + (tank[three] > 0) for tank in public.tanks]
-        most = max(held)
-        into = dice.pick([into for into, colours in enumerate(held) if colours == most])
+        into = dice.weighted(held) if any(held) else public.to_move
         return Intent(prompts[0].id, turn_over_into(into, public.to_move))

@@ -26,7 +26,7 @@ class Weights(NamedTuple):
     """Choices that differ by less than this are the same to it: it counts well, but judges like a person."""
 
 
-WEIGHTS_OF_TWO = Weights(kept=0.5, denied=0.3, danger=0.8, again=1.0, close=0.8)
+WEIGHTS_OF_TWO = Weights(kept=0.5, denied=0.3, danger=0.8, again=1.0, close=0.7)
 WEIGHTS = Weights(kept=0.38, denied=0.12, danger=0.6, again=0.0, close=0.5)
 VICTORY = 100.0
 

@@ -1,0 +1,1 @@
+"""How the networks of the best bots are taught."""
