@@ -25,6 +25,8 @@ class _Same:
 SAME: Final = _Same()
 """What `changes` returns when nothing changed."""
 
+SHORT = 12
+
 
 def changes(old: Any, new: Any) -> Any:
     """The change from `old` to `new` (structs, tuples and JSON scalars), or SAME."""
@@ -43,20 +45,21 @@ def changes(old: Any, new: Any) -> Any:
         return fields or SAME
     if old == new:
         return SAME
-    if isinstance(new, tuple) and isinstance(old, tuple):
+    if type(new) is tuple and type(old) is tuple:
         return _tuple_changes(old, new)
     return new
 
 
 def _tuple_changes(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
-    if len(new) > len(old) and old and new[: len(old)] == old:
-        return {"+": new[len(old) :]}
-    if len(new) != len(old):
+    length = len(old)
+    if len(new) > length:
+        return {"+": new[length:]} if length and new[:length] == old else new
+    # A short row of plain values is as small written out as item by item.
+    if len(new) < length or not length or (length <= SHORT and not isinstance(new[0], (Struct, tuple))):
         return new
     items = {
-        str(index): change
+        str(index): changes(before, after)
         for index, (before, after) in enumerate(zip(old, new, strict=True))
-        if (change := changes(before, after)) is not SAME
+        if before is not after and before != after
     }
-    # Short rows of numbers that changed in most places are smaller written out.
     return {"@": items} if 2 * len(items) <= len(new) else new

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import ipaddress
 import socket
@@ -68,12 +69,9 @@ def greeting(address: str, port: int, database: str) -> str:
     )
 
 
-def serve(store: Store, config: Config, listening: socket.socket, *, trusted_proxies: str, database: str) -> None:
-    """Run until stopped. SIGTERM and Ctrl+C finish what was accepted and let pages come back by themselves."""
-    port = listening.getsockname()[1]
-    console = Console(file=sys.stdout, highlight=False)
-    console.print(Panel(greeting(config.public_url, port, database), title="Rumpus is open", expand=False))
-    server = uvicorn.Server(
+def web_server(store: Store, config: Config, *, trusted_proxies: str = "") -> uvicorn.Server:
+    """The server, ready to run on a socket."""
+    return uvicorn.Server(
         uvicorn.Config(
             create_app(store, config),
             lifespan="on",
@@ -91,5 +89,17 @@ def serve(store: Store, config: Config, listening: socket.socket, *, trusted_pro
             server_header=False,
         )
     )
+
+
+def serve(store: Store, config: Config, listening: socket.socket, *, trusted_proxies: str, database: str) -> None:
+    """Run until stopped. SIGTERM and Ctrl+C finish what was accepted and let pages come back by themselves."""
+    port = listening.getsockname()[1]
+    console = Console(file=sys.stdout, highlight=False)
+    console.print(Panel(greeting(config.public_url, port, database), title="Rumpus is open", expand=False))
+    server = web_server(store, config, trusted_proxies=trusted_proxies)
+    # Thousands of tables are alive at once and hold no cycles: scanning them again and again finds nothing.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
     server.run(sockets=[listening])
     store.close()

@@ -20,6 +20,9 @@ from rumpus.tables.errors import StorageFailed
 logger = structlog.get_logger()
 T = TypeVar("T")
 
+COMMIT_EVERY_S = 0.003
+"""A busy server commits this often and not more: larger groups cost less, and nobody feels three milliseconds."""
+
 
 class SaveTable(Struct, frozen=True, gc=False):
     """The newest document of a table."""
@@ -51,9 +54,9 @@ class AppendEntry(Struct, frozen=True, gc=False):
     seat: int | None
     by: str
     ref: int | None
-    action: bytes
+    action: str
     check: str | None
-    frame: bytes
+    frame: str
 
 
 class EndGame(Struct, frozen=True, gc=False):
@@ -128,8 +131,13 @@ class GroupLog:
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
+        committed_at = 0.0
         while True:
             await self._work.wait()
+            wait_s = committed_at + COMMIT_EVERY_S - loop.time()
+            if wait_s > 0:
+                await asyncio.sleep(wait_s)
+            committed_at = loop.time()
             self._work.clear()
             writes, waiting = self._writes, self._waiting
             self._writes, self._waiting = [], []

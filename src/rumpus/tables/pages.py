@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from rumpus.tables import lobby, metrics
+from rumpus.tables.document import Document
 from rumpus.tables.errors import NotNow, TableFull
 from rumpus.tables.messages import Bye, ChatLine, Hello, MemberInfo, SeatInfo, TableInfo, Welcome
 from rumpus.tables.names import credential_hash, new_credential
@@ -31,12 +32,22 @@ class Pages:
         self._table = table
         self.watchers: list[Watcher] = []
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self._held: dict[int | None, tuple[int, ...]] = {}
+        self._held_in: Document | None = None
         self.is_info_changed = False
         """Set it, and every page is sent the table anew when the work is done."""
 
     @property
     def connected(self) -> int:
         return sum(watcher.outbox is not None for watcher in self.watchers)
+
+    def held_by(self, watcher: Watcher) -> tuple[int, ...]:
+        """The seats that a page holds."""
+        document = self._table.document
+        if self._held_in is not document:
+            self._held_in = document
+            self._held = {member.id: document.seats_of(member.id) for member in document.members}
+        return self._held.get(watcher.member, ())
 
     # Coming and going
 
@@ -84,7 +95,7 @@ class Pages:
         self, watcher: Watcher, outbox: Outbox, credential: str | None, missed: list[bytes] | None
     ) -> None:
         table = self._table
-        play = None if missed is not None else table.referee.sync(table.document.seats_of(watcher.member))
+        play = None if missed is not None else table.referee.sync(self.held_by(watcher))
         welcome = Welcome(
             you=watcher.member,
             credential=credential,
@@ -179,7 +190,7 @@ class Pages:
             self._tell_sync(watcher)
 
     def _tell_sync(self, watcher: Watcher) -> None:
-        play = self._table.referee.sync(self._table.document.seats_of(watcher.member))
+        play = self._table.referee.sync(self.held_by(watcher))
         watcher.tell(b'"type":"sync",', b'"play":%b}' % encode(play))
 
     def tell_seats_of(self, member: int) -> None:

@@ -170,9 +170,9 @@ class Play:
             entry.seat,
             entry.by,
             ref,
-            msgspec.json.encode(entry.action),
+            msgspec.json.encode(entry.action).decode(),
             entry.check,
-            news.frame,
+            news.frame.decode(),
         )
 
     def sync(self, seats: tuple[int, ...], deadlines: dict[str, int]) -> PlaySync:

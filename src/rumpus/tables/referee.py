@@ -182,9 +182,9 @@ class Referee:
         metrics.ACTIONS.labels(play.game.facts.name, applied.entry.by).inc()
 
         def tell() -> None:
-            seats_of = table.document.seats_of
+            held_by = table.pages.held_by
             for watcher in table.pages.watchers:
-                head = news.head_for(seats_of(watcher.member), ref if watcher is actor else None)
+                head = news.head_for(held_by(watcher), ref if watcher is actor else None)
                 if head is not None:
                     watcher.tell(head, news.body)
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     func,
 )
 
@@ -62,9 +63,9 @@ entries = Table(
     Column("seat", Integer),
     Column("by", String(20), nullable=False),
     Column("ref", BigInteger),
-    Column("action", LargeBinary, nullable=False),
+    Column("action", Text, nullable=False),
     Column("check", String(64)),
-    Column("frame", LargeBinary, nullable=False),
+    Column("frame", Text, nullable=False),
     # The key is the order in which rows are read; a second hidden key would only cost.
     sqlite_with_rowid=False,
 )

@@ -201,7 +201,7 @@ class Store:
             whole = msgspec.structs.replace(
                 film,
                 players=msgspec.json.decode(row.players, type=tuple[Player, ...]),
-                frames=(*film.frames, *(msgspec.Raw(frame) for frame in frames)),
+                frames=(*film.frames, *(msgspec.Raw(frame.encode()) for frame in frames)),
                 outcome=msgspec.Raw(row.outcome),
             )
             return msgspec.json.encode(whole)
@@ -225,7 +225,11 @@ class Store:
             players=msgspec.json.decode(stored.players, type=tuple[Player, ...]),
             entries=tuple(
                 ReplayEntry(
-                    at_ms=each.at_ms, by=each.by, action=msgspec.Raw(each.action), seat=each.seat, check=each.check
+                    at_ms=each.at_ms,
+                    by=each.by,
+                    action=msgspec.Raw(each.action.encode()),
+                    seat=each.seat,
+                    check=each.check,
                 )
                 for each in stored.entries
             ),

@@ -1,0 +1,146 @@
+"""Pages under load: tables with real sockets, each page a player who acts when asked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Callable
+from urllib.request import Request, urlopen
+
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+AVATARS = ("fox", "owl", "cat", "bear")
+COLOURS = ("sea", "rose", "sun", "leaf")
+
+
+class PlayerPage(WSListener):  # type: ignore[misc]
+    """One seat's page. It reads every message to the end, as a browser would."""
+
+    def __init__(self, table: LoadTable, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.transport: WSTransport | None = None
+        self.bytes = 0
+        self.ref = 0
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        payload = frame.get_payload_as_bytes()
+        self.bytes += len(payload)
+        self.table.heard(self, json.loads(payload))
+
+    def tell(self, **message: object) -> None:
+        assert self.transport is not None
+        self.transport.send(WSMsgType.TEXT, json.dumps(message).encode())
+
+
+class LoadTable:
+    """A table of four pages. An action is delivered when all four have its update."""
+
+    def __init__(self, code: str, seats: int, on_delivered: Callable[[LoadTable, float], None]) -> None:
+        self.code = code
+        self.pages = [PlayerPage(self, seat) for seat in range(seats)]
+        self.started = asyncio.get_running_loop().create_future()
+        self._seated = 0
+        self._all_seated = asyncio.get_running_loop().create_future()
+        self.asked: tuple[PlayerPage, str] | None = None
+        self.sent_at = 0.0
+        self.in_flight = False
+        self.actions = 0
+        self._heard = 0
+        self._synced = 0
+        self._on_delivered = on_delivered
+
+    @property
+    def bytes(self) -> int:
+        return sum(page.bytes for page in self.pages)
+
+    async def open(self, address: str) -> None:
+        for page in self.pages:
+            await ws_connect(lambda page=page: page, f"ws://{address}/ws")
+            profile = {"name": f"P{page.seat}", "avatar": AVATARS[page.seat % 4], "colour": COLOURS[page.seat % 4]}
+            page.tell(type="hello", table=self.code, profile=profile)
+            page.tell(type="take_seat", ref=1, seat=page.seat)
+        await self._all_seated
+
+    def start(self) -> None:
+        self.pages[0].tell(type="start", ref=2, anyway=True)
+
+    def heard(self, page: PlayerPage, message: dict[str, object]) -> None:
+        kind = message["type"]
+        if kind == "update":
+            prompts = message.get("prompts")
+            if prompts and prompts.get(str(page.seat)):  # type: ignore[attr-defined]
+                self.asked = (page, prompts[str(page.seat)][0]["id"])  # type: ignore[index]
+            self._heard += 1
+            if self._heard == len(self.pages):
+                self._delivered(over=message.get("outcome") is not None)
+        elif kind == "sync" and message["play"]:
+            play = message["play"]
+            prompts = play["prompts"].get(str(page.seat))  # type: ignore[index]
+            page.ref = play["refs"].get(str(page.seat), 0)  # type: ignore[index]
+            if prompts:
+                self.asked = (page, prompts[0]["id"])
+            self._synced += 1
+            if self._synced == len(self.pages):
+                self._synced = 0
+                if not self.started.done():
+                    self.started.set_result(None)
+                else:
+                    self.in_flight = False
+                    self._on_delivered(self, -1.0)
+        elif kind == "done" and message["ref"] == 1 and not self._all_seated.done():
+            self._seated += 1
+            if self._seated == len(self.pages):
+                self._all_seated.set_result(None)
+        elif kind == "rejected":
+            raise RuntimeError(f"table {self.code}: {message}")
+
+    def _delivered(self, *, over: bool) -> None:
+        self._heard = 0
+        self.actions += 1
+        latency = time.perf_counter() - self.sent_at
+        if over:
+            # The next game begins at once; its start is not counted as an action.
+            self.pages[0].tell(type="play_again", ref=3)
+            self._on_delivered(self, latency)
+            return
+        self.in_flight = False
+        self._on_delivered(self, latency)
+
+    def act(self) -> None:
+        assert self.asked is not None
+        page, prompt = self.asked
+        self.asked = None
+        self.in_flight = True
+        page.ref += 1
+        target = random.randrange(len(self.pages))
+        action = {"type": "score"} if target == page.seat else {"type": "steal", "target": target}
+        self.sent_at = time.perf_counter()
+        page.tell(type="act", ref=page.ref, seat=page.seat, prompt=prompt, action=action)
+
+
+def open_table(address: str) -> str:
+    request = Request(f"http://{address}/api/tables", b'{"game":"mantis"}', {"content-type": "application/json"})
+    with urlopen(request) as response:
+        return str(json.load(response)["code"])
+
+
+async def open_tables(
+    address: str, count: int, seats: int, on_delivered: Callable[[LoadTable, float], None]
+) -> list[LoadTable]:
+    tables = []
+    for _ in range(count):
+        table = LoadTable(open_table(address), seats, on_delivered)
+        await table.open(address)
+        tables.append(table)
+    for table in tables:
+        table.start()
+    await asyncio.gather(*(table.started for table in tables))
+    return tables
