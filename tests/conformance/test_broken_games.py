@@ -70,6 +70,15 @@ def test_a_possible_state_that_gives_another_view_is_found() -> None:
     found(broken.ForgetsTheSeatsOwnPartInItsPossibleState, "possible state")
 
 
+def test_a_possible_state_that_belies_what_was_told_is_found() -> None:
+    finding = found(broken.ForgetsTheAnswersInItsPossibleState, "possible state")
+    assert "is not a word that the answers leave" in finding.message
+
+
+def test_a_state_that_belies_what_was_told_is_found() -> None:
+    found(broken.ChangesTheWordInMidGame, "contradiction")
+
+
 def test_a_possible_state_that_cannot_be_played_is_found() -> None:
     found(broken.GivesAPossibleStateThatCannotBePlayed, "crash")
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from rumpus.engine.conformance import patched
-from rumpus.engine.delta import SAME, changes
+from rumpus.engine.delta import SAME, SHORT, changes
 
 
 class Inner(Struct, frozen=True):
@@ -43,12 +43,22 @@ def test_a_longer_row_is_told_by_what_came() -> None:
     assert told(Outer(1, (1, 2)), Outer(1, (1, 2, 3))) == {"row": {"+": [3]}}
 
 
-def test_an_item_of_a_row_is_told_by_its_place() -> None:
-    assert told((1, 2, 3, 4), (1, 2, 9, 4)) == {"@": {"2": 9}}
+def test_an_item_of_a_long_row_is_told_by_its_place() -> None:
+    old = tuple(range(SHORT + 1))
+    assert told(old, (*old[:2], 99, *old[3:])) == {"@": {"2": 99}}
+
+
+def test_an_item_of_a_row_of_rows_is_told_by_its_place() -> None:
+    assert told(((1, 2), (3, 4), (5, 6)), ((1, 2), (3, 9), (5, 6))) == {"@": {"1": [3, 9]}}
+
+
+def test_a_short_row_of_plain_values_is_written_out() -> None:
+    assert told((1, 2, 3, 4), (1, 2, 9, 4)) == [1, 2, 9, 4]
 
 
 def test_a_row_that_changed_mostly_is_written_out() -> None:
-    assert told((1, 2, 3), (7, 8, 3)) == [7, 8, 3]
+    rows = ((1,), (2,), (3,))
+    assert told(rows, ((7,), (8,), (3,))) == [[7], [8], [3]]
 
 
 def test_a_struct_where_there_was_none_is_told_whole() -> None:

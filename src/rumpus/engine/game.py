@@ -204,6 +204,14 @@ class Game(ABC, Generic[S, A, E, V, O]):
         """
         return ()
 
+    def contradiction(self, state: S) -> str:
+        """What does not fit together between the parts of a state (a word that belies an answer), or nothing.
+
+        Nothing is played by this: `rumpus check` asks it of real and of possible states, whose public part may
+        be a copy that says nothing of whether the rest fits it.
+        """
+        return ""
+
     def consult(self, view: V, question: Any) -> Any:
         """An answer that changes and logs nothing (odds, a word in the dictionary)."""
         raise NoSuchQuestion(f"{self.facts.title} answers no questions")

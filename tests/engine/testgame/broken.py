@@ -100,6 +100,13 @@ class ForgetsTheSeatsOwnPartInItsPossibleState(KnockKnock):
         return super().possible_state(replace(view, private=None), dice)
 
 
+class ForgetsTheAnswersInItsPossibleState(KnockKnock):
+    def possible_state(self, view: KnockView, dice: Dice) -> KnockState:
+        forgetful = replace(view.public, asked=(), wrong=())
+        state = super().possible_state(replace(view, public=forgetful), dice)
+        return State(view.public, state.private, state.hidden)
+
+
 class GivesAPossibleStateThatCannotBePlayed(KnockKnock):
     def possible_state(self, view: KnockView, dice: Dice) -> KnockState:
         state = super().possible_state(view, dice)
@@ -251,6 +258,13 @@ class ForgetsASeatInItsOutcome(KnockKnock):
     def outcome(self, state: KnockState) -> Outcome | None:
         outcome = super().outcome(state)
         return None if outcome is None else replace(outcome, places=outcome.places[1:])
+
+
+class ChangesTheWordInMidGame(KnockKnock):
+    def _next_round(self, state: KnockState, events: tuple[Event, ...], moment: Moment) -> KnockStep:
+        word = moment.dice.pick(WORDS)
+        private = tuple(replace(mine, word=mine.word and word) for mine in state.private)
+        return super()._next_round(State(state.public, private, state.hidden), events, moment)
 
 
 class WaitsForTheWrongSeat(KnockKnock):

@@ -223,6 +223,10 @@ class KnockKnock(Game[KnockState, Any, Event, KnockView, Options]):
     def event_for(self, event: Event, seat: int | None) -> Event | None:
         return Pointed(event.seat, None) if isinstance(event, Pointed) and event.seat != seat else event
 
+    def contradiction(self, state: KnockState) -> str:
+        word = self._word(state)
+        return "" if _fits(word, state.public) else f"{word} is not a word that the answers leave"
+
     def secrets(self, state: KnockState, seat: int | None) -> tuple[str, ...]:
         public = state.public
         return () if public.phase == "over" or seat == public.keeper else (self._word(state),)

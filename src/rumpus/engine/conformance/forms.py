@@ -16,6 +16,8 @@ from rumpus.engine.game import Outcome, Terms
 
 def check_state_form(scene: Scene) -> None:
     game, state = scene.game, scene.state
+    if contradiction := game.contradiction(state):
+        scene.note("contradiction", f"the state contradicts itself: {contradiction}.")
     check_round_trip(scene, state, game.types.state, "the state")
     check_round_trip(scene, game.outcome(state), Outcome | None, "the outcome")
     check_round_trip(scene, game.terms(state), Terms | None, "the terms of the battle")

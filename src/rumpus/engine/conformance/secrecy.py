@@ -1,8 +1,8 @@
 """Checks of secrets: change what a watcher cannot know, and nothing that it sees or may do changes.
 
-`possible_state` changes it. What a watcher is told must be in its view afterwards, so that a page that is
-loaded again, or a bot that takes over, knows as much: where two steps leave a watcher with the same view, it
-must have seen the same events.
+`possible_state` changes it, to something that fits all the watcher has been told. What a watcher is told must be
+in its view afterwards, so that a page that is loaded again, or a bot that takes over, knows as much: where two
+steps leave a watcher with the same view, it must have seen the same events.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ def check_possible_state(scene: Scene, seat: int | None) -> None:
     if game.view(possible, seat) != view:
         scene.note("possible state", "a possible state of a view gives another view.", seat)
         return
+    if contradiction := game.contradiction(possible):
+        scene.note("possible state", f"a possible state contradicts itself: {contradiction}.", seat)
     for name, real, other in (
         ("outcome", game.outcome(state), game.outcome(possible)),
         ("terms of the battle", game.terms(state), game.terms(possible)),

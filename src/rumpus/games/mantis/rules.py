@@ -19,6 +19,7 @@ from rumpus.engine import (
 )
 from rumpus.games.mantis.model import (
     BACK_NAMES,
+    CARDS_A_COLOUR,
     COLOURS,
     DEALT,
     DECK,
@@ -202,6 +203,18 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
         below = state.hidden.deck[len(state.public.drawn) :]
         # A few numbers may stand side by side anywhere; a longer row is the draw pile itself.
         return (",".join(map(str, below)),) if len(below) > 3 else ()
+
+    def contradiction(self, state: MantisState) -> str:
+        public, deck = state.public, state.hidden.deck
+        below = deck[len(public.drawn) :]
+        if deck[: len(public.drawn)] != public.drawn:
+            return "the cards drawn are not the first of the draw pile"
+        if len(below) != public.left or public.top != (BACK_NAMES[below[0]] if below else ()):
+            return "the top card is not the one that is shown"
+        counts = tuple(map(sum, zip(_tank(deck), public.dealt, strict=True)))
+        if len(set(deck)) != len(deck) or counts != (CARDS_A_COLOUR,) * len(COLOURS):
+            return "the cards dealt and the draw pile are not one deck"
+        return ""
 
     def consult(self, view: MantisView, question: Odds) -> OddsAnswer:
         if not self.options.hints:

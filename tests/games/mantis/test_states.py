@@ -1,0 +1,41 @@
+"""What makes a Mantis state fit together: the back that is shown, the cards drawn, one deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from rumpus.engine import Dice, Moment, State
+from rumpus.games.mantis import Mantis
+from rumpus.games.mantis.model import Hidden, MantisState, Score
+
+GAME = Mantis(seats=3)
+
+
+def begun() -> MantisState:
+    state = GAME.new(Moment(0, Dice(b"states"))).state
+    return GAME.apply(state, state.public.to_move, Score(), Moment(0, Dice(b""))).state
+
+
+def with_deck(deck: tuple[int, ...], **fields: Any) -> MantisState:
+    state = begun()
+    return State(replace(state.public, **fields), state.private, Hidden(deck))
+
+
+def test_a_state_of_a_game_fits_together() -> None:
+    assert GAME.contradiction(begun()) == ""
+
+
+@pytest.mark.parametrize(
+    ("state", "says"),
+    [
+        (with_deck(begun().hidden.deck[::-1]), "the cards drawn"),
+        (with_deck(begun().hidden.deck[:1] + begun().hidden.deck[:0:-1]), "the top card"),
+        (with_deck(begun().hidden.deck, left=4), "the top card"),
+        (with_deck(begun().hidden.deck, dealt=(12, 0, 0, 0, 0, 0, 0)), "not one deck"),
+    ],
+)
+def test_a_state_that_does_not_fit_says_why(state: MantisState, says: str) -> None:
+    assert says in GAME.contradiction(state)
