@@ -1,0 +1,100 @@
+# Rumpus: `make play` and `make test` do everything on a machine with Python 3.11+ and Node 20+.
+# The environment lives in .venv of the checkout; stamps in .make remember what is done already.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := .make
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/rumpus/games -type f 2>/dev/null | grep -v '\.pyc$$')
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint types-check unit web-test browser-test bench lock types playthroughs format build install clean
+
+help: ## Show what can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+play: $(STAMPS)/app $(STAMPS)/web ## Install, build and start; prints the address and a QR code
+	@$(BIN)/rumpus serve $(ARGS)
+
+test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Install, then run every check
+	$(MAKE) --no-print-directory check
+
+check: lint types-check web-test unit ## Every check, without installing
+
+lint: ## Format, lint and import contracts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+
+types-check: ## Types, strictly
+	$(BIN)/mypy
+
+unit: ## Python tests, the browser tests among them
+	$(BIN)/pytest $(PYTEST_ARGS)
+
+web-test: ## Types, lint and tests of the web app
+	cd web && npm run --silent check && npm run --silent lint && npm test
+
+browser-test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Only the tests in a real browser
+	$(BIN)/pytest tests/e2e $(PYTEST_ARGS)
+
+bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/results
+	$(BIN)/python -m benchmarks.engine --json benchmarks/results/engine.json
+	$(BIN)/python -m benchmarks.server --json benchmarks/results/server.json
+	$(BIN)/python -m benchmarks.ladder --json benchmarks/results/ladder.json
+
+build: $(STAMPS)/web ## Build the web app
+
+install: $(STAMPS)/dev ## Install everything for development
+
+types: $(STAMPS)/dev ## Generate the TypeScript types from the Python messages
+	$(BIN)/python -m rumpus.server.typescript
+	cd web && npx prettier --log-level warn --write src/lib/net/messages.gen.ts 'src/lib/games/*/types.gen.ts'
+
+playthroughs: $(STAMPS)/dev ## Write the golden playthroughs anew; review them as a diff
+	$(BIN)/python -m tests.playthroughs.regenerate
+
+format: $(STAMPS)/dev $(STAMPS)/npm ## Format everything
+	$(BIN)/ruff check --fix --quiet .
+	$(BIN)/ruff format .
+	cd web && npm run --silent format
+
+lock: $(STAMPS)/pip ## Pin the newest versions that fit
+	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade -o requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade -o requirements-dev.lock
+
+clean: ## Remove what was installed and built
+	rm -rf $(VENV) $(STAMPS) web/node_modules src/rumpus/server/web
+
+$(STAMPS)/pip:
+	@mkdir -p $(STAMPS)
+	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Rumpus needs Python 3.11 or newer: make PYTHON=python3.12 play")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.13,<0.14'
+	@touch $@
+
+$(STAMPS)/app: $(STAMPS)/pip requirements.lock pyproject.toml
+	@# What is installed for development stays: the runtime is a part of it.
+	$(BIN)/uv pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/uv pip install --quiet --no-deps --editable .
+	@touch $@
+
+$(STAMPS)/dev: $(STAMPS)/pip requirements-dev.lock pyproject.toml
+	$(BIN)/uv pip sync --quiet --require-hashes requirements-dev.lock
+	$(BIN)/uv pip install --quiet --no-deps --editable .
+	@touch $@ $(STAMPS)/app
+
+$(STAMPS)/npm: web/package.json web/package-lock.json
+	@mkdir -p $(STAMPS)
+	@command -v npm >/dev/null || { echo "Rumpus needs Node 20 or newer to build its pages: https://nodejs.org"; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+$(STAMPS)/browser:
+	@mkdir -p $(STAMPS)
+	tools/install_browser
+	@touch $@
