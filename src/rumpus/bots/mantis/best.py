@@ -10,7 +10,7 @@ import numpy as np
 from rumpus.bots.bot import Intent
 from rumpus.bots.mantis.counting import fronts_of_next
 from rumpus.bots.mantis.table import PLACE, turn_over_into
-from rumpus.bots.mantis.tree import Level, chances_of, chances_of_children, children_of
+from rumpus.bots.mantis.tree import Positions, chances_of, chances_of_children, children_of
 from rumpus.bots.mantis.worth import Floats, network_for
 from rumpus.engine import Dice, Prompt, View
 from rumpus.games.mantis.model import CARD_BY_FRONT_AND_BACK, COLOURS, Public
@@ -20,6 +20,8 @@ MOST_LEAVES = 12_000
 """How large a tree is searched without a time limit."""
 WORTH_A_LOOK = 0.06
 """Choices that are worse than the best by more than this are not searched deeper."""
+CAUTION = 2
+"""Larger levels take longer a leaf, as they outgrow the caches."""
 
 
 class BestBot:
@@ -59,14 +61,14 @@ class BestBot:
                     return places[0]
             else:
                 now = time.perf_counter()
-                if (now - began + (now - lap) * width) * 1000 > self._time_limit_ms:
+                if (now - began + (now - lap) * width * CAUTION) * 1000 > self._time_limit_ms:
                     return places[0]
 
     def chances(self, public: Public, seat: int, places: list[int], depth: int) -> list[float]:
         """The chance to win by turning the card over into each of these places, looking `depth` turns further."""
         tanks = np.array(public.tanks[seat:] + public.tanks[:seat], np.int8).T[:, :, None]
         piles = np.array(public.piles[seat:] + public.piles[:seat], np.int8)[:, None]
-        children = children_of(Level(tanks, piles, public.left))
+        children = children_of(Positions(tanks, piles, public.left))
         back = (PLACE[public.top[0]], PLACE[public.top[1]], PLACE[public.top[2]])
         expected = np.zeros(len(places), np.float32)
         for colour, chance in zip(back, odds(public), strict=True):

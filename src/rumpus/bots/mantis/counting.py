@@ -7,9 +7,11 @@ import numpy as np
 from rumpus.bots.mantis.worth import Floats
 from rumpus.games.mantis.model import BACKS, CARDS_A_COLOUR, COLOURS, FRONTS, Card, Tank
 
-_BACKS = sorted(set(BACKS))
+ROWS = sorted(set(BACKS))
+"""The 35 different backs, in the order of the rows of `fronts_of_next`."""
+
 _FRONT_OF_CARD = np.array(FRONTS)
-_BACK_OF_CARD = np.array([_BACKS.index(back) for back in BACKS])
+_BACK_OF_CARD = np.array([ROWS.index(back) for back in BACKS])
 
 
 def fronts_of_next(dealt: Tank, drawn: tuple[Card, ...]) -> Floats:
@@ -22,6 +24,6 @@ def fronts_of_next(dealt: Tank, drawn: tuple[Card, ...]) -> Floats:
     in_pile = (unseen - np.array(dealt)) / np.maximum(unseen, 1)
     weights = in_pile[_FRONT_OF_CARD]
     weights[gone] = 0
-    fronts = np.zeros((len(_BACKS), len(COLOURS)), np.float32)
+    fronts = np.zeros((len(ROWS), len(COLOURS)), np.float32)
     fronts[_BACK_OF_CARD, _FRONT_OF_CARD] = weights / max(weights.sum(), 1e-9)
     return fronts

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rumpus.bots.mantis.worth import Counts, Floats, Network, features_of
 from rumpus.games.mantis.model import COLOURS, DECK, TARGET, TARGET_OF_TWO
@@ -16,7 +17,7 @@ from rumpus.games.mantis.model import COLOURS, DECK, TARGET, TARGET_OF_TWO
 _EACH_COLOUR = np.arange(len(COLOURS))
 
 
-class Level(NamedTuple):
+class Positions(NamedTuple):
     """Positions of the same depth, the seat to move in place 0."""
 
     tanks: Counts
@@ -28,23 +29,23 @@ class Level(NamedTuple):
 class Children(NamedTuple):
     """What each choice and each colour lead to, as seen by whoever moves then."""
 
-    level: Level
+    level: Positions
     """The batch runs over [tank chosen, colour, parent]."""
-    won: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
+    won: NDArray[np.bool_]
     """Where the one who moved has reached the target."""
-    again: np.ndarray[tuple[int, ...], np.dtype[np.bool_]] | None
+    again: NDArray[np.bool_] | None
     """M-TWO-2: where the same seat moves again; None when there are more than two seats."""
 
     def only(self, picked: list[int]) -> Children:
         """Some of the batch."""
         return Children(
-            Level(self.level.tanks[:, :, picked], self.level.piles[:, picked], self.level.left),
+            Positions(self.level.tanks[:, :, picked], self.level.piles[:, picked], self.level.left),
             self.won[picked],
             None if self.again is None else self.again[picked],
         )
 
 
-def children_of(level: Level) -> Children:
+def children_of(level: Positions) -> Children:
     """Every tank for the top card × every colour it may show."""
     colours, seats, batch = level.tanks.shape
     shape = (seats, colours, batch)
@@ -73,7 +74,7 @@ def children_of(level: Level) -> Children:
         tanks = np.roll(tanks, -1, axis=1)
         piles = np.roll(piles, -1, axis=0)
     return Children(
-        Level(tanks.reshape(colours, seats, -1), piles.reshape(seats, -1), level.left - 1),
+        Positions(tanks.reshape(colours, seats, -1), piles.reshape(seats, -1), level.left - 1),
         won.reshape(-1),
         None if again is None else again.reshape(-1),
     )
@@ -90,7 +91,7 @@ def chances_of_children(children: Children, chances: Floats) -> Floats:
     return chances
 
 
-def chances_of(level: Level, depth: int, fronts: Floats, network: Network) -> Floats:
+def chances_of(level: Positions, depth: int, fronts: Floats, network: Network) -> Floats:
     """Everybody's chance to win before the top card's back is known: [place, batch].
 
     Every seat takes the tank that is best for itself. `fronts` is [back, colour]: how likely the top card has this back
@@ -112,7 +113,7 @@ def chances_of(level: Level, depth: int, fronts: Floats, network: Network) -> Fl
     return expected
 
 
-def _at_the_end(level: Level) -> Floats:
+def _at_the_end(level: Positions) -> Floats:
     """M-END-2: the most cards in the score pile, then in the tank; M-END-R1: shared if still level."""
     standing = level.piles.astype(np.int32) * (len(DECK) + 1) + level.tanks.sum(axis=0, dtype=np.int32)
     first = standing == standing.max(axis=0)

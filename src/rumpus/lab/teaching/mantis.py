@@ -9,7 +9,7 @@ import numpy as np
 import typer
 from numpy.typing import NDArray
 
-from rumpus.bots.mantis.tree import Level, chances_of, chances_of_children, children_of
+from rumpus.bots.mantis.tree import Positions, chances_of, chances_of_children, children_of
 from rumpus.bots.mantis.worth import Floats, Network, features_of
 from rumpus.games.mantis.model import BACKS, CARDS_A_COLOUR, COLOURS, DEALT, DECK, FRONTS
 from rumpus.lab.teaching.network import Learner, Lessons, fresh_network
@@ -62,7 +62,7 @@ class SelfPlay:
         if not batch:
             return
         lanes = np.arange(batch)
-        level = Level(self._tanks, self._piles, self._decks.shape[1] - turn)
+        level = Positions(self._tanks, self._piles, self._decks.shape[1] - turn)
         children = children_of(level)
         following = chances_of(children.level, 0, np.empty(0, np.float32), self._network)
         chances = chances_of_children(children, following).reshape(self._seats, self._seats, len(COLOURS), batch)

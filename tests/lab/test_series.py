@@ -1,0 +1,67 @@
+"""Many games: the same whatever the number of processes, with nobody favoured by a seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from rumpus.bots import Level
+from rumpus.lab.intervals import of_means, wilson
+from rumpus.lab.series import Series, run_series
+
+FOUR: tuple[Level, ...] = ("good", "easy", "random", "random")
+
+
+def series(games: int = 120, seed: int = 1, bots: tuple[Level, ...] = FOUR, *, paired: bool = False) -> Series:
+    return Series("mantis", players=len(bots), bots=bots, games=games, seed=seed, paired=paired)
+
+
+def test_the_same_seed_gives_the_same_digest_whatever_the_number_of_jobs() -> None:
+    alone, together = run_series(series()), run_series(series(), jobs=2)
+    assert alone.results_digest == together.results_digest
+    assert alone.wins == together.wins
+    assert alone.decisions == together.decisions
+
+
+def test_another_seed_gives_another_digest() -> None:
+    assert run_series(series(games=5)).results_digest != run_series(series(games=5, seed=2)).results_digest
+
+
+def test_the_wins_of_all_bots_sum_to_the_games() -> None:
+    results = run_series(series(games=90))
+    assert sum(results.wins) == pytest.approx(90)
+    assert [sum(game) for game in results.shares] == pytest.approx([1.0] * 90)
+
+
+def test_the_best_levels_are_repeatable_too() -> None:
+    first, second = (run_series(series(games=2, bots=("best", "good", "best"))) for _ in range(2))
+    assert first.results_digest == second.results_digest
+
+
+def test_a_bot_is_followed_from_seat_to_seat() -> None:
+    results = run_series(series(games=200))
+    assert max(results.wins) == results.wins[0]
+    assert results.wins[0] > 100
+
+
+def test_paired_deals_give_bots_of_one_level_equal_shares() -> None:
+    # All play alike and every deal is played from every seat, so nobody can be ahead.
+    results = run_series(series(games=40, bots=("random",) * 4, paired=True))
+    assert results.wins == pytest.approx((10.0,) * 4)
+
+
+def test_progress_is_told_part_by_part() -> None:
+    told: list[int] = []
+    run_series(series(games=120), progress=told.append)
+    assert sum(told) == 120
+    assert len(told) > 1
+
+
+def test_a_wilson_interval_has_the_known_values() -> None:
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+
+
+def test_an_interval_of_means_is_as_narrow_as_they_agree() -> None:
+    assert of_means([0.5, 0.5, 0.5]) == (0.5, 0.5)
+    low, high = of_means([0.25, 0.75] * 50)
+    assert low < 0.5 < high
