@@ -24,7 +24,7 @@ def main() -> None:
     listening = bind("127.0.0.1", port)
     store = open_store(database)
     config = Config(f"http://127.0.0.1:{port}", limits=WIDE, bot_pace=0)
-    serve(store, config, listening, trusted_proxies="", database=database)
+    serve(store, config, listening, database=database)
 
 
 if __name__ == "__main__":

@@ -79,8 +79,13 @@ def serve(
     where = database or default_database()
     store = open_store(where)
     address = public_url or home_address(host, listening.getsockname()[1])
-    config = Config(address, limits=Limits(pages_per_address=pages_per_address), bot_pace=bot_pace)
-    run(store, config, listening, trusted_proxies=trusted_proxies, database=store.shown_address)
+    config = Config(
+        address,
+        limits=Limits(pages_per_address=pages_per_address),
+        trusted_proxies=trusted_proxies,
+        bot_pace=bot_pace,
+    )
+    run(store, config, listening, database=store.shown_address)
 
 
 @app.command()

@@ -1,8 +1,8 @@
-"""The server as one ASGI app: sockets go straight to the tables, everything else through Litestar."""
+"""The server put together: sockets go straight to the tables, everything else through Litestar."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,7 +21,7 @@ from rumpus.server.limits import Buckets, Limits
 from rumpus.server.pages import web_routes
 from rumpus.server.routes import api, get_health, get_metrics
 from rumpus.server.security import with_security_headers
-from rumpus.server.socket import Receive, Scope, Send, Sockets
+from rumpus.server.socket import PageSocket, Sockets
 from rumpus.server.store import Store
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
@@ -41,6 +41,13 @@ STATUS_BY_CODE = {
 }
 
 
+class App(Struct, frozen=True):
+    """The two halves of the server: HTTP as an ASGI app, and the protocol that takes over WebSockets."""
+
+    web: Any
+    page_protocol: Callable[..., PageSocket]
+
+
 class Config(Struct, frozen=True):
     """What an operator can choose."""
 
@@ -48,10 +55,12 @@ class Config(Struct, frozen=True):
     """The address that links and QR codes begin with."""
     origins: frozenset[str] = frozenset()
     limits: Limits = Limits()
+    trusted_proxies: str = ""
+    """Addresses of proxies whose forwarded headers count, with commas between them, or *."""
     bot_pace: float = 1.0
 
 
-def create_app(store: Store, config: Config) -> Any:
+def create_app(store: Store, config: Config) -> App:
     """The whole server over an open store. The app's lifespan opens and closes the house."""
     thinker = PoolThinker()
     base = config.public_url.rstrip("/")
@@ -62,14 +71,14 @@ def create_app(store: Store, config: Config) -> Any:
         services = Services(GroupLog(store), thinker, lambda code: f"{base}/t/{code}", config.bot_pace)
         house = House(services)
         app.state.house = house
-        sockets.append(Sockets(house, limits, config.origins | {base}))
+        sockets.append(Sockets(house, limits, config.origins | {base}, config.trusted_proxies))
         await house.start()
         try:
             yield
         finally:
+            sockets[0].stop()
             await house.stop()
             thinker.stop()
-            sockets.clear()
 
     sockets: list[Sockets] = []
     web = Litestar(
@@ -88,15 +97,11 @@ def create_app(store: Store, config: Config) -> Any:
         logging_config=None,
         debug=False,
     )
-    secured = with_security_headers(web)
 
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await sockets[0](scope, receive, send)
-        else:
-            await secured(scope, receive, send)
+    def page_protocol(*, server_state: Any, **_: Any) -> PageSocket:
+        return PageSocket(sockets[0], server_state.connections, server_state.tasks)
 
-    return app
+    return App(with_security_headers(web), page_protocol)
 
 
 def _refused(_request: Request[Any, Any, Any], error: RumpusError) -> Response[Problem]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import io
 import ipaddress
 import socket
 import sys
+from typing import cast
 
 import ifaddr
 import segno
@@ -16,7 +18,6 @@ from rich.panel import Panel
 
 from rumpus.engine import RumpusError
 from rumpus.server.app import Config, create_app
-from rumpus.server.limits import FRAME_BYTES
 from rumpus.server.store import Store
 
 
@@ -69,34 +70,32 @@ def greeting(address: str, port: int, database: str) -> str:
     )
 
 
-def web_server(store: Store, config: Config, *, trusted_proxies: str = "") -> uvicorn.Server:
+def web_server(store: Store, config: Config) -> uvicorn.Server:
     """The server, ready to run on a socket."""
+    app = create_app(store, config)
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(store, config),
+            app.web,
             lifespan="on",
             http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=FRAME_BYTES,
-            ws_per_message_deflate=False,
-            ws_ping_interval=20.0,
-            ws_ping_timeout=20.0,
+            # uvicorn only calls it, so a function that makes the protocol serves as its class.
+            ws=cast(type[asyncio.Protocol], app.page_protocol),
             log_config=None,
             access_log=False,
-            proxy_headers=bool(trusted_proxies),
-            forwarded_allow_ips=trusted_proxies or None,
+            proxy_headers=bool(config.trusted_proxies),
+            forwarded_allow_ips=config.trusted_proxies or None,
             timeout_graceful_shutdown=5,
             server_header=False,
         )
     )
 
 
-def serve(store: Store, config: Config, listening: socket.socket, *, trusted_proxies: str, database: str) -> None:
+def serve(store: Store, config: Config, listening: socket.socket, *, database: str) -> None:
     """Run until stopped. SIGTERM and Ctrl+C finish what was accepted and let pages come back by themselves."""
     port = listening.getsockname()[1]
     console = Console(file=sys.stdout, highlight=False)
     console.print(Panel(greeting(config.public_url, port, database), title="Rumpus is open", expand=False))
-    server = web_server(store, config, trusted_proxies=trusted_proxies)
+    server = web_server(store, config)
     # Thousands of tables are alive at once and hold no cycles: scanning them again and again finds nothing.
     gc.collect()
     gc.freeze()

@@ -1,228 +1,230 @@
-"""The WebSocket of a page: decodes what comes in, hands it to the table, and sends without buffering for ever.
+"""The WebSocket of a page: an asyncio protocol that uvicorn hands the connection to after the upgrade request.
 
-Plain ASGI: a framework's layers would cost as much as the work itself.
+No task and no queue a connection: a frame that arrives is heeded at once, and a message is written at once unless the
+page reads too slowly. The frames themselves are the `websockets` library's business.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from http import HTTPStatus
+from typing import Any, cast
 from urllib.parse import urlsplit
 
-import msgspec
-import structlog
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-from rumpus.engine import RumpusError
-from rumpus.server.limits import HELLO_WITHIN_S, MESSAGE_BYTES, Bucket, Limits
+from rumpus.server.conversation import Conversation
+from rumpus.server.limits import FRAME_BYTES, HELLO_WITHIN_S, Limits
 from rumpus.tables import metrics
 from rumpus.tables.house import House
-from rumpus.tables.messages import Command, Consult, FromPage, Hello, Ping, Pong, Rejected
-from rumpus.tables.table import Table
-from rumpus.tables.watchers import Watcher
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
-logger = structlog.get_logger()
-encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(FromPage)
 
 OUTBOX = 64
-"""How many messages may wait for a slow reader."""
-
-
-class _OnlyRef(msgspec.Struct):
-    ref: int | None = None
-
-
-class SocketOutbox:
-    """The messages waiting for one connection, and the task that sends them."""
-
-    __slots__ = ("_behind", "_closing", "_messages", "_on_drained", "_send", "_woken")
-
-    def __init__(self, send: Send) -> None:
-        self._send = send
-        self._messages: deque[bytes] = deque()
-        self._woken: asyncio.Future[None] | None = None
-        self._closing = False
-        self._behind = False
-        self._on_drained: Callable[[], None] = lambda: None
-
-    def when_drained(self, call: Callable[[], None]) -> None:
-        """What to do once a reader that had fallen behind has read everything."""
-        self._on_drained = call
-
-    def put(self, message: bytes) -> bool:
-        if self._closing:
-            return True
-        if len(self._messages) >= OUTBOX:
-            self._behind = True
-            return False
-        self._messages.append(message)
-        if self._woken is not None and not self._woken.done():
-            self._woken.set_result(None)
-        return True
-
-    def close(self) -> None:
-        self._closing = True
-        if self._woken is not None and not self._woken.done():
-            self._woken.set_result(None)
-
-    async def run(self) -> None:
-        """Send until closed."""
-        loop = asyncio.get_running_loop()
-        messages, send = self._messages, self._send
-        while True:
-            while messages:
-                await send({"type": "websocket.send", "text": messages.popleft().decode()})
-            if self._closing:
-                await send({"type": "websocket.close", "code": 1000})
-                return
-            if self._behind:
-                self._behind = False
-                self._on_drained()
-            self._woken = loop.create_future()
-            await self._woken
+"""How many messages may wait for a page that reads slowly."""
+PING_EVERY_S = 20.0
+CLOSE_WITHIN_S = 2.0
 
 
 class Sockets:
-    """Every WebSocket of the server."""
+    """Every page that is connected to this server."""
 
-    def __init__(self, house: House, limits: Limits, origins: frozenset[str]) -> None:
-        self._house = house
-        self._limits = limits
+    def __init__(self, house: House, limits: Limits, origins: frozenset[str], trusted_proxies: str) -> None:
+        self.house = house
+        self.limits = limits
         self._origins = origins
         """Origins that may connect besides the one that the page was served from."""
+        self._trusted = frozenset(filter(None, trusted_proxies.replace(" ", "").split(",")))
+        self._open: set[PageSocket] = set()
         self._by_address: Counter[str] = Counter()
+        self._pinging: asyncio.Task[None] | None = None
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()  # the connect message
-        if scope["path"] != "/ws" or not self._is_own_origin(scope):
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        address = (scope.get("client") or ("", 0))[0]
-        if self._by_address[address] >= self._limits.pages_per_address:
-            await send({"type": "websocket.close", "code": 1013})
-            return
-        await send({"type": "websocket.accept"})
+    def admit(self, request: Request, peer: str) -> tuple[HTTPStatus | None, str]:
+        """Why an upgrade request is turned down, if it is, and the address it really came from."""
+        headers = request.headers
+        address = peer
+        if self._trusted & {"*", peer} and (forwarded := headers.get("X-Forwarded-For")):
+            address = forwarded.rpartition(",")[2].strip()
+        if urlsplit(request.path).path != "/ws":
+            return HTTPStatus.NOT_FOUND, address
+        # A page from elsewhere must not use a visitor's browser to play here. Programs send no origin.
+        origin = headers.get("Origin", "")
+        if origin and urlsplit(origin).netloc != headers.get("Host", "") and origin not in self._origins:
+            return HTTPStatus.FORBIDDEN, address
+        if self._by_address[address] >= self.limits.pages_per_address:
+            return HTTPStatus.TOO_MANY_REQUESTS, address
+        return None, address
+
+    def opened(self, page: PageSocket, address: str) -> None:
+        self._open.add(page)
         self._by_address[address] += 1
         metrics.PAGES.inc()
-        try:
-            await _Connection(self._house, self._limits, receive, send).run()
-        finally:
-            metrics.PAGES.dec()
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+        if self._pinging is None:
+            self._pinging = asyncio.get_running_loop().create_task(self._ping(), name="ping pages")
 
-    def _is_own_origin(self, scope: Scope) -> bool:
-        """A page from elsewhere must not use a visitor's browser to play here. Programs send no origin."""
-        origin = host = ""
-        for name, value in scope["headers"]:
-            if name == b"origin":
-                origin = value.decode("latin-1")
-            elif name == b"host":
-                host = value.decode("latin-1")
-        return not origin or urlsplit(origin).netloc == host or origin in self._origins
+    def closed(self, page: PageSocket, address: str) -> None:
+        self._open.discard(page)
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+        metrics.PAGES.dec()
+
+    async def _ping(self) -> None:
+        """Notice the pages that vanished without a word."""
+        while True:
+            await asyncio.sleep(PING_EVERY_S)
+            for page in list(self._open):
+                page.ping()
+
+    def stop(self) -> None:
+        if self._pinging is not None:
+            self._pinging.cancel()
 
 
-class _Connection:
-    def __init__(self, house: House, limits: Limits, receive: Receive, send: Send) -> None:
-        self._house = house
-        self._receive = receive
-        self._outbox = SocketOutbox(send)
-        self._messages = Bucket(limits.messages_per_second, limits.messages_burst)
-        self._consults = Bucket(limits.consults_per_second, limits.consults_burst)
-        self._table: Table | None = None
-        self._watcher: Watcher | None = None
+class PageSocket(asyncio.Protocol):
+    """One connection. It is the outbox of its page, too."""
 
-    async def run(self) -> None:
-        sender = asyncio.get_running_loop().create_task(self._outbox.run())
-        sender.add_done_callback(_swallow_lost_connection)
-        hello_timer = asyncio.get_running_loop().call_later(HELLO_WITHIN_S, self._give_up)
-        try:
-            while True:
-                message = await self._receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                data = message.get("text") or message.get("bytes") or b""
-                if isinstance(data, str):
-                    data = data.encode()
-                await self._heed(data)
-        finally:
-            hello_timer.cancel()
-            if self._table is not None and self._watcher is not None:
-                self._table.depart(self._watcher, self._outbox)
-            sender.cancel()
+    def __init__(self, sockets: Sockets, connections: set[Any], tasks: set[asyncio.Task[None]]) -> None:
+        self._sockets = sockets
+        self._connections = connections
+        self._tasks = tasks
+        self._conn = ServerProtocol(max_size=FRAME_BYTES)
+        self._address: str | None = None
+        self._waiting: deque[bytes] | None = None
+        """Messages for a page that reads slowly; None while it keeps up."""
+        self._is_behind = False
+        self._is_closing = False
+        self._is_alive = True
+        self._fragments: list[bytes] = []
 
-    def _give_up(self) -> None:
-        if self._watcher is None:
-            self._reject("no_hello", "Say hello to a table first.")
-            self._outbox.close()
+    # Called by asyncio and uvicorn
 
-    async def _heed(self, data: bytes) -> None:
-        if len(data) > MESSAGE_BYTES:
-            self._reject("too_large", f"A message may have {MESSAGE_BYTES} bytes; this one has {len(data)}.")
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        conn = self._conn
+        conn.receive_data(data)
+        for event in conn.events_received():
+            if isinstance(event, Frame):
+                self._frame(event)
+            elif isinstance(event, Request):
+                self._upgrade(event)
+        self._flush()
+        if conn.close_expected():
+            self._transport.close()
+
+    def eof_received(self) -> None:
+        self._conn.receive_eof()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.discard(self)
+        self._is_closing = True
+        self._waiting = None
+        if self._address is not None:
+            self._sockets.closed(self, self._address)
+            self._conversation.end()
+
+    def pause_writing(self) -> None:
+        self._waiting = deque()
+
+    def resume_writing(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        while waiting and self._waiting is None:
+            self._write(waiting.popleft())
+        if waiting:
+            self._waiting = waiting
+        elif self._is_behind:
+            self._is_behind = False
+            self._conversation.caught_up()
+
+    def shutdown(self) -> None:
+        """The server stops: pages come back by themselves when they see this code."""
+        if self._conn.state is State.OPEN:
+            self._conn.send_close(1012)
+            self._flush()
+        self._transport.close()
+
+    # The upgrade
+
+    def _upgrade(self, request: Request) -> None:
+        sockets = self._sockets
+        refusal, address = sockets.admit(request, (self._transport.get_extra_info("peername") or ("",))[0])
+        response = self._conn.accept(request) if refusal is None else self._conn.reject(refusal, f"{refusal.phrase}\n")
+        self._conn.send_response(response)
+        self._flush()
+        if self._conn.state is not State.OPEN:
+            self._transport.close()
             return
-        if not self._messages.take():
-            self._reject("too_fast", "Too many messages. Wait a moment.", _ref(data))
+        self._address = address
+        self._conversation = Conversation(sockets.house, sockets.limits, self, self._tasks)
+        sockets.opened(self, address)
+        asyncio.get_running_loop().call_later(HELLO_WITHIN_S, self._expect_hello)
+
+    def _expect_hello(self) -> None:
+        if not self._is_closing and not self._conversation.is_at_a_table:
+            self._conversation.reject("no_hello", "Say hello to a table first.")
+            self.close()
+
+    # In and out
+
+    def _frame(self, frame: Frame) -> None:
+        self._is_alive = True
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) or self._is_closing:
             return
-        try:
-            message = _decoder.decode(data)
-        except msgspec.ValidationError as error:
-            text = str(error)
-            self._reject("bad_message", text, _ref(data), text.partition("`$.")[2].rstrip("`"))
+        if frame.fin and not self._fragments:
+            self._conversation.heed(bytes(frame.data))
             return
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-            self._reject("bad_message", f"Not JSON: {error}")
+        self._fragments.append(bytes(frame.data))
+        if frame.fin:
+            data, self._fragments = b"".join(self._fragments), []
+            self._conversation.heed(data)
+
+    def put(self, message: bytes) -> bool:
+        """Send a message, or keep it for a slow reader. False: too many are waiting already."""
+        if self._is_closing:
+            return True
+        if self._waiting is None:
+            self._write(message)
+            return True
+        if len(self._waiting) >= OUTBOX:
+            self._is_behind = True
+            return False
+        self._waiting.append(message)
+        return True
+
+    def close(self) -> None:
+        """Send what is waiting, then end the connection."""
+        if self._is_closing:
             return
-        if isinstance(message, Ping):
-            self._outbox.put(encode(self._table.pong() if self._table is not None else Pong(0)))
-        elif isinstance(message, Hello):
-            await self._greet(message)
-        else:
-            self._command(message)
+        for message in self._waiting or ():
+            self._write(message)
+        self._is_closing = True
+        if self._conn.state is State.OPEN:
+            self._conn.send_close(1000)
+            self._flush()
+        asyncio.get_running_loop().call_later(CLOSE_WITHIN_S, self._transport.close)
 
-    async def _greet(self, hello: Hello) -> None:
-        if self._watcher is not None:
-            self._reject("not_now", "This page is at a table already.")
-            return
-        try:
-            table = await self._house.find(hello.table)
-            watcher = await table.arrive(hello, self._outbox)
-        except RumpusError as error:
-            self._reject(error.code, error.message)
-            return
-        self._table, self._watcher = table, watcher
-        self._outbox.when_drained(lambda: table.resync(watcher))
+    def ping(self) -> None:
+        """Ask for a sign of life; end the connection if the last one was not answered."""
+        if not self._is_alive:
+            self._transport.abort()
+        elif self._conn.state is State.OPEN:
+            self._is_alive = False
+            self._conn.send_ping(b"")
+            self._flush()
 
-    def _command(self, command: Command) -> None:
-        if self._table is None or self._watcher is None:
-            self._reject("no_hello", "Say hello to a table first.", command.ref)
-        elif self._table.is_closed:
-            self._outbox.close()
-        elif isinstance(command, Consult) and not self._consults.take():
-            self._reject("too_fast", "Too many questions. Wait a moment.", command.ref)
-        else:
-            self._table.post(self._watcher, command)
+    def _write(self, message: bytes) -> None:
+        if self._conn.state is State.OPEN:
+            self._conn.send_text(message)
+            self._flush()
 
-    def _reject(self, code: str, message: str, ref: int | None = None, field: str = "") -> None:
-        metrics.REFUSALS.labels(code).inc()
-        self._outbox.put(encode(Rejected(code, message, ref, "", field)))
-
-
-def _ref(data: bytes) -> int | None:
-    """The ref of a message that cannot be understood otherwise, so that the page knows which one it was."""
-    try:
-        return msgspec.json.decode(data, type=_OnlyRef).ref
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
-        return None
-
-
-def _swallow_lost_connection(sender: asyncio.Task[None]) -> None:
-    """A page that vanished in mid-send is no news: its receiving side says so too."""
-    if not sender.cancelled() and (error := sender.exception()) is not None:
-        logger.debug("socket.lost", error=str(error))
+    def _flush(self) -> None:
+        for data in self._conn.data_to_send():
+            if data:
+                self._transport.write(data)
+            elif self._transport.can_write_eof():
+                self._transport.write_eof()

@@ -1,0 +1,138 @@
+"""What a page says, decoded and handed to its table. Whatever cannot be understood is answered, never fatal."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+
+from rumpus.engine import RumpusError
+from rumpus.server.limits import MESSAGE_BYTES, Bucket, Limits
+from rumpus.tables import metrics
+from rumpus.tables.house import House
+from rumpus.tables.messages import Command, Consult, FromPage, Hello, Ping, Pong, Rejected
+from rumpus.tables.table import Table
+from rumpus.tables.watchers import Outbox, Watcher
+
+encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(FromPage)
+
+
+class _OnlyRef(msgspec.Struct):
+    ref: int | None = None
+
+
+class Tasks(Protocol):
+    """Where tasks are kept, so that a stopping server can wait for them."""
+
+    def add(self, task: asyncio.Task[None]) -> None: ...
+
+    def discard(self, task: asyncio.Task[None]) -> None: ...
+
+
+class Conversation:
+    """One page's side of the talk, from its hello to its end."""
+
+    __slots__ = ("_consults", "_greeting", "_house", "_limits", "_messages", "_outbox", "_table", "_tasks", "_watcher")
+
+    def __init__(self, house: House, limits: Limits, outbox: Outbox, tasks: Tasks) -> None:
+        self._house = house
+        self._limits = limits
+        self._outbox = outbox
+        self._tasks = tasks
+        self._messages = Bucket(limits.messages_per_second, limits.messages_burst)
+        self._consults: Bucket | None = None
+        self._table: Table | None = None
+        self._watcher: Watcher | None = None
+        self._greeting: list[bytes] | None = None
+        """What the page said while its hello was being answered."""
+
+    @property
+    def is_at_a_table(self) -> bool:
+        return self._watcher is not None
+
+    def heed(self, data: bytes) -> None:
+        """Take one message."""
+        if len(data) > MESSAGE_BYTES:
+            self.reject("too_large", f"A message may have {MESSAGE_BYTES} bytes; this one has {len(data)}.")
+        elif not self._messages.take():
+            self.reject("too_fast", "Too many messages. Wait a moment.", _ref(data))
+        elif self._greeting is not None:
+            self._greeting.append(data)
+        else:
+            self._understand(data)
+
+    def _understand(self, data: bytes) -> None:
+        try:
+            message = _decoder.decode(data)
+        except msgspec.ValidationError as error:
+            text = str(error)
+            self.reject("bad_message", text, _ref(data), text.partition("`$.")[2].rstrip("`"))
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            self.reject("bad_message", f"Not JSON: {error}")
+        else:
+            if isinstance(message, Ping):
+                self._outbox.put(encode(self._table.pong() if self._table is not None else Pong(0)))
+            elif isinstance(message, Hello):
+                self._hello(message)
+            else:
+                self._command(message)
+
+    def _hello(self, hello: Hello) -> None:
+        if self._watcher is not None:
+            self.reject("not_now", "This page is at a table already.")
+            return
+        self._greeting = []
+        task = asyncio.get_running_loop().create_task(self._greet(hello))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _greet(self, hello: Hello) -> None:
+        try:
+            table = await self._house.find(hello.table)
+            watcher = await table.arrive(hello, self._outbox)
+        except RumpusError as error:
+            self.reject(error.code, error.message)
+        else:
+            self._table, self._watcher = table, watcher
+        said, self._greeting = self._greeting or [], None
+        for data in said:
+            self._understand(data)
+
+    def _command(self, command: Command) -> None:
+        if self._table is None or self._watcher is None:
+            self.reject("no_hello", "Say hello to a table first.", command.ref)
+        elif self._table.is_closed:
+            self._outbox.close()
+        elif isinstance(command, Consult) and not self._may_consult():
+            self.reject("too_fast", "Too many questions. Wait a moment.", command.ref)
+        else:
+            self._table.post(self._watcher, command)
+
+    def _may_consult(self) -> bool:
+        if self._consults is None:
+            self._consults = Bucket(self._limits.consults_per_second, self._limits.consults_burst)
+        return self._consults.take()
+
+    def caught_up(self) -> None:
+        """A page that read too slowly has read everything that waited for it."""
+        if self._table is not None and self._watcher is not None:
+            self._table.resync(self._watcher)
+
+    def end(self) -> None:
+        """The connection is gone."""
+        if self._table is not None and self._watcher is not None:
+            self._table.depart(self._watcher, self._outbox)
+
+    def reject(self, code: str, message: str, ref: int | None = None, field: str = "") -> None:
+        metrics.REFUSALS.labels(code).inc()
+        self._outbox.put(encode(Rejected(code, message, ref, "", field)))
+
+
+def _ref(data: bytes) -> int | None:
+    """The ref of a message that cannot be understood otherwise, so that the page knows which one it was."""
+    try:
+        return msgspec.json.decode(data, type=_OnlyRef).ref
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        return None
