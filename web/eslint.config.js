@@ -32,5 +32,10 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  {
+    // Friends in one room come by a plain http address, where the old command is the only way to copy.
+    files: ['src/lib/ui/copy.ts'],
+    rules: { '@typescript-eslint/no-deprecated': 'off' },
+  },
   { files: ['*.config.js'], ...ts.configs.disableTypeChecked },
 );

@@ -11,10 +11,12 @@ import type {
 import { t } from '../text';
 import { Refusal } from './refusal';
 
-async function request(path: string, init?: RequestInit): Promise<unknown> {
+async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init?.headers } });
+    response = await fetch(path, {
+      ...init,
+    });
   } catch {
     throw new Refusal('offline', t('error-offline'));
   }
@@ -36,8 +38,7 @@ export const api = {
   house: () => request('/api/house') as Promise<HouseInfo>,
   publicTables: () => request('/api/tables') as Promise<readonly ListedTable[]>,
   table: (code: string) => request(`/api/tables/${part(code)}`) as Promise<ListedTable>,
-  openTable: (wish: OpenTable) =>
-    send('/api/tables', JSON.stringify(wish)) as Promise<OpenedTable>,
+  openTable: (wish: OpenTable) => send('/api/tables', JSON.stringify(wish)) as Promise<OpenedTable>,
   rules: (game: string) => request(`/api/rules/${part(game)}`) as Promise<RuleBook>,
   film: (id: string) => request(`/api/replays/${part(id)}`) as Promise<Film>,
   uploadReplay: (file: Blob) => send('/api/replays', file) as Promise<StoredReplay>,

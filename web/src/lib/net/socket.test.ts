@@ -45,6 +45,13 @@ class FakeSocket {
     this.onclose?.();
   }
 
+  /** Of the latest command. */
+  get ref(): number {
+    const last = this.sent.at(-1);
+    if (!last || !('ref' in last)) throw new Error('no command was sent');
+    return last.ref;
+  }
+
   of(type: FromPage['type']) {
     return this.sent.filter((message) => message.type === type);
   }
@@ -112,6 +119,17 @@ afterEach(() => {
 });
 
 describe('a connection to a table', () => {
+  it('never uses a ref twice', () => {
+    const { socket } = connected();
+    const refs = [1, 2, 3].map(() => {
+      socket.send(move).catch(() => undefined);
+      return FakeSocket.last.ref;
+    });
+    expect(new Set(refs).size).toBe(3);
+    expect(refs).toEqual([...refs].sort((a, b) => a - b));
+    socket.close();
+  });
+
   it('says hello first, and on coming back names the last message it has', async () => {
     const { socket } = connected();
     expect(FakeSocket.last.sent[0]).toEqual({
@@ -133,10 +151,11 @@ describe('a connection to a table', () => {
 
   it('answers an action by the update that carries its ref', async () => {
     const { socket } = connected();
-    socket.countFrom([41]);
+    const known = Date.now() + 41;
+    socket.countFrom([known]);
     const answered = socket.send(move);
-    expect(FakeSocket.last.of('act')).toEqual([{ ...move, ref: 42 }]);
-    FakeSocket.last.say(update(11, 42));
+    expect(FakeSocket.last.of('act')).toEqual([{ ...move, ref: known + 1 }]);
+    FakeSocket.last.say(update(11, known + 1));
     await expect(answered).resolves.toBeNull();
     socket.close();
   });
@@ -144,10 +163,11 @@ describe('a connection to a table', () => {
   it('sends an unanswered action again with the same ref, and takes the answer once', async () => {
     const { socket, told } = connected();
     const answered = socket.send(move);
+    const ref = FakeSocket.last.ref;
     await reconnect();
-    expect(FakeSocket.last.of('act')).toEqual([{ ...move, ref: 1 }]);
-    FakeSocket.last.say(update(11, 1));
-    FakeSocket.last.say({ type: 'done', ref: 1 });
+    expect(FakeSocket.last.of('act')).toEqual([{ ...move, ref }]);
+    FakeSocket.last.say(update(11, ref));
+    FakeSocket.last.say({ type: 'done', ref });
     await expect(answered).resolves.toBeNull();
     expect(told.filter((message) => message.type === 'update')).toHaveLength(1);
     socket.close();
@@ -171,7 +191,7 @@ describe('a connection to a table', () => {
     FakeSocket.last.accept();
     FakeSocket.last.say(welcome({ resumed: true }));
     expect(FakeSocket.last.of('say')).toHaveLength(1);
-    FakeSocket.last.say({ type: 'done', ref: 1 });
+    FakeSocket.last.say({ type: 'done', ref: FakeSocket.last.ref });
     socket.close();
   });
 
@@ -182,7 +202,7 @@ describe('a connection to a table', () => {
       type: 'rejected',
       code: 'illegal',
       message: 'No.',
-      ref: 1,
+      ref: FakeSocket.last.ref,
       clause: 'M-TURN-1',
     });
     await expect(answered).rejects.toEqual(new Refusal('illegal', 'No.', 'M-TURN-1'));

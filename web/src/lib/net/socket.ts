@@ -99,8 +99,9 @@ export class TableSocket {
   /** Resolves with the answer. Rejects with a Refusal. */
   send(wish: Wish): Promise<unknown> {
     if (this.closed) return Promise.reject(new Refusal('lost', this.lostMessage));
-    this.ref += 1;
-    const command = { ...wish, ref: this.ref } as Command;
+    // By the clock, so that two pages of one device do not use the same ref for a seat that both hold.
+    this.ref = Math.max(this.ref + 1, Date.now());
+    const command: Command = { ...wish, ref: this.ref };
     return new Promise((resolve, reject) => {
       const sent = this.welcomed && this.write(command);
       this.pending.set(command.ref, { command, sent, resolve, reject });

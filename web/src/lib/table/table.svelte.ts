@@ -55,7 +55,9 @@ export class Table {
       : this.seats.flatMap((seat, number) => (seat.member === this.you ? [number] : [])),
   );
   readonly me = $derived(this.eyes.covered ? null : this.eyes.seat);
-  readonly isHost = $derived(this.info !== null && this.you !== null && this.info.host === this.you);
+  readonly isHost = $derived(
+    this.info !== null && this.you !== null && this.info.host === this.you,
+  );
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly players: readonly Player[] = $derived(
     this.seats.map(({ name, avatar, colour, kind, presence, level }) => ({
@@ -90,7 +92,7 @@ export class Table {
     readonly code: string,
     private readonly role: Role,
     private readonly profile: Profile | null,
-    private readonly games: readonly GameInfo[],
+    private readonly games: () => readonly GameInfo[],
   ) {
     this.socket = new TableSocket(
       socketAddress(),
@@ -150,7 +152,7 @@ export class Table {
 
   get game(): GameInfo | null {
     const name = this.play?.game ?? this.info?.game;
-    return this.games.find((game) => game.name === name) ?? null;
+    return this.games().find((game) => game.name === name) ?? null;
   }
 
   get hasSecrets(): boolean {

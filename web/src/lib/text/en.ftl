@@ -1,1 +1,330 @@
-error-lost = x
+# Everything the page itself says. Short, plain, friendly, second person.
+
+app-title = Rumpus
+skip-to-content = Skip to the content
+loading = One moment …
+close = Close
+dismiss = Dismiss
+save = Save
+change = Change
+try-again = Try again
+go-home = Home
+join = Join
+you = you
+host = Host
+on = On
+off = Off
+
+## Trouble
+
+trouble-title = Something fell over
+lost-title = Nobody sits here
+lost-message = There is no page at this address. The party is on the home page.
+error-offline = The server cannot be reached. Check your connection and try again.
+error-server = The server had trouble with that. Try again in a moment.
+error-lost = The connection dropped before that arrived. Try again.
+error-loading = This part of the page could not be loaded. Check your connection and reload.
+error-page = This page tripped over itself. Reload to go on where you were.
+error-not-seated = Take a seat first.
+error-no-board = This page does not know the game on this table. Reload to get the newest version.
+table-missing-title = No such table
+table-missing = No table { $code }. Check the code with your host.
+ended-title = You cannot come in
+left-title = See you!
+left-message = You left the table. Come back any time while it is open.
+come-back = Come back
+link-lost = Reconnecting …
+
+## Theme
+
+theme = Day or night
+theme-system = Theme: as your system has it. Tap for day.
+theme-day = Theme: day. Tap for night.
+theme-night = Theme: night. Tap for the system’s.
+theme-name-system = System
+theme-name-day = Day
+theme-name-night = Night
+
+## Home
+
+home-title = Rumpus: party games on every phone in the room
+home-claim = Party games on every phone in the room. Shout the code, grab a seat, make a rumpus.
+home-games = What shall we play?
+home-more = More
+home-rules-of = Rules of { $game }
+home-replay = Watch a replay
+home-fan-project = Rumpus is an unofficial fan project, free and without ads. It is not made or endorsed by the publishers of the games; buy the boxes, they are lovely.
+new-table = New table
+game-seats = { $least }–{ $most } players
+game-minutes = about { $minutes } min
+join-title = Join with a code
+join-placeholder = e.g. CDFGH
+join-empty = Type the code that your host sees.
+join-no-code = That is no code. It is a few letters, such as CDFGH; a link works too.
+public-tables = Open tables
+public-with = with { $host }
+nobody-yet = nobody yet
+phase-lobby = Gathering
+phase-playing = Playing
+phase-over = Between games
+seats-taken = { $seated } of { $seats } seats taken
+you-are = You are
+you-unknown = Nobody knows you here yet.
+introduce-yourself = Say hello
+
+## Profile
+
+profile-title = Name and looks
+profile-name = Your name
+profile-avatar = Who are you?
+profile-colour = Your colour
+profile-needs-name = What shall we call you?
+avatar-shrimp = Shrimp
+avatar-crab = Crab
+avatar-octopus = Octopus
+avatar-fox = Fox
+avatar-owl = Owl
+avatar-cat = Cat
+avatar-bear = Bear
+avatar-frog = Frog
+avatar-robot = Robot
+avatar-ghost = Ghost
+avatar-cactus = Cactus
+avatar-rocket = Rocket
+colour-tomato = Tomato
+colour-tangerine = Tangerine
+colour-sun = Sun
+colour-leaf = Leaf
+colour-sea = Sea
+colour-sky = Sky
+colour-grape = Grape
+colour-rose = Rose
+
+## Joining a table
+
+table-title = Table { $code } · Rumpus
+table-loading = Looking for table { $code } …
+join-heading = You are invited!
+join-what = { $game }
+join-host = with { $host }.
+join-game-on = A game is on. You can watch, or take over a bot’s seat.
+join-locked = The host has locked this table: no new players.
+join-as-player = Join the table
+join-as-spectator = Just watch
+
+## Lobby
+
+lobby-heading = Table { $code }
+code-is = Table code: { $code }
+code-label = Table code
+invite-title = Invite friends
+copy-link = Copy link
+copied = Copied!
+share = Share
+share-title = Rumpus
+share-text = Come and play with us!
+open-screen = Show on TV
+link-label = Link to this table
+qr-alt = QR code of { $link }
+game-on-table = The game on this table
+rules = Rules
+another-game = Another game
+choose-game = What shall we play?
+seats = Seats
+seat-number = Seat { $number }
+take-seat = Take this seat
+fill-seat = Fill seat
+add-bot = Add bot
+add-guest = Add someone on this phone
+guest-title = Who else is playing here?
+guest-sit = Sit down
+move-here = Move here
+take-over = Take over from the bot
+remove-bot = Remove the bot
+bot-level = How good is the bot?
+level-random = Random
+level-random-help = Plays anything.
+level-easy = Easy
+level-easy-help = Plays along.
+level-good = Good
+level-good-help = Counts cards.
+level-best = Best
+level-best-help = Thinks ahead.
+chair-bot = Bot: { $level }
+chair-away = Dropped off
+chair-stand-in = A bot plays
+chair-ready = Ready
+chair-not-ready = Not ready yet
+chair-host = Host
+ready = I’m ready
+not-ready = Not ready after all
+slow-mark = ×2 time
+slow-on = Twice the time to think
+slow-off = Normal time to think
+make-host = Make { $name } the host
+kick = Send { $name } away
+leave-seat = Stand up
+leave-seat-game = Let a bot play for me
+swap-title = Swap with
+standing = Also here:
+screens =
+    { $count ->
+        [one] One shared screen is on.
+       *[other] { $count } shared screens are on.
+    }
+options-title = { $game } options
+settings-title = Table settings
+settings-host-only = Only the host can change these.
+choice-turn_s-0 = No timer
+choice-turn_s-30 = 30 s
+choice-turn_s-60 = 60 s
+choice-turn_s-90 = 90 s
+sit-down = Take a seat
+start = Start the game
+start-anyway = Start anyway
+start-short =
+    { $count ->
+        [one] Needs one more player. Add a bot, or wait for friends.
+       *[other] Needs { $count } more players. Add bots, or wait for friends.
+    }
+start-crowded =
+    { $count ->
+        [one] One player too many for this game.
+       *[other] { $count } players too many for this game.
+    }
+start-unready =
+    { $count ->
+        [one] { $names } is not ready yet.
+       *[other] Not ready yet: { $names }.
+    }
+start-ready = Everybody is ready. Off we go!
+wait-for-host = { $host } will start the game.
+
+## At the table
+
+menu = Menu
+people = People
+sound-on = Sound is on
+sound-off = Sound is off
+host-controls = For the host
+pause = Pause the game
+resume = Go on
+back-to-lobby = Stop and back to the lobby
+leave-table = Leave the table
+leave-sure = Your seat becomes free. You can come back with the code.
+leave-sure-game = A bot will play on for you. You can come back and watch.
+leave-yes = Leave
+leave-no = Stay
+game-title = { $game } · Rumpus
+your-move-title = Your move! · { $game }
+log = What happened
+log-empty = Nothing has happened yet.
+log-stand-in = A bot plays for { $name }.
+log-timer = Time is up: a bot chooses for { $name }.
+why = Why?
+rules-of = Rules of { $game }
+wait-paused = The host has paused the game.
+wait-away =
+    { $names } dropped off. A bot steps in { $seconds ->
+        [0] any moment
+       *[other] in { $seconds } s
+    }.
+wait-stand-in = A bot plays for { $names } until they are back.
+you-watch = You are watching.
+hot-move = { $name }’s move
+hot-looks = { $name } looks
+hot-switch = Who holds the phone?
+hot-as = Look as { $name }
+curtain-title = Pass the phone to { $name }
+curtain-tap = I am { $name }: tap when ready
+
+## Reactions and chat
+
+reactions = Reactions
+reacted = { $name }: { $reaction }
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-clap = Well done!
+reaction-sad = Oh no!
+reaction-angry = Grr!
+reaction-hurry = Hurry up!
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat: one new message
+       *[other] Chat: { $count } new messages
+    }
+chat-say = Say something nice
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-left =
+    { $count ->
+        [one] One letter left
+       *[other] { $count } letters left
+    }
+chat-off = The host has switched the chat off.
+chat-mute = Mute the chat on this device
+chat-unmute = Show the chat again
+chat-muted = The chat is muted on this device.
+
+## The end
+
+show-result = The result
+look-at-table = Look at the table
+end-title =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+end-clause = How it ended: rule { $clause }
+end-wait = { $host } can start the next game.
+play-again = Play again
+watch-replay = Watch the replay
+place = Place
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## The shared screen
+
+screen-title = Screen of table { $code } · Rumpus
+screen-scan = Scan to join
+screen-or = or open { $site } and type
+screen-free = Free seat
+full-screen = Full screen
+
+## Rule books
+
+rules-title = Rules of { $game } · Rumpus
+rules-missing-title = No such rule book
+rules-search = Search the rules
+rules-index = Sections
+rules-none = No rule speaks of “{ $query }”.
+
+## Replays
+
+replay-title = Replay · Rumpus
+replay-of = Replay: { $game }
+replay-missing-title = No such replay
+replay-download = Download the replay
+replay-controls = Playback
+replay-scrub = Where in the game
+replay-at = Step { $at } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-step = One step on
+replay-last = To the end
+replay-speed = Speed: { $speed } times. Tap to change.
+viewpoint = Seen by
+viewpoint-public = Everybody
+viewpoint-open = All cards open
+viewpoint-seat = { $name }
+upload-title = Watch a replay
+upload-help = Every finished game can be downloaded as a file. Bring one back to watch it again.
+upload-drop = Drop a replay file here, or
+upload-pick = Choose a file
+upload-busy = Reading …

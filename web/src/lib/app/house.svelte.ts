@@ -1,0 +1,34 @@
+import { api } from '../net/api';
+import type { GameInfo, HouseInfo, RuleBook } from '../net/messages.gen';
+import { Refusal } from '../net/refusal';
+
+/** The games and settings of this server, fetched once. */
+export class House {
+  info = $state.raw<HouseInfo | null>(null);
+  problem = $state.raw<Refusal | null>(null);
+  private readonly books: Partial<Record<string, Promise<RuleBook>>> = {};
+
+  async load(): Promise<void> {
+    this.problem = null;
+    try {
+      this.info = await api.house();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = error;
+    }
+  }
+
+  game(name: string): GameInfo | null {
+    return this.info?.games.find((game) => game.name === name) ?? null;
+  }
+
+  /** The rule book of a game, fetched once. */
+  rules(game: string): Promise<RuleBook> {
+    const known = this.books[game];
+    if (known) return known;
+    const book = api.rules(game);
+    this.books[game] = book;
+    book.catch(() => (this.books[game] = undefined));
+    return book;
+  }
+}

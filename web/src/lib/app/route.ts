@@ -1,0 +1,32 @@
+/** The addresses of the app. Pure. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; code: string }
+  | { page: 'screen'; code: string }
+  | { page: 'rules'; game: string }
+  | { page: 'replay'; id: string | null }
+  | { page: 'lost' };
+
+export function routeOf(path: string): Route {
+  const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decoded);
+  if (more.length) return { page: 'lost' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 't' && second !== undefined) {
+    const code = second.toUpperCase();
+    if (third === undefined) return { page: 'table', code };
+    if (third === 'screen') return { page: 'screen', code };
+  }
+  if (first === 'rules' && second !== undefined && third === undefined)
+    return { page: 'rules', game: second };
+  if (first === 'replay' && third === undefined) return { page: 'replay', id: second ?? null };
+  return { page: 'lost' };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,49 @@
+import { routeOf } from './route';
+
+/** Where the page is, and how it goes elsewhere without loading anew. */
+export class Router {
+  path = $state(location.pathname);
+  hash = $state(location.hash.slice(1));
+  readonly route = $derived(routeOf(this.path));
+
+  /** Begin to follow links and the back button; returns how to stop. */
+  start(): () => void {
+    const moved = () => this.read();
+    window.addEventListener('popstate', moved);
+    window.addEventListener('hashchange', moved);
+    document.addEventListener('click', this.follow);
+    return () => {
+      window.removeEventListener('popstate', moved);
+      window.removeEventListener('hashchange', moved);
+      document.removeEventListener('click', this.follow);
+    };
+  }
+
+  go(address: string): void {
+    history.pushState(null, '', address);
+    this.read();
+    window.scrollTo(0, 0);
+  }
+
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+    this.read();
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
+  }
+
+  private readonly follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.origin !== location.origin) return;
+    if (link.target || link.hasAttribute('download')) return;
+    // An anchor on the same page is the browser's to find.
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}

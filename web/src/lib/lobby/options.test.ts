@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionField } from '../net/messages.gen';
+import { choiceLabel, readNumber, valueLabel, valueOf, withValue } from './options';
+
+const hints: OptionField = {
+  name: 'hints',
+  title: 'Odds',
+  help: '',
+  kind: 'switch',
+  default: false,
+};
+const grace: OptionField = {
+  name: 'grace_s',
+  title: 'Grace',
+  help: '',
+  kind: 'number',
+  default: 60,
+  least: 5,
+  most: 3600,
+  unit: 's',
+};
+const timer: OptionField = {
+  name: 'turn_s',
+  title: 'Timer',
+  help: '',
+  kind: 'choice',
+  default: 0,
+  choices: [0, 30, 60, 90],
+};
+
+describe('the options form', () => {
+  it('shows the table’s value, or the default where it has none', () => {
+    expect(valueOf(hints, { hints: true })).toBe(true);
+    expect(valueOf(hints, {})).toBe(false);
+    expect(valueOf(grace, null)).toBe(60);
+    expect(valueOf(grace, { grace_s: 'soon' })).toBe(60);
+  });
+
+  it('sends whole values with one of them changed', () => {
+    const before = { hints: true, grace_s: 30 };
+    expect(withValue([hints, grace, timer], before, 'turn_s', 60)).toEqual({
+      hints: true,
+      grace_s: 30,
+      turn_s: 60,
+    });
+    expect(before).toEqual({ hints: true, grace_s: 30 });
+  });
+
+  it('keeps a number within its bounds and refuses what is none', () => {
+    expect(readNumber(grace, '45')).toBe(45);
+    expect(readNumber(grace, '1')).toBe(5);
+    expect(readNumber(grace, '99999')).toBe(3600);
+    expect(readNumber(grace, 'soon')).toBeNull();
+    expect(readNumber(grace, '')).toBeNull();
+  });
+
+  it('says choices in words where it has them', () => {
+    expect(choiceLabel(timer, 0)).toBe('No timer');
+    expect(choiceLabel(grace, 30)).toBe('30 s');
+    expect(valueLabel(hints, true)).toBe('On');
+  });
+});

@@ -1,0 +1,46 @@
+/** A form from the facts of a game: what a field shows, and what was typed as a value. Pure. */
+import type { OptionField } from '../net/messages.gen';
+import { hasText, t } from '../text';
+
+export type Values = Record<string, unknown>;
+export type Value = boolean | number | string;
+
+/** The value of a field among the options of a table, else its default. */
+export function valueOf(field: OptionField, values: unknown): Value {
+  const value = (values as Values | null)?.[field.name];
+  return typeof value === typeof field.default ? (value as Value) : field.default;
+}
+
+/** The options with one of them changed. */
+export function withValue(
+  fields: readonly OptionField[],
+  values: unknown,
+  name: string,
+  value: Value,
+): Values {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, field.name === name ? value : valueOf(field, values)]),
+  );
+}
+
+/** A typed number, kept within its bounds; null if it is none. */
+export function readNumber(field: OptionField, text: string): number | null {
+  if (!/^\s*-?\d+\s*$/.test(text)) return null;
+  const least = field.least ?? -Infinity;
+  const most = field.most ?? Infinity;
+  return Math.min(most, Math.max(least, Number(text)));
+}
+
+/** How a choice reads: a word of the catalogue if there is one, else the choice itself with its unit. */
+export function choiceLabel(field: OptionField, choice: number | string): string {
+  const id = `choice-${field.name}-${choice}`;
+  if (hasText(id)) return t(id);
+  if (hasText(`level-${choice}`)) return t(`level-${choice}`);
+  return field.unit ? `${choice} ${field.unit}` : String(choice);
+}
+
+/** A value in a few words, for those who may only read it. */
+export function valueLabel(field: OptionField, value: Value): string {
+  if (typeof value === 'boolean') return value ? t('on') : t('off');
+  return choiceLabel(field, value);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Film, Frame } from '../net/messages.gen';
+import { eventsOf, nextViews, playersOf, viewFrom } from './film';
+import { Projector } from './projector.svelte';
+
+const frames: Frame[] = [
+  { at_ms: 0, events: [{ type: 'dealt' }] },
+  { at_ms: 10, seat: 0, public: { left: 9 }, private: { '1': { hand: { '+': [7] } } } },
+  { at_ms: 20, seat: 1, events: [], own: { '1': [{ type: 'peeked' }] }, public: { left: 8 } },
+];
+const film: Film = {
+  game: 'mantis',
+  rules_version: 1,
+  options: {},
+  players: [
+    { name: 'Ann', avatar: 'owl', colour: 'sky' },
+    { name: 'Pip', bot: 'good' },
+  ],
+  public: { left: 10 },
+  private: [{ hand: [1] }, { hand: [2] }],
+  frames,
+  outcome: { clause: 'M-END-1', places: [1, 2], points: [10, 3] },
+};
+
+describe('a film', () => {
+  it('changes the views frame by frame, and only what changed', () => {
+    const first = { public: film.public, private: film.private };
+    const next = nextViews(first, frames[1] as Frame);
+    expect(next).toEqual({ public: { left: 9 }, private: [{ hand: [1] }, { hand: [2, 7] }] });
+    expect(next.private[0]).toBe(first.private[0]);
+    expect(first.public).toEqual({ left: 10 });
+  });
+
+  it('shows each viewpoint its own', () => {
+    const views = { public: 1, private: ['a', 'b'] };
+    expect(viewFrom(views, 'public')).toEqual({ public: 1, private: null });
+    expect(viewFrom(views, 1)).toEqual({ public: 1, private: 'b' });
+    expect(viewFrom(views, 'open')).toEqual(views);
+    expect(eventsOf(frames[2] as Frame, 'public')).toEqual([]);
+    expect(eventsOf(frames[2] as Frame, 0)).toEqual([]);
+    expect(eventsOf(frames[2] as Frame, 1)).toEqual([{ type: 'peeked' }]);
+    expect(eventsOf(frames[2] as Frame, 'open')).toEqual([{ type: 'peeked' }]);
+  });
+
+  it('knows people from bots', () => {
+    expect(playersOf(film).map((player) => player.kind)).toEqual(['person', 'bot']);
+  });
+});
+
+describe('the projector', () => {
+  it('steps, stages what a step forward shows, and nothing on a jump', () => {
+    const projector = new Projector(film);
+    expect(projector.view.public).toEqual({ left: 10 });
+    projector.step();
+    expect(projector.view.public).toEqual({ left: 9 });
+    expect(projector.happenings).toHaveLength(1);
+    projector.goTo(0);
+    expect(projector.happenings).toHaveLength(0);
+    projector.goTo(99);
+    expect(projector.at).toBe(2);
+    expect(projector.view.public).toEqual({ left: 8 });
+    expect(projector.outcome).toBe(film.outcome);
+    projector.back();
+    expect(projector.at).toBe(1);
+    expect(projector.outcome).toBeNull();
+  });
+});
