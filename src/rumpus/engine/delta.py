@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 
 class _Same:
@@ -35,13 +36,11 @@ def changes(old: Any, new: Any) -> Any:
     if isinstance(new, Struct):
         if type(old) is not type(new):
             return {"=": new}
-        fields: dict[str, Any] = {}
-        for name in new.__struct_fields__:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after:
-                change = changes(before, after)
-                if change is not SAME:
-                    fields[name] = change
+        fields = {
+            name: change
+            for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+            if before is not after and (change := changes(before, after)) is not SAME
+        }
         return fields or SAME
     if old == new:
         return SAME

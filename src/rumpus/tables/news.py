@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 
 from rumpus.engine import Applied, Game, Outcome
 from rumpus.engine.delta import SAME, changes
@@ -33,34 +32,34 @@ class News:
         after = step.state
         events = events_for(game, step.events, None)
         public = changes(before.public, after.public)
-        told: dict[str, Any] = {"now_ms": entry.at_ms}
-        frame: dict[str, Any] = {"at_ms": entry.at_ms, "by": entry.by}
-        if entry.seat is not None:
-            frame["seat"] = entry.seat
+        # Put together by hand: what pages are told and what the film keeps share most of their parts.
+        shared = b""
         if events:
-            told["events"] = frame["events"] = Raw(_encode(events))
-            # Who acted is told only with something to see: a sealed choice is nobody's business.
-            if entry.seat is not None:
-                told["seat"] = entry.seat
-            if entry.by != "person":
-                told["by"] = entry.by
+            shared = b',"events":%b' % _encode(events)
         if public is not SAME:
-            told["public"] = frame["public"] = Raw(_encode(public))
+            shared += b',"public":%b' % _encode(public)
+        told = b""
+        # Who acted is told only with something to see: a sealed choice is nobody's business.
+        if events and entry.seat is not None:
+            told = b',"seat":%d' % entry.seat
+        if events and entry.by != "person":
+            told += b',"by":"%b"' % entry.by.encode()
         waiting = game.waiting_for(after)
         if waiting != game.waiting_for(before):
-            told["waiting"] = waiting
+            told += b',"waiting":%b' % _encode(waiting)
         if deadlines is not None:
-            told["deadlines"] = deadlines
+            told += b',"deadlines":%b' % _encode(deadlines)
         if outcome is not None:
-            told["outcome"] = outcome
-        self.is_public = len(told) > 1
-        self.body: bytes = _encode(told)[1:]
+            told += b',"outcome":%b' % _encode(outcome)
+        self.is_public = bool(shared or told)
+        self.body: bytes = b'"now_ms":%d%b%b}' % (entry.at_ms, shared, told)
         self._by_seat(game, before, after, step.events, events)
-        if self._own:
-            frame["own"] = {str(seat): Raw(own) for seat, own in self._own.items()}
-        if self._private:
-            frame["private"] = {str(seat): Raw(private) for seat, private in self._private.items()}
-        self.frame: bytes = _encode(frame)
+        seat = b"" if entry.seat is None else b',"seat":%d' % entry.seat
+        frame = b'{"at_ms":%d,"by":"%b"%b%b' % (entry.at_ms, entry.by.encode(), seat, shared)
+        for name, parts in ((b"own", self._own), (b"private", self._private)):
+            if parts:
+                frame += b',"%b":{%b}' % (name, b",".join(b'"%d":%b' % part for part in parts.items()))
+        self.frame: bytes = frame + b"}"
 
     def _by_seat(self, game: AnyGame, before: Any, after: Any, events: tuple[Any, ...], seen: tuple[Any, ...]) -> None:
         self._own: dict[int, bytes] = {}

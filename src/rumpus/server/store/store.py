@@ -84,7 +84,14 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+        # Made once: building it anew for every commit would cost more than the commit.
+        saved = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(tables)
+        fresh = {name: saved.excluded[name] for name in ("phase", "public", "document")}
+        self._save = saved.on_conflict_do_update(
+            index_elements=[tables.c.code], set_={**fresh, "touched_at": func.now()}
+        )
+        self._begin = insert(games)
+        self._append = insert(entries)
 
     def migrate(self) -> None:
         config = Config()
@@ -125,9 +132,9 @@ class Store:
         # Of several documents of one table, the newest is the one that counts.
         saved = {write.code: write for write in writes if isinstance(write, SaveTable)}
         if begun:
-            connection.execute(insert(games), [_game_row(write) for write in begun])
+            connection.execute(self._begin, [_game_row(write) for write in begun])
         if appended:
-            connection.execute(insert(entries), [msgspec.structs.asdict(write) for write in appended])
+            connection.execute(self._append, [msgspec.structs.asdict(write) for write in appended])
         for write in writes:
             if isinstance(write, EndGame):
                 ended = update(games).where(games.c.id == write.id)
@@ -135,12 +142,7 @@ class Store:
             elif isinstance(write, ForgetTable):
                 connection.execute(delete(tables).where(tables.c.code == write.code))
         if saved:
-            statement = self._dialect.insert(tables)
-            fresh = {name: statement.excluded[name] for name in ("phase", "public", "document")}
-            statement = statement.on_conflict_do_update(
-                index_elements=[tables.c.code], set_={**fresh, "touched_at": func.now()}
-            )
-            connection.execute(statement, [msgspec.structs.asdict(write) for write in saved.values()])
+            connection.execute(self._save, [msgspec.structs.asdict(write) for write in saved.values()])
 
     def upload(self, upload_id: str, file: bytes, film: bytes) -> None:
         """Keep a replay that somebody brought along."""
