@@ -1,0 +1,103 @@
+"""A house without a server: tables over a memory storage, and a clock that can be turned forward."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from msgspec import Struct
+
+from rumpus.tables.house import House
+from rumpus.tables.log import GroupLog
+from rumpus.tables.table import Services, Table
+from rumpus.tables.thinking import PoolThinker
+from tests.tables.guest import Guest
+from tests.tables.memory import MemoryStorage
+
+
+class TimeMachine:
+    """Turns the event loop's clock forward, so that nobody has to wait for a minute to pass."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._real: Callable[[], float] = self._loop.time
+        self._ahead_s = 0.0
+        self._loop.time = lambda: self._real() + self._ahead_s  # type: ignore[method-assign]
+
+    async def forward(self, seconds: float) -> None:
+        await self._settle()
+        self._ahead_s += seconds
+        await self._settle()
+
+    async def _settle(self) -> None:
+        # Timers that are due run in the next round of the loop, what they wake in the ones after.
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def time_machine() -> TimeMachine:
+    # Never turned back: the loop ends with the test, and no clock may run backwards before that.
+    return TimeMachine()
+
+
+@pytest.fixture
+def storage() -> MemoryStorage:
+    return MemoryStorage()
+
+
+@pytest.fixture
+def bot_pace() -> float:
+    """Bots answer at once, so that a game takes no time."""
+    return 0.0
+
+
+def services(storage: MemoryStorage, bot_pace: float = 0.0) -> Services:
+    return Services(GroupLog(storage), PoolThinker(), lambda code: f"http://here/t/{code}", bot_pace)
+
+
+@pytest.fixture
+async def house(storage: MemoryStorage, bot_pace: float) -> AsyncIterator[House]:
+    opened = House(services(storage, bot_pace))
+    await opened.start()
+    yield opened
+    await opened.stop()
+
+
+class Party(Struct):
+    """A table with Ann, who is the host, in seat 0 and Bo in seat 1."""
+
+    table: Table
+    ann: Guest
+    bo: Guest
+
+    @property
+    def guests(self) -> tuple[Guest, Guest]:
+        return (self.ann, self.bo)
+
+    async def start(self, **settings: object) -> None:
+        if settings:
+            await self.ann.do("configure", settings=settings)
+        await self.ann.do("start", anyway=True)
+        for guest in self.guests:
+            await guest.until(lambda guest=guest: guest.play)  # type: ignore[misc]
+
+    @property
+    def mover(self) -> Guest:
+        """Whoever's turn it is."""
+        return self.guests[self.ann.public["to_move"]]
+
+    @property
+    def waiter(self) -> Guest:
+        return self.guests[1 - self.ann.public["to_move"]]
+
+
+@pytest.fixture
+async def party(house: House) -> Party:
+    table = await house.open("mantis", public=False)
+    ann, bo = Guest("Ann"), Guest("Bo")
+    for seat, guest in enumerate((ann, bo)):
+        await guest.arrive(table)
+        await guest.do("take_seat", seat=seat)
+    return Party(table, ann, bo)

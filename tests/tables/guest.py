@@ -1,0 +1,53 @@
+"""Guests: pages that sit at a table directly, without a server in between."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from rumpus.tables.messages import Command, FromPage, Hello
+from rumpus.tables.table import Table
+from rumpus.tables.watchers import Watcher
+from tests.tables.page import Page, profile
+
+
+class Guest(Page):
+    """Both the page and the way to it: what a table puts into its outbox is heard at once."""
+
+    def __init__(self, name: str = "Ann") -> None:
+        super().__init__(name)
+        self._table: Table | None = None
+        self._watcher: Watcher | None = None
+
+    async def arrive(self, table: Table, **hello: Any) -> None:
+        """Come in, or back: with a credential once there is one."""
+        self.is_closed = False
+        told = {"profile": profile(self.name), "credential": self.credential, **hello}
+        message = msgspec.convert({"type": "hello", "table": table.document.code, **told}, Hello)
+        self._table = table
+        self._watcher = await table.arrive(message, self)
+
+    def drop(self) -> None:
+        """The connection is lost."""
+        assert self._table is not None
+        assert self._watcher is not None
+        self._table.depart(self._watcher, self)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.post(message)
+
+    def post(self, message: dict[str, Any]) -> None:
+        assert self._table is not None
+        assert self._watcher is not None
+        command = msgspec.json.decode(msgspec.json.encode(message), type=FromPage)
+        self._table.post(self._watcher, cast(Command, command))
+
+    # What a table needs of an outbox
+
+    def put(self, message: bytes) -> bool:
+        self.hear(message)
+        return True
+
+    def close(self) -> None:
+        self.heard_the_end()

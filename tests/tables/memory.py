@@ -1,0 +1,54 @@
+"""A storage that keeps everything in memory, and can be told to fail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rumpus.tables.errors import StorageFailed
+from rumpus.tables.log import AppendEntry, BeginGame, EndGame, ForgetTable, SaveTable, StoredGame, Write
+
+
+class MemoryStorage:
+    def __init__(self) -> None:
+        self.groups: list[tuple[Write, ...]] = []
+        self.saved: dict[str, SaveTable] = {}
+        self.begun: dict[str, BeginGame] = {}
+        self.ended: dict[str, EndGame] = {}
+        self.entries: dict[str, list[AppendEntry]] = {}
+        self.is_failing = False
+
+    def write(self, writes: Sequence[Write]) -> None:
+        if self.is_failing:
+            raise StorageFailed("The disk is full.")
+        self.groups.append(tuple(writes))
+        for write in writes:
+            match write:
+                case SaveTable():
+                    self.saved[write.code] = write
+                case BeginGame():
+                    self.begun[write.id] = write
+                case AppendEntry():
+                    self.entries.setdefault(write.game_id, []).append(write)
+                case EndGame():
+                    self.ended[write.id] = write
+                case ForgetTable():
+                    self.saved.pop(write.code, None)
+
+    def table(self, code: str) -> bytes | None:
+        found = self.saved.get(code)
+        return None if found is None else found.document
+
+    def tables(self, phase: str) -> list[bytes]:
+        return [each.document for each in self.saved.values() if each.phase == phase]
+
+    def public_tables(self, limit: int) -> list[bytes]:
+        return [each.document for each in self.saved.values() if each.public][:limit]
+
+    def game(self, game_id: str) -> StoredGame | None:
+        begun = self.begun.get(game_id)
+        if begun is None:
+            return None
+        entries = tuple(self.entries.get(game_id, ()))
+        return StoredGame(
+            begun.id, begun.game, begun.rules_version, begun.options, begun.players, begun.seed, entries
+        )
