@@ -1,15 +1,22 @@
-/** Plays one animation after the other, and can be hurried to the end of all of them. */
+/** Plays one animation after the other; can be told to play faster, or to be done at once. */
 
 export class Player {
   #running = new Set<Animation>();
   #wakers = new Set<() => void>();
+  #rate = 1;
   #hurried = false;
 
-  /** Nothing takes time from now on. */
   get hurried(): boolean {
     return this.#hurried;
   }
 
+  /** Everything from now on takes less time: more is waiting to be shown. */
+  rush(rate: number): void {
+    this.#rate = rate;
+    for (const animation of this.#running) animation.playbackRate = rate;
+  }
+
+  /** Nothing takes time from now on. */
   hurry(): void {
     this.#hurried = true;
     for (const animation of this.#running) animation.finish();
@@ -20,15 +27,15 @@ export class Player {
   async animate(
     element: Element,
     frames: Keyframe[],
-    options: KeyframeAnimationOptions,
+    options: KeyframeAnimationOptions & { duration: number },
   ): Promise<void> {
+    if (this.#hurried) return;
     const animation = element.animate(frames, { fill: 'forwards', ...options });
+    animation.playbackRate = this.#rate;
     this.#running.add(animation);
-    if (this.#hurried) animation.finish();
     try {
       // A hidden page holds animations back; the game must not wait for them.
-      const most = Number(options.duration ?? 0) + Number(options.delay ?? 0) + 120;
-      await Promise.race([animation.finished, this.pause(most)]);
+      await Promise.race([animation.finished, this.pause(options.duration + 120)]);
     } catch {
       // Cancelled, because the element is gone: what it showed no longer matters.
     } finally {
@@ -44,7 +51,7 @@ export class Player {
         this.#wakers.delete(wake);
         resolve();
       };
-      const timer = setTimeout(wake, ms);
+      const timer = setTimeout(wake, ms / this.#rate);
       this.#wakers.add(wake);
     });
   }

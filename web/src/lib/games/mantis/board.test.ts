@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  beatsOf,
+  choiceOfKey,
+  choicesOf,
+  layoutOf,
+  matchesIn,
+  othersOf,
+  percent,
+  secondsLeft,
+  shownOf,
+  stacksOf,
+} from './board';
+import type { Event, Public } from './types.gen';
+
+const empty = [0, 0, 0, 0, 0, 0, 0];
+
+function position(changes: Partial<Public> = {}): Public {
+  return {
+    tanks: [[2, 0, 0, 0, 1, 0, 0], [0, 1, 0, 3, 0, 0, 0], empty],
+    piles: [4, 0, 2],
+    target: 10,
+    turn: 7,
+    to_move: 0,
+    top: ['red', 'green', 'pink'],
+    left: 60,
+    dealt: [2, 2, 2, 2, 2, 1, 1],
+    drawn: [],
+    over: '',
+    ...changes,
+  };
+}
+
+describe('a happening', () => {
+  const before = shownOf(position());
+
+  it('that scores first lands the card in the tank, then empties the stack into the pile', () => {
+    const events: Event[] = [
+      { type: 'turned', seat: 0, aim: 'score', into: 0, colour: 'red' },
+      { type: 'scored', seat: 0, colour: 'red', cards: 3, pile: 7, clause: 'M-SCORE-1' },
+      { type: 'turn_began', seat: 1 },
+    ];
+    const [turned, scored, began] = beatsOf(before, events, ['blue', 'green', 'pink']);
+    expect(turned?.after.tanks[0]).toEqual([3, 0, 0, 0, 1, 0, 0]);
+    expect(turned?.after.left).toBe(59);
+    expect(turned?.after.top).toEqual(['blue', 'green', 'pink']);
+    expect(turned?.after.piles).toEqual([4, 0, 2]);
+    expect(scored?.after.tanks[0]).toEqual([0, 0, 0, 0, 1, 0, 0]);
+    expect(scored?.after.piles).toEqual([7, 0, 2]);
+    expect(began?.after.toMove).toBe(1);
+  });
+
+  it('that steals moves the stack to the tank of the thief', () => {
+    const events: Event[] = [
+      { type: 'turned', seat: 2, aim: 'steal', into: 1, colour: 'green' },
+      { type: 'stolen', seat: 2, victim: 1, colour: 'green', cards: 4, clause: 'M-STEAL-1' },
+    ];
+    const after = beatsOf(before, events).at(-1)?.after;
+    expect(after?.tanks[1]).toEqual([0, 1, 0, 0, 0, 0, 0]);
+    expect(after?.tanks[2]).toEqual([0, 0, 0, 4, 0, 0, 0]);
+    expect(after?.piles).toEqual([4, 0, 2]);
+  });
+
+  it('that misses leaves the card where it fell', () => {
+    const events: Event[] = [
+      { type: 'turned', seat: 0, aim: 'steal', into: 2, colour: 'pink' },
+      { type: 'stayed', seat: 0, into: 2, colour: 'pink', clause: 'M-STEAL-2' },
+    ];
+    const after = beatsOf(before, events).at(-1)?.after;
+    expect(after?.tanks[2]).toEqual([0, 0, 0, 0, 0, 0, 1]);
+  });
+
+  it('that ends the game leaves nobody to move', () => {
+    const events: Event[] = [{ type: 'ended', winners: [0], clause: 'M-END-1' }];
+    expect(beatsOf(before, events).at(-1)?.after.toMove).toBeNull();
+    expect(shownOf(position({ over: 'M-END-1' })).toMove).toBeNull();
+  });
+
+  it('does not change what was shown before it', () => {
+    const copy = structuredClone(before);
+    beatsOf(before, [{ type: 'turned', seat: 0, aim: 'score', into: 0, colour: 'red' }]);
+    expect(before).toEqual(copy);
+  });
+});
+
+describe('stacks', () => {
+  it('are those colours that lie in the tank', () => {
+    expect(stacksOf([2, 0, 0, 0, 1, 0, 0])).toEqual([
+      { colour: 'red', cards: 2 },
+      { colour: 'blue', cards: 1 },
+    ]);
+    expect(stacksOf(empty)).toEqual([]);
+  });
+
+  it('match when one of the three back colours is there, counting the new card', () => {
+    expect(matchesIn([2, 0, 0, 0, 1, 0, 0], ['red', 'green', 'blue'])).toEqual([
+      { colour: 'red', cards: 3 },
+      { colour: 'blue', cards: 2 },
+    ]);
+    expect(matchesIn(empty, ['red', 'green', 'blue'])).toEqual([]);
+  });
+});
+
+describe('choices', () => {
+  it('are to score, and to steal from each of the others in the order of play', () => {
+    const choices = choicesOf(position(), 1, null);
+    expect(choices.map((choice) => choice.action)).toEqual([
+      { type: 'score' },
+      { type: 'steal', target: 2 },
+      { type: 'steal', target: 0 },
+    ]);
+    expect(choices.map((choice) => choice.key)).toEqual(['S', '3', '1']);
+    expect(choices[0]?.matches).toEqual([{ colour: 'green', cards: 4 }]);
+    expect(choices.every((choice) => choice.chance === null)).toBe(true);
+  });
+
+  it('carry the chance of their own target', () => {
+    const odds = { type: 'odds', fronts: [0.5, 0.25, 0.25], match: [0.5, 0.25, 0] } as const;
+    const choices = choicesOf(position(), 0, odds);
+    expect(choices.map((choice) => choice.chance)).toEqual([0.5, 0.25, 0]);
+  });
+
+  it('have a key each, whatever the case of the letter', () => {
+    const choices = choicesOf(position(), 0, null);
+    expect(choiceOfKey(choices, 's')?.action).toEqual({ type: 'score' });
+    expect(choiceOfKey(choices, '3')?.action).toEqual({ type: 'steal', target: 2 });
+    expect(choiceOfKey(choices, '1')).toBeNull();
+  });
+});
+
+describe('seats', () => {
+  it('are seen clockwise from the left of the one who looks', () => {
+    expect(othersOf(4, 2)).toEqual([3, 0, 1]);
+    expect(othersOf(3, null)).toEqual([0, 1, 2]);
+  });
+
+  it.each([2, 3, 4, 5, 6])(
+    'of a table for %i have a place each and leave the middle free',
+    (count) => {
+      const layout = layoutOf(count);
+      expect(layout.seats).toHaveLength(count);
+      const cells = new Set<string>();
+      for (const place of [...layout.seats, layout.middle]) {
+        for (let row = place.rows[0]; row < place.rows[1]; row++) {
+          for (let column = place.columns[0]; column < place.columns[1]; column++) {
+            expect(cells.has(`${row}/${column}`)).toBe(false);
+            cells.add(`${row}/${column}`);
+            expect(column).toBeLessThan(7);
+          }
+        }
+      }
+    },
+  );
+
+  it.each([4, 5, 6])('of a table for %i go round it clockwise', (count) => {
+    const angles = layoutOf(count).seats.map((place) => {
+      const x = (place.columns[0] + place.columns[1]) / 2 - 4;
+      const y = (place.rows[0] + place.rows[1]) / 2 - (count === 4 ? 2 : 2.5);
+      return Math.atan2(y, x);
+    });
+    const turns = angles.map((angle, at) => {
+      const next = angles[(at + 1) % count] ?? 0;
+      return (next - angle + 2 * Math.PI) % (2 * Math.PI);
+    });
+    expect(turns.reduce((sum, turn) => sum + turn, 0)).toBeCloseTo(2 * Math.PI);
+  });
+});
+
+describe('numbers', () => {
+  it('of a chance never claim to be sure when they are not', () => {
+    expect([0, 0.001, 1 / 3, 0.999, 1].map(percent)).toEqual([0, 1, 33, 99, 100]);
+  });
+
+  it('of a timer count whole seconds down to nothing', () => {
+    expect(secondsLeft(10_000, 8_900)).toBe(2);
+    expect(secondsLeft(10_000, 12_000)).toBe(0);
+  });
+});
