@@ -49,6 +49,4 @@ class MemoryStorage:
         if begun is None:
             return None
         entries = tuple(self.entries.get(game_id, ()))
-        return StoredGame(
-            begun.id, begun.game, begun.rules_version, begun.options, begun.players, begun.seed, entries
-        )
+        return StoredGame(begun.id, begun.game, begun.rules_version, begun.options, begun.players, begun.seed, entries)

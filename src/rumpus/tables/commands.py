@@ -106,7 +106,7 @@ def _manage(table: Table, member: int, command: Command) -> None:
             table.document = _rearranged(table, member, command)
     if table.document is not before:
         table.pages.is_info_changed = True
-        _tell_new_seats(table, before.seats_of(member), member)
+        _tell_new_seats(table, before)
 
 
 def _rearranged(table: Table, member: int, command: Command) -> Document:
@@ -133,10 +133,13 @@ def _rearranged(table: Table, member: int, command: Command) -> Document:
             raise AssertionError(f"no way to carry out {command}")
 
 
-def _tell_new_seats(table: Table, held: tuple[int, ...], member: int) -> None:
-    """Who takes over a seat in mid-game must see the game from there."""
-    if table.referee.play is not None and table.document.seats_of(member) != held:
-        table.afterwards(lambda: table.pages.tell_seats_of(member))
+def _tell_new_seats(table: Table, before: Document) -> None:
+    """Who takes over or loses a seat in mid-game must see the game from there."""
+    if table.referee.play is None or table.document.game_id != before.game_id or table.document.seats == before.seats:
+        return
+    moved = [each.id for each in table.document.members if table.document.seats_of(each.id) != before.seats_of(each.id)]
+    if moved:
+        table.pages.tell_seats_of(moved)
 
 
 def _say(table: Table, member: int, text: str) -> None:

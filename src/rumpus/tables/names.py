@@ -12,6 +12,9 @@ from rumpus.tables.errors import BadName
 CODE_LETTERS = "CDFGHJKMNPRTWXY"
 CODE_LENGTH = 5
 
+# Blank, though Unicode calls them letters and symbols.
+FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
 
 def new_code() -> str:
     """A table code, easy to read aloud."""
@@ -51,6 +54,7 @@ def clean_text(text: str) -> str:
 def clean_name(name: str) -> str:
     """A name as it is shown. Raises BadName if nothing is left of it."""
     cleaned = clean_text(name)
-    if not cleaned:
+    # Marks and joiners are drawn only together with something else.
+    if all(letter in FILLERS or unicodedata.category(letter)[0] in "CMZ" for letter in cleaned):
         raise BadName("Please give a name that can be seen.")
     return cleaned

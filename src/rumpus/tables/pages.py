@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec import Struct
 from rumpus.tables import lobby, metrics
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotNow, TableFull
-from rumpus.tables.messages import Bye, ChatLine, Hello, MemberInfo, SeatInfo, TableInfo, Welcome
+from rumpus.tables.messages import Bye, ChatLine, Hello, MemberInfo, PlaySync, SeatInfo, TableInfo, Welcome
 from rumpus.tables.names import credential_hash, new_credential
 from rumpus.tables.watchers import Outbox, Watcher
 
@@ -41,13 +42,14 @@ class Pages:
     def connected(self) -> int:
         return sum(watcher.outbox is not None for watcher in self.watchers)
 
-    def held_by(self, watcher: Watcher) -> tuple[int, ...]:
-        """The seats that a page holds."""
+    @property
+    def held(self) -> dict[int | None, tuple[int, ...]]:
+        """The seats that pages hold now, by member."""
         document = self._table.document
         if self._held_in is not document:
             self._held_in = document
             self._held = {member.id: document.seats_of(member.id) for member in document.members}
-        return self._held.get(watcher.member, ())
+        return self._held
 
     # Coming and going
 
@@ -70,6 +72,7 @@ class Pages:
         if old is not None and missed is not None:
             watcher = old
             watcher.outbox = outbox
+            watcher.is_greeted = False
             watcher.left_at = None
         else:
             if old is not None:
@@ -80,22 +83,29 @@ class Pages:
             self.is_info_changed = True
         if hello.role == "screen":
             self.is_info_changed = True
+        # Made now, not when told: what is judged in between is told as a change of just this.
+        play, chat = table.referee.sync(self.held.get(member, ())), tuple(self.chat)
 
         def tell() -> None:
             if watcher.outbox is outbox:
                 # Counted anew: the stream may have grown while this was being saved.
                 late = None if missed is None else watcher.missed_since(hello.last_seq or 0)
-                self._send_welcome(watcher, outbox, credential, late)
+                watcher.is_greeted = True
+                self._send_welcome(watcher, outbox, credential, late, None if late is not None else play, chat)
             if not welcomed.done():
                 welcomed.set_result(watcher)
 
         table.afterwards(tell)
 
     def _send_welcome(
-        self, watcher: Watcher, outbox: Outbox, credential: str | None, missed: list[bytes] | None
+        self,
+        watcher: Watcher,
+        outbox: Outbox,
+        credential: str | None,
+        missed: list[bytes] | None,
+        play: PlaySync | None,
+        chat: tuple[ChatLine, ...],
     ) -> None:
-        table = self._table
-        play = None if missed is not None else table.referee.sync(self.held_by(watcher))
         welcome = Welcome(
             you=watcher.member,
             credential=credential,
@@ -104,7 +114,7 @@ class Pages:
             resumed=missed is not None,
             table=self.info(),
             play=play,
-            chat=tuple(self.chat),
+            chat=chat,
         )
         outbox.put(encode(welcome))
         for message in missed or ():
@@ -184,20 +194,23 @@ class Pages:
             watcher.tell(b'"type":"table",', body)
 
     def tell_game(self) -> None:
-        """Send everybody the whole game: it began, or went away."""
-        self.tell_table()
-        for watcher in self.watchers:
-            self._tell_sync(watcher)
+        """Stage the whole game for everybody: it began, or went away."""
+        self._table.afterwards(self.tell_table)
+        self._tell_sync(self.watchers)
 
-    def _tell_sync(self, watcher: Watcher) -> None:
-        play = self._table.referee.sync(self.held_by(watcher))
-        watcher.tell(b'"type":"sync",', b'"play":%b}' % encode(play))
+    def tell_seats_of(self, members: Collection[int]) -> None:
+        """Members sat down or stood up in mid-game: stage the game for them as they may see it now."""
+        self._tell_sync([watcher for watcher in self.watchers if watcher.member in members])
 
-    def tell_seats_of(self, member: int) -> None:
-        """A member sat down or stood up in mid-game: send them the game as they may see it now."""
-        for watcher in self.watchers:
-            if watcher.member == member:
-                self._tell_sync(watcher)
+    def _tell_sync(self, watchers: Iterable[Watcher]) -> None:
+        # Made now, not when told, as in a welcome.
+        made = [(each, encode(self._table.referee.sync(self.held.get(each.member, ())))) for each in watchers]
+
+        def tell() -> None:
+            for watcher, play in made:
+                watcher.tell(b'"type":"sync",', b'"play":%b}' % play)
+
+        self._table.afterwards(tell)
 
     def tell_all(self, kind: bytes, body: bytes) -> None:
         """Stage the same message for everybody's stream."""
@@ -214,13 +227,18 @@ class Pages:
         self._table.afterwards(lambda: watcher.answer(data))
 
     def start_afresh(self, watcher: Watcher) -> None:
-        """Everything anew for a page that fell behind."""
-        if watcher in self.watchers and watcher.is_behind:
-            metrics.RESYNCS.inc()
+        """Stage everything anew for a page that fell behind."""
+        if watcher not in self.watchers or not watcher.is_behind:
+            return
+        metrics.RESYNCS.inc()
+
+        def begin() -> None:
             watcher.is_behind = False
             watcher.forget_history()
             watcher.tell(b'"type":"table",', b'"table":%b}' % encode(self.info()))
-            self._tell_sync(watcher)
+
+        self._table.afterwards(begin)
+        self._tell_sync([watcher])
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""

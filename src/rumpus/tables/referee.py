@@ -69,13 +69,13 @@ class Referee:
         self.play = play
         table.document = msgspec.structs.replace(document, game_id=play.id)
         metrics.GAMES_BEGUN.labels(document.game).inc()
-        table.afterwards(table.pages.tell_game)
+        table.pages.tell_game()
 
     def clear(self) -> None:
         """Take the game off the table."""
         self.play = None
         self._deputies.drop_all()
-        self._table.afterwards(self._table.pages.tell_game)
+        self._table.pages.tell_game()
 
     def restore(self, stored: StoredGame) -> None:
         """Put a game back on the table from its log. If it does not fit the rules any more, offer a fresh start."""
@@ -180,11 +180,12 @@ class Referee:
         news = News(play.game, before, applied, deadlines, play.outcome)
         table.write(play.entry_to_write(applied, news, ref))
         metrics.ACTIONS.labels(play.game.facts.name, applied.entry.by).inc()
+        # Who sits down after this step is sent the game whole, and cannot read a change of what they never saw.
+        held = table.pages.held
 
         def tell() -> None:
-            held_by = table.pages.held_by
             for watcher in table.pages.watchers:
-                head = news.head_for(held_by(watcher), ref if watcher is actor else None)
+                head = news.head_for(held.get(watcher.member, ()), ref if watcher is actor else None)
                 if head is not None:
                     watcher.tell(head, news.body)
 

@@ -93,7 +93,7 @@ class Table:
     def resync(self, watcher: Watcher) -> None:
         """A page that fell behind has caught up with its reading: send it everything anew."""
         if not self.is_closed:
-            self._put(lambda: self.afterwards(lambda: self.pages.start_afresh(watcher)))
+            self._put(lambda: self.pages.start_afresh(watcher))
 
     def pong(self) -> Pong:
         return Pong(self.referee.now_ms())

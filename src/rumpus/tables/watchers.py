@@ -25,7 +25,7 @@ class Outbox(Protocol):
 class Watcher:
     """One page. It outlives its connection for a while, so that a dropped page finds its stream again."""
 
-    __slots__ = ("_history", "is_behind", "left_at", "member", "outbox", "role", "seq", "stream")
+    __slots__ = ("_history", "is_behind", "is_greeted", "left_at", "member", "outbox", "role", "seq", "stream")
 
     def __init__(self, role: Role, member: int | None, outbox: Outbox) -> None:
         self.role = role
@@ -34,6 +34,8 @@ class Watcher:
         self.seq = 0
         self.outbox: Outbox | None = outbox
         self.left_at: float | None = None
+        self.is_greeted = False
+        """Nothing is sent over a new connection before its welcome, which holds all that happened until then."""
         self.is_behind = False
         """It reads too slowly: nothing more is numbered for it until it is sent everything anew."""
         self._history: deque[tuple[bytes, bytes]] = deque(maxlen=HISTORY)
@@ -46,7 +48,7 @@ class Watcher:
         self.seq += 1
         head = b'{"seq":%d,%b' % (self.seq, head)
         self._history.append((head, body))
-        if self.outbox is not None and not self.outbox.put(head + body):
+        if self.is_greeted and self.outbox is not None and not self.outbox.put(head + body):
             self.is_behind = True
 
     def answer(self, message: bytes) -> None:

@@ -1,0 +1,94 @@
+"""A page that comes in while things happen: its welcome comes first, and what follows is told once."""
+
+from __future__ import annotations
+
+import asyncio
+
+from rumpus.tables.table import Table
+from tests.tables.conftest import Party
+from tests.tables.guest import Guest
+
+
+def _act(guest: Guest, seat: int, ref: int = 10) -> dict[str, object]:
+    return {"type": "act", "ref": ref, "seat": seat, "prompt": guest.prompt(seat), "action": {"type": "score"}}
+
+
+async def _begun(party: Party) -> Guest:
+    """A game with some cards drawn, so that the next is told as one more. Returns whose turn it is."""
+    await party.start()
+    for _ in range(2):
+        mover = party.mover
+        await mover.act(party.guests.index(mover))
+    await party.bo.until(lambda: len(party.bo.public["drawn"]) == 2)
+    return party.mover
+
+
+async def _watch(table: Table, guest: Guest) -> asyncio.Task[None]:
+    """Have a guest's hello in the table's inbox."""
+    arriving = asyncio.get_running_loop().create_task(guest.arrive(table, role="spectator"))
+    await asyncio.sleep(0)
+    return arriving
+
+
+async def test_an_action_that_comes_in_with_a_hello_is_told_to_the_newcomer_once(party: Party) -> None:
+    mover, newcomer = await _begun(party), Guest("Cy")
+    arriving = await _watch(party.table, newcomer)
+    mover.post(_act(mover, party.guests.index(mover)))
+    await arriving
+    await mover.until(lambda: len(mover.public["drawn"]) == 3)
+    assert newcomer.public == mover.public
+
+
+async def test_an_action_that_comes_in_before_a_hello_is_in_the_newcomers_welcome(party: Party) -> None:
+    mover, newcomer = await _begun(party), Guest("Cy")
+    mover.post(_act(mover, party.guests.index(mover)))
+    await (await _watch(party.table, newcomer))
+    assert newcomer.messages[0]["type"] == "welcome"
+    assert newcomer.public == mover.public
+
+
+async def test_a_page_that_comes_back_while_things_happen_gets_each_missed_message_once(party: Party) -> None:
+    mover = await _begun(party)
+    other = party.waiter
+    other.drop()
+    mover.post(_act(mover, party.guests.index(mover)))
+    await other.arrive(party.table, stream=other.stream, last_seq=other.seq)
+    assert other.public == mover.public
+    assert other.messages[-1]["seq"] == other.seq
+
+
+async def test_a_game_that_begins_and_moves_in_one_breath_is_the_same_for_everybody(party: Party) -> None:
+    ann, bo = party.guests
+    ann.post({"type": "start", "ref": 1, "anyway": True})
+    for turn in (1, 2):
+        for seat, guest in enumerate(party.guests):
+            score = {"prompt": f"turn-{turn}", "action": {"type": "score"}}
+            guest.post({"type": "act", "ref": turn, "seat": seat, **score})
+    await bo.until(lambda: bo.play is not None and len(bo.public["drawn"]) == 2)
+    assert ann.public == bo.public
+    assert bo.table["phase"] == "playing"
+
+
+async def test_a_page_that_catches_up_while_things_happen_is_told_once(party: Party) -> None:
+    mover, slow = await _begun(party), Guest("Cy")
+    await slow.arrive(party.table, role="spectator")
+    watcher = next(each for each in party.table.pages.watchers if each.member == slow.you)
+    watcher.is_behind = True
+    party.table.resync(watcher)
+    mover.post(_act(mover, party.guests.index(mover)))
+    await mover.until(lambda: len(mover.public["drawn"]) == 3)
+    assert slow.public == mover.public
+
+
+async def test_whoever_takes_over_a_seat_while_things_happen_sees_the_game_from_there(party: Party) -> None:
+    mover = await _begun(party)
+    other = party.waiter
+    seat = party.guests.index(mover)
+    # The one who waits stands up; the next to sit there is a newcomer, in the same moment as the mover acts.
+    await other.do("leave_seat", seat=1 - seat)
+    newcomer = Guest("Cy")
+    await newcomer.arrive(party.table)
+    mover.post(_act(mover, seat))
+    newcomer.post({"type": "take_seat", "ref": 1, "seat": 1 - seat})
+    await newcomer.until(lambda: newcomer.prompt(1 - seat))
+    assert newcomer.public == mover.public

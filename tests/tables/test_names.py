@@ -1,0 +1,44 @@
+"""Names that people give, and codes that they read aloud."""
+
+from __future__ import annotations
+
+import pytest
+
+from rumpus.tables.errors import BadName
+from rumpus.tables.names import clean_name, credential_hash, new_code, new_credential, read_code
+
+
+def test_codes_have_no_letters_that_look_alike() -> None:
+    assert not set("".join(new_code() for _ in range(300))) & set("0O1IL8B5S2ZUVQ")
+
+
+def test_a_code_is_read_however_it_is_typed() -> None:
+    assert read_code(" cdf-gh ") == "CDFGH"
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Ann   Lee ", "Ann Lee"),
+        ("An\u0000n\n", "An n"),
+        ("\u202eevil", "evil"),
+        ("<b>Ann</b>", "<b>Ann</b>"),
+        ("Zoë 🦐", "Zoë 🦐"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_a_name_is_shown_without_control_characters_and_tricks_of_direction(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
+
+
+@pytest.mark.parametrize("given", [" ", "\u200b", "\n\t", "\u202e", "\u200d", "\u0301", "\u3164"])
+def test_a_name_that_cannot_be_seen_is_refused(given: str) -> None:
+    with pytest.raises(BadName, match="that can be seen"):
+        clean_name(given)
+
+
+def test_credentials_are_kept_only_as_a_hash() -> None:
+    credential = new_credential()
+    assert len(credential) > 40
+    assert credential not in credential_hash(credential)
+    assert credential != new_credential()

@@ -1,0 +1,116 @@
+"""From the lobby into a game, and back again."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import Raw
+
+from rumpus.engine import BadOptions, UnknownGame
+from rumpus.tables import lobby
+from rumpus.tables.errors import NotNow, NotReady
+from tests.tables.conftest import Party
+from tests.tables.lobbies import ANN, BO, begun, guest, names, table_with
+
+
+def test_a_game_needs_enough_players() -> None:
+    with pytest.raises(NotReady, match="at least 2 players"):
+        lobby.start(table_with("Ann"), ANN, anyway=True)
+
+
+def test_a_game_waits_for_those_who_are_not_ready_and_names_them() -> None:
+    with pytest.raises(NotReady, match=r"Not ready yet: Bo, Cy\."):
+        lobby.start(table_with("Ann", "Bo", "Cy"), ANN, anyway=False)
+
+
+def test_the_host_can_start_anyway() -> None:
+    assert lobby.start(table_with("Ann", "Bo"), ANN, anyway=True).phase == "playing"
+
+
+def test_a_game_starts_once_all_others_are_ready() -> None:
+    table = lobby.set_ready(table_with("Ann", "Bo"), BO, 1, ready=True)
+    assert lobby.start(table, ANN, anyway=False).phase == "playing"
+
+
+def test_guests_on_the_hosts_device_need_not_be_marked_ready() -> None:
+    table = lobby.take_seat(table_with("Ann"), ANN, 1, guest("Bea"))
+    assert lobby.start(table, ANN, anyway=False).phase == "playing"
+
+
+def test_empty_seats_are_taken_away_at_the_start() -> None:
+    table = lobby.take_seat(table_with("Ann", "Bo"), BO, 5, None)
+    assert names(lobby.start(table, ANN, anyway=True)) == ["Ann", "Bo"]
+
+
+def test_a_game_that_is_on_cannot_be_started() -> None:
+    with pytest.raises(NotNow, match="A game is on"):
+        lobby.start(begun("Ann", "Bo"), ANN, anyway=True)
+
+
+def test_an_option_that_does_not_exist_is_refused_by_name() -> None:
+    with pytest.raises(BadOptions) as refused:
+        lobby.configure(table_with("Ann"), ANN, game=None, options=Raw(b'{"jokers": 2}'), settings=None)
+    assert refused.value.field == "jokers"
+
+
+def test_an_option_of_the_wrong_type_is_refused_by_name() -> None:
+    with pytest.raises(BadOptions) as refused:
+        lobby.configure(table_with("Ann"), ANN, game=None, options=Raw(b'{"hints": "yes"}'), settings=None)
+    assert refused.value.field == "hints"
+
+
+@pytest.mark.parametrize(
+    ("settings", "field"),
+    [(b'{"turn_s": 45}', "turn_s"), (b'{"grace_s": 1}', "grace_s"), (b'{"stand_in": "x"}', "stand_in")],
+)
+def test_a_setting_out_of_range_is_refused_by_name(settings: bytes, field: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        lobby.configure(table_with("Ann"), ANN, game=None, options=None, settings=Raw(settings))
+    assert refused.value.field == field
+
+
+def test_a_game_that_is_not_here_is_refused_with_those_that_are() -> None:
+    with pytest.raises(UnknownGame, match="Known: mantis"):
+        lobby.configure(table_with("Ann"), ANN, game="chess", options=None, settings=None)
+    with pytest.raises(UnknownGame):
+        lobby.open_table("CDFGH", "chess")
+
+
+def test_options_cannot_be_changed_in_a_game_but_settings_can() -> None:
+    with pytest.raises(NotNow):
+        lobby.configure(begun("Ann", "Bo"), ANN, game=None, options=Raw(b'{"hints": true}'), settings=None)
+    table = lobby.configure(begun("Ann", "Bo"), ANN, game=None, options=None, settings=Raw(b'{"chat": false}'))
+    assert not table.settings.chat
+
+
+def test_back_in_the_lobby_people_keep_their_seats_and_there_is_room_for_more() -> None:
+    table = lobby.back_to_lobby(begun("Ann", "Bo"), ANN)
+    assert names(table) == ["Ann", "Bo", "", "", "", ""]
+    assert not any(seating.ready for seating in table.seats)
+
+
+async def test_play_again_begins_a_new_game_with_the_same_people(party: Party) -> None:
+    ann, bo = party.guests
+    await party.start()
+    await ann.do("leave_seat", seat=0)
+    assert (await ann.command("play_again"))["code"] == "not_now"
+    await ann.do("take_seat", seat=0)
+    while ann.table["phase"] == "playing":
+        mover = party.mover
+        assert (await mover.act(party.guests.index(mover)))["type"] == "update"
+        await ann.until(lambda: ann.table["phase"] == "over" or party.mover.prompt(ann.public["to_move"]))
+    first = ann.table["replay"]
+    await ann.do("play_again")
+    await bo.until(lambda: bo.play is not None and bo.play["number"] == 2)
+    assert bo.table["phase"] == "playing"
+    assert bo.table["replay"] is None
+    assert [bo.seat(0)["name"], bo.seat(1)["name"]] == ["Ann", "Bo"]
+    assert bo.play is not None
+    assert bo.play["outcome"] is None
+    assert first
+
+
+async def test_back_to_the_lobby_takes_the_game_off_everybodys_table(party: Party) -> None:
+    await party.start()
+    await party.ann.do("back_to_lobby")
+    await party.bo.until(lambda: party.bo.play is None)
+    await party.bo.until(lambda: party.bo.table["phase"] == "lobby")
