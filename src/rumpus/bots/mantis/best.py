@@ -18,19 +18,21 @@ from rumpus.games.mantis.view import odds
 
 MOST_LEAVES = 12_000
 """How large a tree is searched without a time limit."""
+MOST_LEAVES_IN_TIME = 50_000
+"""How large a tree is searched with one. Larger ones outgrow the caches, and are slow beyond what can be foreseen."""
 WORTH_A_LOOK = 0.06
 """Choices that are worse than the best by more than this are not searched deeper."""
 CAUTION = 2
-"""Larger levels take longer a leaf, as they outgrow the caches."""
+"""A deeper search may take this much longer than its number of leaves says."""
 
 
 class BestBot:
     """Searches deeper and deeper, within a fixed number of leaves or within a time limit."""
 
-    def __init__(self, seats: int, time_limit_ms: int | None = None, most_leaves: int = MOST_LEAVES) -> None:
+    def __init__(self, seats: int, time_limit_ms: int | None = None) -> None:
         self._seats = seats
         self._time_limit_ms = time_limit_ms
-        self._most_leaves = most_leaves
+        self._most_leaves = MOST_LEAVES if time_limit_ms is None else MOST_LEAVES_IN_TIME
         self._network = network_for(seats)
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
@@ -56,13 +58,12 @@ class BestBot:
             if len(places) == 1 or depth >= public.left:
                 return places[0]
             width = self._seats * len(COLOURS)
-            if self._time_limit_ms is None:
-                if len(places) * fronts * width**depth > self._most_leaves:
-                    return places[0]
-            else:
-                now = time.perf_counter()
-                if (now - began + (now - lap) * width * CAUTION) * 1000 > self._time_limit_ms:
-                    return places[0]
+            if len(places) * fronts * width**depth > self._most_leaves:
+                return places[0]
+            now = time.perf_counter()
+            foreseen_ms = (now - began + (now - lap) * width * CAUTION) * 1000
+            if self._time_limit_ms is not None and foreseen_ms > self._time_limit_ms:
+                return places[0]
 
     def chances(self, public: Public, seat: int, places: list[int], depth: int) -> list[float]:
         """The chance to win by turning the card over into each of these places, looking `depth` turns further."""
