@@ -41,9 +41,6 @@ class MemoryStorage:
     def tables(self, phase: str) -> list[bytes]:
         return [each.document for each in self.saved.values() if each.phase == phase]
 
-    def public_tables(self, limit: int) -> list[bytes]:
-        return [each.document for each in self.saved.values() if each.public][:limit]
-
     def game(self, game_id: str) -> StoredGame | None:
         begun = self.begun.get(game_id)
         if begun is None:

@@ -84,7 +84,13 @@ def create_app(store: Store, config: Config) -> App:
     web = Litestar(
         route_handlers=[api, get_health, get_metrics, *web_routes()],
         lifespan=[open_house],
-        state=State({"store": store, "buckets": Buckets(limits.requests_per_second, limits.requests_burst)}),
+        state=State(
+            {
+                "store": store,
+                "buckets": Buckets(limits.requests_per_second, limits.requests_burst),
+                "lookups": Buckets(limits.lookups_per_second, limits.lookups_burst),
+            }
+        ),
         exception_handlers={
             RumpusError: _refused,
             ValidationException: _not_understood,

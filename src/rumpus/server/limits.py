@@ -25,6 +25,9 @@ class Limits(Struct, frozen=True):
     requests_per_second: float = 1.0
     """Requests that make something: tables, uploads."""
     requests_burst: float = 30.0
+    lookups_per_second: float = 2.0
+    """Codes of tables that may be tried."""
+    lookups_burst: float = 60.0
 
 
 class Bucket:

@@ -26,7 +26,10 @@ def set_up_logs(*, as_json: bool, level: str = "info") -> None:
     ]
     number = logging.getLevelNamesMapping()[level.upper()]
     last: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+        structlog.processors.JSONRenderer()
+        if as_json
+        # Not the default, which shows local variables: seeds and credentials are among them.
+        else structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     )
     failures = [structlog.processors.format_exc_info] if as_json else []
     structlog.configure(

@@ -83,6 +83,13 @@ def _store(state: State) -> Store:
     return store
 
 
+def _check_lookups(request: Request[None, None, State]) -> None:
+    """Nobody shall find a private table by trying codes."""
+    lookups: Buckets = request.app.state.lookups
+    if not lookups.take(request.client.host if request.client else ""):
+        raise TooFast("Too many codes tried from your address. Wait a moment and try again.")
+
+
 def _check_rate(request: Request[None, None, State]) -> None:
     buckets: Buckets = request.app.state.buckets
     if not buckets.take(request.client.host if request.client else ""):
@@ -109,12 +116,13 @@ async def open_table(request: Request[None, None, State], data: OpenTable) -> Op
 
 @get("/tables", summary="The public tables")
 async def list_tables(state: State) -> list[ListedTable]:
-    return await _house(state).listed()
+    return _house(state).listed()
 
 
 @get("/tables/{code:str}", summary="A table, before joining it", responses=NOT_FOUND)
-async def get_table(state: State, code: Code) -> ListedTable:
-    table = await _house(state).find(code)
+async def get_table(request: Request[None, None, State], code: Code) -> ListedTable:
+    _check_lookups(request)
+    table = await _house(request.app.state).find(code)
     return listing(table.document)
 
 

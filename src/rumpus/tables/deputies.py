@@ -7,10 +7,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
+import structlog
+
+from rumpus.engine import Prompt, View
 from rumpus.tables.play import Play
-from rumpus.tables.thinking import Thinker, Thought
+from rumpus.tables.thinking import Thinker, Thought, quick_thought
+
+logger = structlog.get_logger()
 
 
 class Deputy(NamedTuple):
@@ -28,7 +34,7 @@ class _Pending:
         self.seen = seen
         self.thought: Thought | None = None
         self.due: float | None = None
-        self.task: asyncio.Task[None] | None = None
+        self.task: asyncio.Task[Thought | None] | None = None
 
 
 class Deputies:
@@ -60,16 +66,31 @@ class Deputies:
             if not prompts:
                 continue
             pending = self._pending[seat] = _Pending(key, deputy.by, play.run.number)
-            pending.task = asyncio.get_running_loop().create_task(self._think(play, seat, deputy, pending))
+            view = play.game.view(play.run.state, seat)
+            thinking = self._thinker.think(play.game, deputy.level, view, prompts)
+            pending.task = asyncio.get_running_loop().create_task(thinking)
+            pending.task.add_done_callback(partial(self._thought_of, play, view, prompts, pending))
 
-    async def _think(self, play: Play, seat: int, deputy: Deputy, pending: _Pending) -> None:
-        view = play.game.view(play.run.state, seat)
-        thought = await self._thinker.think(play.game, deputy.level, view, play.prompts(seat))
+    def _thought_of(
+        self,
+        play: Play,
+        view: View[Any, Any],
+        prompts: tuple[Prompt, ...],
+        pending: _Pending,
+        task: asyncio.Task[Thought | None],
+    ) -> None:
+        if task.cancelled():
+            return
         pending.task = None
-        pending.thought = thought
-        if thought is not None:
+        if (error := task.exception()) is not None:
+            # The table must go on, whatever is wrong with the bot.
+            logger.error("bot.failed", game=play.game.facts.name, error=repr(error), exc_info=error)
+            pending.thought = quick_thought(play.game, view, prompts)
+        else:
+            pending.thought = task.result()
+        if pending.thought is not None:
             # Somebody who ran out of time has kept the table waiting long enough.
-            wait_s = 0.0 if deputy.by == "timer" else thought.after_ms * self._pace / 1000
+            wait_s = 0.0 if pending.by == "timer" else pending.thought.after_ms * self._pace / 1000
             pending.due = asyncio.get_running_loop().time() + wait_s
         self._wake()
 

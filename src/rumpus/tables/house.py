@@ -80,17 +80,19 @@ class House:
             table = self._tables.get(code)
             if table is not None and not table.is_closed:
                 return table
-            stored = await self._stored(code)
-            self._opening.pop(code, None)
-            if stored is None:
-                raise TableNotFound(f"There is no table {code}. Check the code with your host.")
-            return await self._set_up(stored)
+            try:
+                stored = await self._stored(code)
+                if stored is None:
+                    raise TableNotFound(f"There is no table {code}. Check the code with your host.")
+                return await self._set_up(stored)
+            finally:
+                self._opening.pop(code, None)
 
-    async def listed(self) -> list[ListedTable]:
-        """The public tables, newest first."""
-        log = self.services.log
-        found = [_read(data) for data in await log.ask(log.storage.public_tables, MOST_LISTED)]
-        return [listing(document) for document in found if document is not None and document.members]
+    def listed(self) -> list[ListedTable]:
+        """The public tables that somebody is at, newest first."""
+        found = [table for table in self._tables.values() if table.document.settings.public and table.pages.connected]
+        found.sort(key=lambda table: table.last_used, reverse=True)
+        return [listing(table.document) for table in found[:MOST_LISTED]]
 
     async def _stored(self, code: str) -> Document | None:
         data = await self.services.log.ask(self.services.log.storage.table, code)

@@ -29,7 +29,6 @@ class SaveTable(Struct, frozen=True, gc=False):
 
     code: str
     phase: str
-    public: bool
     document: bytes
 
 
@@ -93,8 +92,6 @@ class Storage(Protocol):
     def table(self, code: str) -> bytes | None: ...
 
     def tables(self, phase: str) -> list[bytes]: ...
-
-    def public_tables(self, limit: int) -> list[bytes]: ...
 
     def game(self, game_id: str) -> StoredGame | None: ...
 

@@ -111,7 +111,7 @@ class Play:
         """Raises BadAction naming the field."""
         try:
             return self.game.action_decoder.decode(raw)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise BadAction(f"Not an action of {self.game.facts.title}: {error}") from None
 
     # Steps

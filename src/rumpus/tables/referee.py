@@ -156,7 +156,7 @@ class Referee:
             raise NoSuchQuestion(f"{game.facts.title} answers no questions.")
         try:
             question = msgspec.json.decode(consult.question, type=game.types.question)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise NoSuchQuestion(f"Not a question of {game.facts.title}: {error}") from None
         answer = game.consult(game.view(play.run.state, consult.seat), question)
         self._table.pages.answer(watcher, Answer(consult.ref, answer))

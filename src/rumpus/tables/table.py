@@ -146,9 +146,7 @@ class Table:
         self.pages.tell_changes()
         if self.document is not self._saved:
             document = self._saved = self.document
-            self.write(
-                SaveTable(document.code, document.phase, document.settings.public, msgspec.json.encode(document))
-            )
+            self.write(SaveTable(document.code, document.phase, msgspec.json.encode(document)))
 
     async def _commit(self) -> None:
         """Log first, then send."""

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+from collections.abc import Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
@@ -31,7 +32,9 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Thinker(Protocol):
-    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None: ...
+    def think(
+        self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]
+    ) -> Coroutine[Any, Any, Thought | None]: ...
 
 
 class PoolThinker:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
-    Boolean,
     Column,
     DateTime,
     ForeignKey,
@@ -31,11 +30,9 @@ tables = Table(
     metadata,
     Column("code", String(12), primary_key=True),
     Column("phase", String(12), nullable=False),
-    Column("public", Boolean, nullable=False),
     Column("document", LargeBinary, nullable=False),
     Column("touched_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
     Index("ix_tables_phase", "phase"),
-    Index("ix_tables_public", "public", "touched_at"),
 )
 
 games = Table(

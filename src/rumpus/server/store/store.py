@@ -86,7 +86,7 @@ class Store:
         self.engine = engine
         # Made once: building it anew for every commit would cost more than the commit.
         saved = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(tables)
-        fresh = {name: saved.excluded[name] for name in ("phase", "public", "document")}
+        fresh = {name: saved.excluded[name] for name in ("phase", "document")}
         self._save = saved.on_conflict_do_update(
             index_elements=[tables.c.code], set_={**fresh, "touched_at": func.now()}
         )
@@ -163,11 +163,6 @@ class Store:
     def tables(self, phase: str) -> list[bytes]:
         with self.engine.connect() as connection:
             return list(connection.execute(select(tables.c.document).where(tables.c.phase == phase)).scalars())
-
-    def public_tables(self, limit: int) -> list[bytes]:
-        newest = select(tables.c.document).where(tables.c.public).order_by(tables.c.touched_at.desc()).limit(limit)
-        with self.engine.connect() as connection:
-            return list(connection.execute(newest).scalars())
 
     def game(self, game_id: str) -> StoredGame | None:
         with self.engine.connect() as connection:

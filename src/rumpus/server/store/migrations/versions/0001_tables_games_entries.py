@@ -12,13 +12,11 @@ def upgrade() -> None:
         "tables",
         sa.Column("code", sa.String(12), nullable=False),
         sa.Column("phase", sa.String(12), nullable=False),
-        sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("document", sa.LargeBinary, nullable=False),
         sa.Column("touched_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
         sa.PrimaryKeyConstraint("code", name="pk_tables"),
     )
     op.create_index("ix_tables_phase", "tables", ["phase"])
-    op.create_index("ix_tables_public", "tables", ["public", "touched_at"])
     op.create_table(
         "games",
         sa.Column("id", sa.String(24), nullable=False),
