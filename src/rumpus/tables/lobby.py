@@ -203,6 +203,14 @@ def configure(table: Document, by: int, *, game: str | None, options: Raw | None
     return table
 
 
+def without_spectators(table: Document) -> tuple[Document, tuple[int, ...]]:
+    """Who has to go because the table has no spectators (any more), and the table without them."""
+    gone = tuple(each.id for each in table.members if each.spectator and not table.settings.spectators)
+    if not gone:
+        return table, ()
+    return replace(table, members=tuple(each for each in table.members if each.id not in gone)), gone
+
+
 def start(table: Document, by: int, *, anyway: bool) -> Document:
     """Begin a game: empty seats are taken away, the others close up."""
     _host(table, by)
