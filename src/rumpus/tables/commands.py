@@ -102,8 +102,8 @@ def _manage(table: Table, member: int, command: Command) -> None:
             )
             if before.phase != "lobby" and table.document.phase == "lobby":
                 table.referee.clear()
-            table.document, sent_away = lobby.without_spectators(table.document)
-            for each in sent_away:
+            table.document, spectators = lobby.without_spectators(table.document)
+            for each in spectators:
                 table.pages.send_away(each, "no_spectators", "The host has closed this table to spectators.")
         case _:
             table.document = _rearranged(table, member, command)
