@@ -66,10 +66,14 @@ export class Show {
     }
     const pace = PACES[this.surface];
     this.#sounds.play('slide');
-    await player.animate(card, path(base, pile, lifted, { ms: pace.lift, turn: [0, -4] }), {
-      duration: pace.lift,
-      easing: SPRING,
-    });
+    await player.animate(
+      card,
+      path(base, cardWithin(pile), lifted, { ms: pace.lift, turn: [0, -4] }),
+      {
+        duration: pace.lift,
+        easing: SPRING,
+      },
+    );
     await player.animate(inner, wobble(), { duration: pace.suspense });
     this.#sounds.play('turn');
     await player.animate(
@@ -95,6 +99,7 @@ export class Show {
     const from = this.#place(`tank-${stolen ? event.victim : event.seat}-${event.colour}`);
     const to = this.#place(stolen ? `tank-${event.seat}-${event.colour}` : `pile-${event.seat}`);
     if (!card || !from || !to || still) return;
+    if (stolen) this.#punch(player, event.victim);
     const base = this.#base(card);
     // A stack rises a little where it lay, so that the eye finds it before it goes.
     const start = cardWithin(from);
@@ -130,6 +135,14 @@ export class Show {
 
   begin(seat: number): void {
     if (seat === this.#sounds.me()) this.#sounds.play('your_move');
+  }
+
+  /** The tank that is robbed takes the blow. */
+  #punch(player: Player, victim: number): void {
+    const tank = this.#find(`[data-tank="${victim}"]`);
+    if (!tank) return;
+    const frames = ['0', '9px', '-6px', '3px', '0'].map((x) => ({ transform: `translateX(${x})` }));
+    void player.animate(tank, frames, { duration: 260, fill: 'none' });
   }
 
   #bump(player: Player, spot: string): void {
@@ -175,8 +188,10 @@ export class Show {
       const { width, height } = this.ground.getBoundingClientRect();
       return cardWithin({ left: 0, top: height * 0.2, width, height: height * 0.6 });
     }
-    const grown = cardWithin(pile, 1.3);
-    return { ...grown, left: grown.left + pile.width * 0.5, top: grown.top - pile.height * 0.12 };
+    // Low piles lie on their side: the card is held up at a size that can be read.
+    const share = Math.max(1.12, 110 / cardWithin(pile).height);
+    const grown = cardWithin(pile, share);
+    return { ...grown, top: grown.top - grown.height * 0.05 };
   }
 
   #find(selector: string): HTMLElement | null {
@@ -194,5 +209,5 @@ export class Show {
 }
 
 function wobble(): Keyframe[] {
-  return ['0', '-5deg', '5deg', '-3deg', '0'].map((turn) => ({ rotate: turn }));
+  return ['0deg', '-5deg', '5deg', '-3deg', '0deg'].map((turn) => ({ rotate: turn }));
 }
