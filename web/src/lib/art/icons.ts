@@ -31,6 +31,10 @@ export const icons = {
     line: 'M3.5 9.5v5h3.5l5 4.5V5l-5 4.5zM15.5 9a4.2 4.2 0 0 1 0 6M18.2 6a8.5 8.5 0 0 1 0 12',
   },
   mute: { line: 'M3.5 9.5v5h3.5l5 4.5V5l-5 4.5zM16 9.5l5 5M21 9.5l-5 5' },
+  list: {
+    line: 'M9 6.5h11M9 12h11M9 17.5h11',
+    solid: dot(4.5, 6.5) + dot(4.5, 12) + dot(4.5, 17.5),
+  },
   menu: { line: 'M4 6.5h16M4 12h16M4 17.5h16' },
   chat: {
     line: 'M3.5 4.5h17v12h-9l-5 4.5v-4.5h-3z',
