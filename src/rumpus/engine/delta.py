@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
 from msgspec.structs import astuple
 
 
@@ -27,26 +26,27 @@ SAME: Final = _Same()
 """What `changes` returns when nothing changed."""
 
 SHORT = 12
+PLAIN: Final = frozenset({int, str, float, bool, type(None)})
 
 
 def changes(old: Any, new: Any) -> Any:
     """The change from `old` to `new` (structs, tuples and JSON scalars), or SAME."""
     if old is new:
         return SAME
-    if isinstance(new, Struct):
-        if type(old) is not type(new):
-            return {"=": new}
-        fields = {
-            name: change
-            for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-            if before is not after and (change := changes(before, after)) is not SAME
-        }
-        return fields or SAME
-    if old == new:
-        return SAME
-    if type(new) is tuple and type(old) is tuple:
+    kind = type(new)
+    if kind in PLAIN:
+        return SAME if old == new else new
+    if kind is not type(old):
+        return new if kind is tuple else {"=": new}
+    if kind is tuple:
         return _tuple_changes(old, new)
-    return new
+    fields = {}
+    for name, before, after in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if before is not after:
+            change = changes(before, after)
+            if change is not SAME:
+                fields[name] = change
+    return fields or SAME
 
 
 def _tuple_changes(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
@@ -54,11 +54,15 @@ def _tuple_changes(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
     if len(new) > length:
         return {"+": new[length:]} if length and new[:length] == old else new
     # A short row of plain values is as small written out as item by item.
-    if len(new) < length or not length or (length <= SHORT and not isinstance(new[0], (Struct, tuple))):
-        return new
-    items = {
-        str(index): changes(before, after)
-        for index, (before, after) in enumerate(zip(old, new, strict=True))
-        if before is not after and before != after
-    }
-    return {"@": items} if 2 * len(items) <= len(new) else new
+    if len(new) < length or (length <= SHORT and type(new[0]) in PLAIN):
+        return SAME if old == new else new
+    items = {}
+    for index in range(length):
+        before, after = old[index], new[index]
+        if before is not after:
+            change = changes(before, after)
+            if change is not SAME:
+                items[str(index)] = change
+    if not items:
+        return SAME
+    return {"@": items} if 2 * len(items) <= length else new

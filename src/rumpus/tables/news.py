@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ _encode = msgspec.json.Encoder().encode
 class News:
     """One step, ready to be sent to any watcher and to be kept as a frame of the film."""
 
-    __slots__ = ("_own", "_private", "_prompts", "body", "frame", "is_public")
+    __slots__ = ("_own", "_parts", "_private", "_prompts", "body", "frame", "is_public")
 
     def __init__(
         self,
@@ -54,6 +53,8 @@ class News:
         self.is_public = bool(shared or told)
         self.body: bytes = b'"now_ms":%d%b%b}' % (entry.at_ms, shared, told)
         self._by_seat(game, before, after, step.events, events)
+        everything = ((b"own", self._own), (b"private", self._private), (b"prompts", self._prompts))
+        self._parts = tuple(part for part in everything if part[1])
         seat = b"" if entry.seat is None else b',"seat":%d' % entry.seat
         frame = b'{"at_ms":%d,"by":"%b"%b%b' % (entry.at_ms, entry.by.encode(), seat, shared)
         for name, parts in ((b"own", self._own), (b"private", self._private)):
@@ -78,14 +79,14 @@ class News:
             if prompts != game.prompts(before, seat):
                 self._prompts[seat] = _encode(prompts)
 
-    def head_for(self, seats: Iterable[int], ref: int | None) -> bytes | None:
+    def head_for(self, seats: tuple[int, ...], ref: int | None) -> bytes | None:
         """The part of the message that only a page with these seats gets, or None if there is nothing to tell it."""
         head = b'"type":"update",'
         if ref is not None:
             head += b'"ref":%d,' % ref
         told = self.is_public or ref is not None
-        for name, parts in ((b"own", self._own), (b"private", self._private), (b"prompts", self._prompts)):
-            mine = [b'"%d":%b' % (seat, parts[seat]) for seat in seats if seat in parts] if parts else None
+        for name, parts in self._parts:
+            mine = [b'"%d":%b' % (seat, parts[seat]) for seat in seats if seat in parts]
             if mine:
                 head += b'"%b":{%b},' % (name, b",".join(mine))
                 told = True

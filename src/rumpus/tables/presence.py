@@ -37,6 +37,10 @@ class Presence:
     def is_here(self, member: int) -> bool:
         return member in self._pages
 
+    @property
+    def is_anybody_gone(self) -> bool:
+        return bool(self._gone_since)
+
     def gone_for(self, member: int, now: float) -> float:
         """Seconds since the last page went; 0 while one is connected."""
         since = self._gone_since.get(member)

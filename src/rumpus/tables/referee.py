@@ -232,11 +232,12 @@ class Referee:
         if document.settings.turn_s:
             now_ms = play.clock.now_ms()
             overdue = {seat for seat, at_ms in self._deadlines(play).items() if at_ms <= now_ms}
+        is_anybody_gone = self._table.presence.is_anybody_gone
         wanted: dict[int, Deputy] = {}
         for seat, seating in enumerate(document.seats):
             if seating.kind == "bot":
                 wanted[seat] = Deputy(seating.level or document.settings.stand_in, "bot")
-            elif self.has_stand_in(seat):
+            elif is_anybody_gone and self.has_stand_in(seat):
                 wanted[seat] = Deputy(document.settings.stand_in, "stand-in")
             elif seat in overdue:
                 wanted[seat] = Deputy(document.settings.stand_in, "timer")
@@ -314,7 +315,7 @@ class Referee:
         ]
         if (next_due := self._deputies.next_due()) is not None:
             due.append(max(0.0, next_due - now))
-        for seating in document.seats:
+        for seating in document.seats if table.presence.is_anybody_gone else ():
             if seating.member is not None and not table.presence.is_here(seating.member):
                 left = document.settings.grace_s - table.presence.gone_for(seating.member, now)
                 if left > 0:

@@ -127,7 +127,7 @@ class Table:
                 self._work()
                 if self._writes or self._afterwards:
                     await self._commit()
-                elif not self._inbox:
+                if not self._inbox and not self.is_closed:
                     await self._rest()
         except StorageFailed:
             self._shut("storage_failed", "This table could not be saved. Nothing is lost; coming back.", again=True)
