@@ -57,6 +57,11 @@ home-fan-project = Rumpus is an unofficial fan project, free and without ads. It
 new-table = New table
 game-seats = { $least }–{ $most } players
 game-minutes = about { $minutes } min
+how-title = How it works
+how-open = Open a table. No account, nothing to install.
+how-join = Friends scan the code, in the room or far away.
+how-screen = Put the table on a TV, keep your secrets on your phone.
+how-bots = Bots fill empty chairs and stand in for whoever drops off.
 join-title = Join with a code
 join-placeholder = e.g. CDFGH
 join-empty = Type the code that your host sees.
@@ -105,8 +110,7 @@ colour-rose = Rose
 table-title = Table { $code } · Rumpus
 table-loading = Looking for table { $code } …
 join-heading = You are invited!
-join-what = { $game }
-join-host = with { $host }.
+join-new = A new table!
 join-game-on = A game is on. You can watch, or take over a bot’s seat.
 join-locked = The host has locked this table: no new players.
 join-as-player = Join the table
@@ -133,9 +137,10 @@ choose-game = What shall we play?
 seats = Seats
 seat-number = Seat { $number }
 take-seat = Take this seat
-fill-seat = Fill seat
+fill-seat = More …
 add-bot = Add bot
 add-guest = Add someone on this phone
+add-guest-device = Add someone on this device
 guest-title = Who else is playing here?
 guest-sit = Sit down
 move-here = Move here
@@ -198,6 +203,7 @@ start-unready =
        *[other] Not ready yet: { $names }.
     }
 start-ready = Everybody is ready. Off we go!
+say-ready = Ready when you are. Tell the table!
 wait-for-host = { $host } will start the game.
 
 ## At the table
