@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from rumpus.tables.house import House
 from tests.tables.conftest import Party
 from tests.tables.guest import Guest
@@ -15,9 +17,7 @@ async def test_bots_play_with_people_to_the_end(party: Party, storage: MemorySto
     await ann.do("start", anyway=True)
     for guest in party.guests:
         await guest.until(lambda guest=guest: guest.play)  # type: ignore[misc]
-    playing = [guest.play_on(seat) for seat, guest in enumerate(party.guests)]
-    for each in playing:
-        await each
+    await asyncio.gather(*(guest.play_on(seat) for seat, guest in enumerate(party.guests)))
     assert ann.play is not None
     assert bo.play is not None
     assert ann.play["outcome"]["clause"].startswith("M-END-")

@@ -110,6 +110,7 @@ def _manage(table: Table, member: int, command: Command) -> None:
     if table.document is not before:
         table.pages.is_info_changed = True
         _tell_new_seats(table, before)
+        _tell_new_times(table, before)
 
 
 def _rearranged(table: Table, member: int, command: Command) -> Document:
@@ -143,6 +144,18 @@ def _tell_new_seats(table: Table, before: Document) -> None:
     moved = [each.id for each in table.document.members if table.document.seats_of(each.id) != before.seats_of(each.id)]
     if moved:
         table.pages.tell_seats_of(moved)
+
+
+def _tell_new_times(table: Table, before: Document) -> None:
+    """A turn timer that is changed in mid-game gives everybody the whole time, and pages must know until when."""
+    play, after = table.referee.play, table.document
+    if play is None or before.phase != "playing" or after.phase != "playing":
+        return
+    is_new_timer = after.settings.turn_s != before.settings.turn_s
+    if is_new_timer:
+        play.restart_timers()
+    if is_new_timer or [each.slow for each in after.seats] != [each.slow for each in before.seats]:
+        table.pages.tell_game()
 
 
 def _say(table: Table, member: int, text: str) -> None:

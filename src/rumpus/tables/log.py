@@ -111,11 +111,12 @@ class GroupLog:
         self._task = asyncio.get_running_loop().create_task(self._run(), name="log writer")
 
     async def stop(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write what is waiting, then stop. Stopping again does nothing."""
         if self._task is not None:
             await asyncio.gather(self.write(()), return_exceptions=True)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
         self._thread.shutdown(wait=True)
 
     def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:

@@ -1,0 +1,156 @@
+"""The house: tables come back from the storage as they were, and a table that fails takes no other with it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from rumpus.games.mantis import Mantis
+from rumpus.tables.errors import TableNotFound
+from rumpus.tables.house import House
+from tests.tables.conftest import Party, TimeMachine, services
+from tests.tables.guest import Guest
+from tests.tables.memory import MemoryStorage
+
+
+async def _restarted(house: House, storage: MemoryStorage) -> House:
+    await house.stop()
+    again = House(services(storage))
+    await again.start()
+    return again
+
+
+async def test_a_game_that_was_being_played_is_back_after_a_restart(
+    house: House, party: Party, storage: MemoryStorage
+) -> None:
+    await party.start()
+    for _ in range(5):
+        await party.mover.act(party.guests.index(party.mover))
+    await party.bo.until(lambda: party.bo.public["turn"] == party.ann.public["turn"])
+    before = party.ann.public
+    again = await _restarted(house, storage)
+    assert all(guest.is_closed for guest in party.guests)
+    assert party.ann.messages[-1]["again"] is True
+    table = await again.find(party.table.document.code)
+    for guest in party.guests:
+        await guest.arrive(table)
+    assert party.ann.public == party.bo.public == before
+    assert (await party.mover.act(party.guests.index(party.mover)))["type"] == "update"
+    await again.stop()
+
+
+async def test_a_game_of_older_rules_is_taken_off_the_table_with_a_notice(
+    house: House, party: Party, storage: MemoryStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party.start()
+    await house.stop()
+    monkeypatch.setattr(Mantis, "rules_version", 99)
+    again = House(services(storage))
+    await again.start()
+    await party.ann.arrive(await again.find(party.table.document.code))
+    assert party.ann.table["phase"] == "lobby"
+    assert "rules of this game were updated" in party.ann.table["notice"]
+    assert [seat["name"] for seat in party.ann.table["seats"][:2]] == ["Ann", "Bo"]
+    await again.stop()
+
+
+async def test_pages_that_look_for_a_table_at_the_same_time_find_the_same_one(
+    house: House, party: Party, storage: MemoryStorage
+) -> None:
+    await party.start()
+    await asyncio.gather(*(guest.play_on(seat) for seat, guest in enumerate(party.guests)))
+    again = await _restarted(house, storage)
+    code = party.table.document.code
+    first = asyncio.get_running_loop().create_task(again.find(code))
+    found = {id(await again.find(code)) for _ in range(1)}
+    finders = [asyncio.get_running_loop().create_task(again.find(code)) for _ in range(5)]
+    found |= {id(table) for table in await asyncio.gather(first, *finders)}
+    assert len(found) == 1
+    await again.stop()
+
+
+async def test_a_code_that_nobody_has_is_refused_with_what_to_do(house: House) -> None:
+    with pytest.raises(TableNotFound, match=r"There is no table XXXXX\. Check the code with your host"):
+        await house.find("xxxxx")
+
+
+async def test_a_table_is_found_however_its_code_is_typed(house: House, party: Party) -> None:
+    code = party.table.document.code
+    assert await house.find(f" {code[:2].lower()}-{code[2:]} ") is party.table
+
+
+async def test_a_table_nobody_looks_at_is_put_away_and_comes_back_when_asked_for(
+    house: House, party: Party, time_machine: TimeMachine
+) -> None:
+    code = party.table.document.code
+    for guest in party.guests:
+        guest.drop()
+    await time_machine.forward(1900)
+    assert house.tables == 0
+    back = await house.find(code)
+    assert back is not party.table
+    await party.ann.arrive(back)
+    assert party.ann.seat(0)["name"] == "Ann"
+
+
+async def test_a_table_nobody_ever_sat_at_is_forgotten(
+    house: House, storage: MemoryStorage, time_machine: TimeMachine
+) -> None:
+    await house.open("mantis", public=True)
+    await time_machine.forward(1900)
+    await asyncio.wait_for(asyncio.gather(house.services.log.write(())), 5)
+    assert storage.saved == {}
+
+
+async def test_only_public_tables_with_somebody_at_them_are_listed(house: House) -> None:
+    hidden, shown, _empty = [await house.open("mantis", public=public) for public in (False, True, True)]
+    for table in (hidden, shown):
+        guest = Guest("Ann")
+        await guest.arrive(table)
+        await guest.do("take_seat", seat=0)
+    (listed,) = await house.listed()
+    assert (listed.code, listed.host, listed.seated, listed.seats) == (shown.document.code, "Ann", 1, 6)
+
+
+async def test_a_table_that_fails_is_closed_alone_and_comes_back_from_its_log(
+    house: House, party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Guest("Cy")
+    elsewhere = await house.open("mantis", public=False)
+    await other.arrive(elsewhere)
+    await party.start()
+    turn, seat = party.ann.public["turn"], party.guests.index(party.mover)
+    with monkeypatch.context() as broken:
+        # A bug in the rules, as far as the table can tell.
+        broken.delattr(Mantis, "_turn_over")
+        await party.mover.send({"type": "act", "ref": 1, "seat": seat, "prompt": "turn-1", "action": {"type": "score"}})
+        await party.ann.closed()
+    bye = party.ann.messages[-1]
+    assert (bye["type"], bye["code"], bye["again"]) == ("bye", "table_failed", True)
+    await other.do("take_seat", seat=0)
+    back = await house.find(party.table.document.code)
+    for guest in party.guests:
+        await guest.arrive(back)
+    assert party.ann.public["turn"] == turn
+    assert (await party.mover.act(seat))["type"] == "update"
+
+
+async def test_when_the_log_cannot_be_written_nobody_hears_of_the_action_and_the_table_comes_back_without_it(
+    house: House, party: Party, storage: MemoryStorage
+) -> None:
+    await party.start()
+    seat = party.guests.index(party.mover)
+    mover, other = party.guests[seat], party.guests[1 - seat]
+    storage.is_failing = True
+    await mover.send({"type": "act", "ref": 1, "seat": seat, "prompt": "turn-1", "action": {"type": "score"}})
+    for guest in (mover, other):
+        await guest.closed()
+        assert guest.messages[-1]["code"] == "storage_failed"
+        assert not any(message["type"] == "update" for message in guest.messages)
+    storage.is_failing = False
+    back = await house.find(party.table.document.code)
+    for guest in (mover, other):
+        await guest.arrive(back)
+    assert mover.public["turn"] == 1
+    assert (await mover.act(seat, ref=1))["type"] == "update"
