@@ -109,8 +109,11 @@ async def test_only_public_tables_with_somebody_at_them_are_listed(house: House)
         guest = Guest("Ann")
         await guest.arrive(table)
         await guest.do("take_seat", seat=0)
-    (listed,) = await house.listed()
+    (listed,) = house.listed()
     assert (listed.code, listed.host, listed.seated, listed.seats) == (shown.document.code, "Ann", 1, 6)
+    guest.drop()
+    await asyncio.wait_for(asyncio.gather(house.services.log.write(())), 5)
+    assert house.listed() == []
 
 
 async def test_a_table_that_fails_is_closed_alone_and_comes_back_from_its_log(
