@@ -16,6 +16,12 @@ export interface Flyer {
   back: readonly Colour[] | null;
 }
 
+/** A happening that waits for its turn, and the view it led to, if that was seen. */
+interface Waiting {
+  happening: Happening;
+  view: Public | null;
+}
+
 // Two happenings at once are played faster; more than that, only the last is played.
 const RUSH = 2.5;
 
@@ -33,7 +39,7 @@ export class Stage {
 
   #view: Public;
   #last: number;
-  #queue: Happening[] = [];
+  #queue: Waiting[] = [];
   #player: Player | null = null;
   #show: Show;
   #flown = 0;
@@ -66,7 +72,10 @@ export class Stage {
       return;
     }
     if (fresh.length === 0) return;
-    this.#queue.push(...fresh);
+    const last = fresh.at(-1);
+    for (const happening of fresh) {
+      this.#queue.push({ happening, view: happening === last ? view : null });
+    }
     if (!this.#player) void this.#play();
     else if (this.#queue.length > 1) this.#player.hurry();
     else this.#player.rush(RUSH);
@@ -91,15 +100,18 @@ export class Stage {
     this.playing = true;
     while (this.#queue.length > 0) {
       const skipped = this.#queue.slice(0, -1);
-      const happening = this.#queue.at(-1);
+      const next = this.#queue.at(-1);
       this.#queue = [];
-      for (const each of skipped) {
-        this.shown = beatsOf(this.shown, eventsOf(each.events)).at(-1)?.after ?? this.shown;
+      for (const { happening, view } of skipped) {
+        const events = eventsOf(happening.events);
+        this.shown = view
+          ? shownOf(view)
+          : (beatsOf(this.shown, events).at(-1)?.after ?? this.shown);
       }
       this.#player = new Player();
       this.told = [];
-      const view = this.#view;
-      for (const beat of beatsOf(this.shown, eventsOf(happening?.events ?? []), view.top)) {
+      const events = eventsOf(next?.happening.events ?? []);
+      for (const beat of beatsOf(this.shown, events, next?.view?.top)) {
         await this.#beat(beat, this.#player);
         if (scene !== this.#scene) return;
       }
