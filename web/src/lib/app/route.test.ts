@@ -7,6 +7,7 @@ describe('routeOf', () => {
     ['/t/cdfgh', { page: 'table', code: 'CDFGH' }],
     ['/t/CDFGH/', { page: 'table', code: 'CDFGH' }],
     ['/t/CDFGH/screen', { page: 'screen', code: 'CDFGH' }],
+    ['/rules', { page: 'rules', game: null }],
     ['/rules/mantis', { page: 'rules', game: 'mantis' }],
     ['/replay', { page: 'replay', id: null }],
     ['/replay/a_b-c', { page: 'replay', id: 'a_b-c' }],

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string }
   | { page: 'screen'; code: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string | null }
   | { page: 'replay'; id: string | null }
   | { page: 'lost' };
 
@@ -17,8 +17,7 @@ export function routeOf(path: string): Route {
     if (third === undefined) return { page: 'table', code };
     if (third === 'screen') return { page: 'screen', code };
   }
-  if (first === 'rules' && second !== undefined && third === undefined)
-    return { page: 'rules', game: second };
+  if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? null };
   if (first === 'replay' && third === undefined) return { page: 'replay', id: second ?? null };
   return { page: 'lost' };
 }

@@ -1,14 +1,12 @@
 /** A growing list that is shown a moment late, so that the log does not tell what a card is before it turns. */
 export class Later<T> {
   shown = $state.raw<readonly T[]>([]);
+  private isFirst = true;
 
-  /** To be called from an effect with the newest list; what was there at first is shown at once. */
-  follow(list: readonly T[], delayMs: number): () => void {
-    if (this.shown.length === 0) {
-      this.shown = list;
-      return () => undefined;
-    }
-    const timer = setTimeout(() => (this.shown = list), delayMs);
-    return () => clearTimeout(timer);
+  /** To be called with every newer list; what is there at first is shown at once. */
+  follow(list: readonly T[], delayMs: number): void {
+    if (this.isFirst) this.shown = list;
+    else setTimeout(() => (this.shown = list), delayMs);
+    this.isFirst = false;
   }
 }

@@ -8,17 +8,23 @@ export interface Told {
   text: string;
 }
 
-/** The lines as one seat saw them; those without a word to say are left out. */
+const isTurn = (event: unknown) => (event as { type?: unknown } | null)?.type === 'turn_began';
+
+/**
+ * The lines as one seat saw them; those without a word to say are left out. Whose turn it is next is said only
+ * where nothing else is, since the eye sees it on the board, or with `turns` for those who listen.
+ */
 export function tell(
   game: string,
   lines: readonly Line[],
   me: number | null,
   names: readonly string[],
+  { turns = false } = {},
 ): readonly Told[] {
   return lines.flatMap((line) => {
-    const said = eventsSeenBy(line, me)
-      .map((event) => sentence(game, event, names))
-      .filter(Boolean);
+    const events = eventsSeenBy(line, me);
+    const told = turns || events.every(isTurn) ? events : events.filter((event) => !isTurn(event));
+    const said = told.map((event) => sentence(game, event, names)).filter(Boolean);
     if (!said.length) return [];
     const seat = line.seat ?? null;
     const name = seat === null ? '' : (names[seat] ?? '');

@@ -30,6 +30,7 @@ error-no-board = This page does not know the game on this table. Reload to get t
 table-missing-title = No such table
 table-missing = No table { $code }. Check the code with your host.
 ended-title = You cannot come in
+kicked-title = You were sent away
 left-title = See you!
 left-message = You left the table. Come back any time while it is open.
 come-back = Come back
@@ -304,6 +305,7 @@ full-screen = Full screen
 ## Rule books
 
 rules-title = Rules of { $game } · Rumpus
+rules-shelf = Rule books
 rules-missing-title = No such rule book
 rules-search = Search the rules
 rules-index = Sections
@@ -334,3 +336,5 @@ upload-help = Every finished game can be downloaded as a file. Bring one back to
 upload-drop = Drop a replay file here, or
 upload-pick = Choose a file
 upload-busy = Reading …
+upload-bad = That file cannot be shown: { $problem }.
+

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../table/seen';
+import { tell } from './log';
+
+const names = ['Ann', 'Bo'];
+const stayed = { type: 'stayed', seat: 0, into: 0, colour: 'red', clause: 'M-SCORE-2' };
+const turn = { type: 'turn_began', seat: 1 };
+const line = (more: Partial<Line>): Line => ({ id: 1, at_ms: 0, events: [], ...more });
+const texts = (lines: Line[], me: number | null = null, turns = false) =>
+  tell('mantis', lines, me, names, { turns }).map((told) => told.text);
+
+describe('the log', () => {
+  it('leaves out whose turn it is where something else happened', () => {
+    expect(texts([line({ events: [stayed, turn], seat: 0 })])).toEqual([
+      'No match: the red card stays in the tank of Ann.',
+    ]);
+    expect(texts([line({ events: [turn] })])).toEqual(['Bo is to move.']);
+  });
+
+  it('says it to those who listen', () => {
+    expect(texts([line({ events: [stayed, turn], seat: 0 })], null, true)).toEqual([
+      'No match: the red card stays in the tank of Ann. Bo is to move.',
+    ]);
+  });
+
+  it('says when a bot chose for somebody', () => {
+    expect(texts([line({ events: [stayed], seat: 0, by: 'stand-in' })])[0]).toMatch(
+      /^A bot plays for Ann\./,
+    );
+    expect(texts([line({ events: [stayed], seat: 0, by: 'timer' })])[0]).toMatch(/^Time is up/);
+  });
+
+  it('tells a seat what it saw itself', () => {
+    const peeked = line({ events: [], own: { '1': [stayed] } });
+    expect(texts([peeked])).toEqual([]);
+    expect(texts([peeked], 1)).toHaveLength(1);
+  });
+});
