@@ -10,7 +10,7 @@ import segno
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -106,7 +106,7 @@ async def get_house() -> HouseInfo:
 
 
 @post("/tables", summary="Open a table", responses=REFUSED)
-async def open_table(request: Request[None, None, State], data: OpenTable) -> OpenedTable:
+async def open_table(request: Request[None, None, State], data: JSONBody[OpenTable]) -> OpenedTable:
     _check_rate(request)
     house = _house(request.app.state)
     table = await house.open(data.game, public=data.public)

@@ -1,0 +1,147 @@
+"""Pages over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Protocol
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.tables.page import Page, profile
+
+
+class Server(Protocol):
+    """Whatever a page can connect to."""
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def ws_url(self) -> str: ...
+
+
+class SocketPage(Page):
+    """A page with a real WebSocket."""
+
+    def __init__(self, server: Server, name: str = "Ann") -> None:
+        super().__init__(name)
+        self.server = server
+        self.socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def connect(self, **options: Any) -> None:
+        self.is_closed = False
+        self.socket = await connect(self.server.ws_url, max_queue=None, **options)
+        self._reading = asyncio.get_running_loop().create_task(self._read(self.socket))
+
+    async def hello(self, code: str, **fields: Any) -> dict[str, Any]:
+        """Say hello, with the credential if there is one. Returns the welcome, or the refusal."""
+        start = len(self.messages)
+        known = {} if self.credential is None else {"credential": self.credential}
+        await self.send({"type": "hello", "table": code, "profile": profile(self.name), **known, **fields})
+        return await self.until(
+            lambda: next((each for each in self.messages[start:] if each["type"] in ("welcome", "rejected")), None)
+        )
+
+    async def resume(self, **options: Any) -> dict[str, Any]:
+        """Connect again and ask for what was missed."""
+        await self.connect(**options)
+        return await self.hello(self.table["code"], stream=self.stream, last_seq=self.seq)
+
+    async def drop(self) -> None:
+        """Lose the connection, without a word."""
+        assert self.socket is not None
+        self.socket.transport.abort()
+        await self.ended()
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            await self.ended()
+
+    async def ended(self) -> None:
+        assert self._reading is not None
+        await self._reading
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.send_raw(json.dumps(message))
+
+    async def send_raw(self, data: str | bytes) -> None:
+        assert self.socket is not None
+        await self.socket.send(data)
+
+    async def refusal(self, data: str | bytes) -> dict[str, Any]:
+        """Send anything at all, and return how it is refused."""
+        start = len(self.messages)
+        await self.send_raw(data)
+        return await self.next("rejected", since=start)
+
+    async def ping(self) -> dict[str, Any]:
+        start = len(self.messages)
+        await self.send({"type": "ping"})
+        return await self.next("pong", since=start)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for data in socket:
+                self.hear(data.encode() if isinstance(data, str) else data)
+        except websockets.ConnectionClosed:
+            pass
+        finally:
+            self.heard_the_end()
+
+
+async def open_table(server: Server, **fields: Any) -> str:
+    """The code of a new table."""
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        answer = await client.post("/api/tables", json={"game": "mantis", **fields})
+    assert answer.status_code == 201, answer.text
+    code: str = answer.json()["code"]
+    return code
+
+
+class Round:
+    """A table on a server, with pages that are closed at the end."""
+
+    def __init__(self, server: Server, code: str, stack: AsyncExitStack) -> None:
+        self.server = server
+        self.code = code
+        self._stack = stack
+
+    async def page(self, name: str, *, seat: int | None = None, **hello: Any) -> SocketPage:
+        page = SocketPage(self.server, name)
+        await page.connect()
+        self._stack.push_async_callback(page.close)
+        welcome = await page.hello(self.code, **hello)
+        assert welcome["type"] == "welcome", welcome
+        if seat is not None:
+            await page.do("take_seat", seat=seat)
+        return page
+
+    async def game(self, *, bot: str | None = None) -> tuple[SocketPage, SocketPage]:
+        """Ann, the host, in seat 0 and Bo in seat 1, with a game begun."""
+        ann, bo = await self.page("Ann", seat=0), await self.page("Bo", seat=1)
+        if bot is not None:
+            await ann.do("add_bot", seat=2, level=bot)
+        await bo.do("ready", seat=1, ready=True)
+        await ann.do("start")
+        for page in (ann, bo):
+            await page.until(lambda page=page: page.play)  # type: ignore[misc]
+        return ann, bo
+
+
+@asynccontextmanager
+async def round_at(server: Server, code: str | None = None) -> AsyncIterator[Round]:
+    async with AsyncExitStack() as stack:
+        yield Round(server, code or await open_table(server), stack)
+
+
+def mover_of(*pages: SocketPage) -> tuple[SocketPage, int]:
+    """The page whose turn it is, and its seat, where page n sits in seat n."""
+    seat = next(seat for seat, page in enumerate(pages) if page.prompt(seat) is not None)
+    return pages[seat], seat

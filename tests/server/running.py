@@ -1,0 +1,144 @@
+"""Servers for tests: the real command in a process of its own, or the same server in a thread of this one.
+
+`running_server` is what a person starts, with everything that can be killed and started again. `house_in_a_thread`
+is quicker, and takes limits that the command line does not offer.
+"""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from rumpus.server.app import Config
+from rumpus.server.limits import Limits
+from rumpus.server.serve import bind, web_server
+from rumpus.server.store import open_store
+
+RUMPUS = Path(sys.executable).with_name("rumpus")
+NO_LIMITS = Limits(
+    messages_per_second=1e6,
+    messages_burst=1e6,
+    consults_per_second=1e6,
+    consults_burst=1e6,
+    requests_per_second=1e6,
+    requests_burst=1e6,
+    lookups_per_second=1e6,
+    lookups_burst=1e6,
+)
+
+
+class RunningServer:
+    """`rumpus serve` in a process of its own."""
+
+    def __init__(self, database: str | Path, *options: str, port: int = 0) -> None:
+        self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
+        self.options = options
+        self.port = port
+        self.errors = ""
+        """What it wrote to standard error, once it has ended."""
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start, or start again on the same port. Once it greets, connections are taken."""
+        command = [str(RUMPUS), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--bot-pace", "0"]
+        self._process = subprocess.Popen(
+            [*command, "--database", self.database, *self.options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := re.search(r"http://localhost:(\d+)", line):
+                self.port = int(found[1])
+                return
+        self._end()
+        raise AssertionError(f"rumpus serve did not start: {self.errors}")
+
+    def stop(self, sent: signal.Signals = signal.SIGTERM) -> int:
+        """Send a signal, and return the exit code."""
+        assert self._process is not None
+        self._process.send_signal(sent)
+        return self._end()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.stop(signal.SIGKILL)
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def _end(self) -> int:
+        assert self._process is not None
+        _, errors = self._process.communicate(timeout=20)
+        self.errors += errors
+        return self._process.returncode
+
+
+@contextmanager
+def running_server(database: str | Path, *options: str) -> Iterator[RunningServer]:
+    """A server on a free port, over a database file (or address); bots answer at once."""
+    server = RunningServer(database, *options)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.is_running:
+            server.stop()
+
+
+class HouseInAThread:
+    """The same server, in a thread of the test run."""
+
+    def __init__(self, database: str, limits: Limits) -> None:
+        self._listening = bind("127.0.0.1", 0)
+        self.port = self._listening.getsockname()[1]
+        self.store = open_store(database)
+        self._server: uvicorn.Server = web_server(self.store, Config(self.url, limits=limits, bot_pace=0.0))
+        self._thread = threading.Thread(target=self._server.run, args=([self._listening],), name="server")
+        self._thread.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(timeout=20)
+        self._listening.close()
+        self.store.close()
+
+
+@contextmanager
+def house_in_a_thread(database: str | Path, limits: Limits = NO_LIMITS) -> Iterator[HouseInAThread]:
+    house = HouseInAThread(f"sqlite:///{database}" if isinstance(database, Path) else database, limits)
+    try:
+        yield house
+    finally:
+        house.stop()
