@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps, Player } from '../board';
+import Board from './Board.svelte';
+import type { Public } from './types.gen';
+
+afterEach(cleanup);
+
+function player(name: string, changes: Partial<Player> = {}): Player {
+  return {
+    name,
+    avatar: 'owl',
+    colour: 'leaf',
+    kind: 'person',
+    presence: 'here',
+    level: null,
+    ...changes,
+  };
+}
+
+const table: Public = {
+  tanks: [
+    [2, 0, 0, 0, 1, 0, 0],
+    [0, 0, 0, 3, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0],
+  ],
+  piles: [4, 0, 9],
+  target: 10,
+  turn: 3,
+  to_move: 0,
+  top: ['red', 'green', 'pink'],
+  left: 60,
+  dealt: [0, 0, 0, 0, 0, 0, 0],
+  drawn: [],
+  over: '',
+};
+
+function props(changes: Partial<BoardProps> = {}): BoardProps {
+  return {
+    surface: 'desk',
+    me: 0,
+    players: [player('Ann'), player('Bo'), player('Cy', { presence: 'away' })],
+    view: { public: table, private: {} },
+    prompts: [{ id: 'turn-3', kind: 'turn', clause: 'M-TURN-1' }],
+    waiting: [0],
+    deadlines: {},
+    nowMs: () => 0,
+    happenings: [],
+    options: { hints: false },
+    outcome: null,
+    act: vi.fn(),
+    consult: vi.fn(() => Promise.reject(new Error('not asked'))),
+    ...changes,
+  };
+}
+
+describe('the board', () => {
+  it('reads the tanks out', () => {
+    render(Board, props());
+    expect(screen.getByText(/Your tank: 2 red, 1 blue; score pile 4 of 10/)).toBeTruthy();
+    expect(screen.getByText(/Tank of Bo: 3 green; score pile 0 of 10/)).toBeTruthy();
+    expect(screen.getByText(/Tank of Cy: empty; score pile 9 of 10, dropped off/)).toBeTruthy();
+  });
+
+  it('has a button for each choice that says what will happen', async () => {
+    const given = props();
+    render(Board, given);
+    const buttons = within(screen.getByRole('group')).getAllByRole('button');
+    expect(buttons).toHaveLength(3);
+    expect(buttons[0]?.textContent).toContain('You would bank 3 cards if it is red.');
+    expect(buttons[1]?.textContent).toContain('You would take 4 cards if it is green.');
+    expect(buttons[2]?.textContent).toContain('None of the three colours matches there.');
+    await fireEvent.click(buttons[1] as HTMLElement);
+    expect(given.act).toHaveBeenCalledWith('turn-3', { type: 'steal', target: 1 });
+  });
+
+  it('is played by keys and by tapping a tank', async () => {
+    const given = props();
+    const { container } = render(Board, given);
+    await fireEvent.keyDown(window, { key: 's' });
+    expect(given.act).toHaveBeenLastCalledWith('turn-3', { type: 'score' });
+    await fireEvent.keyDown(window, { key: '3' });
+    expect(given.act).toHaveBeenLastCalledWith('turn-3', { type: 'steal', target: 2 });
+    await fireEvent.click(container.querySelector('[data-tank="1"]') as HTMLElement);
+    expect(given.act).toHaveBeenLastCalledWith('turn-3', { type: 'steal', target: 1 });
+    await fireEvent.click(container.querySelector('[data-tank="0"]') as HTMLElement);
+    await fireEvent.keyDown(window, { key: '1' });
+    await fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    expect(given.act).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks for the odds only when the table shows them', async () => {
+    const silent = props();
+    render(Board, silent);
+    expect(silent.consult).not.toHaveBeenCalled();
+    cleanup();
+    const answer = { type: 'odds', fronts: [0.5, 0.3, 0.2], match: [0.5, 0.3, 0] };
+    const hinting = props({
+      options: { hints: true },
+      consult: vi.fn(() => Promise.resolve(answer)),
+    });
+    render(Board, hinting);
+    expect(hinting.consult).toHaveBeenCalledWith({ type: 'odds' });
+    expect(await screen.findByText(/Chance 50 percent/)).toBeTruthy();
+  });
+
+  it('offers nothing to somebody who only watches', async () => {
+    const given = props({ surface: 'screen', me: null, prompts: [] });
+    render(Board, given);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/Tank of Ann/)).toBeTruthy();
+    await fireEvent.keyDown(window, { key: 's' });
+    expect(given.act).not.toHaveBeenCalled();
+  });
+});
