@@ -6,12 +6,15 @@ import asyncio
 import subprocess
 from pathlib import Path
 
-import httpx
 import pytest
 
 from rumpus.engine.conformance.patch import patched
-from tests.server.harness import Round
+from tests.server.harness import Round, http
 from tests.server.running import RUMPUS
+
+
+def _printed(replay: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([RUMPUS, "replay", replay], capture_output=True, text=True)
 
 
 async def test_two_people_and_a_bot_play_to_the_end_and_their_game_can_be_replayed(
@@ -28,7 +31,7 @@ async def test_two_people_and_a_bot_play_to_the_end_and_their_game_can_be_replay
     replay = ann.table["replay"]
     assert replay == bo.table["replay"] == screen.table["replay"]
 
-    async with httpx.AsyncClient(base_url=table.server.url) as client:
+    async with http(table.server) as client:
         film = (await client.get(f"/api/replays/{replay}")).json()
         file = (await client.get(f"/api/replays/{replay}/file")).content
         uploaded = (await client.post("/api/replays", content=file)).json()["id"]
@@ -44,7 +47,7 @@ async def test_two_people_and_a_bot_play_to_the_end_and_their_game_can_be_replay
 
     path = tmp_path / "replay.json"
     path.write_bytes(file)
-    printed = subprocess.run([RUMPUS, "replay", path], capture_output=True, text=True)
+    printed = await asyncio.to_thread(_printed, path)
     assert printed.returncode == 0, printed.stderr
     assert printed.stdout.startswith("Mantis with Ann, Bo, ")
     assert f"Ended by {film['outcome']['clause']}." in printed.stdout
@@ -53,7 +56,7 @@ async def test_two_people_and_a_bot_play_to_the_end_and_their_game_can_be_replay
 async def test_a_replay_of_a_running_game_does_not_exist(table: Round) -> None:
     ann, _bo = await table.game()
     assert ann.table["replay"] is None
-    async with httpx.AsyncClient(base_url=table.server.url) as client:
+    async with http(table.server) as client:
         assert (await client.get("/api/replays/nonsense")).status_code == 404
         assert (await client.get("/api/replays/nonsense/file")).status_code == 404
 
@@ -75,7 +78,7 @@ async def test_a_replay_of_a_running_game_does_not_exist(table: Round) -> None:
     ],
 )  # fmt: skip
 async def test_a_broken_replay_file_is_refused_and_says_why(table: Round, body: bytes, told: str) -> None:
-    async with httpx.AsyncClient(base_url=table.server.url) as client:
+    async with http(table.server) as client:
         answer = await client.post("/api/replays", content=body)
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad_replay"
@@ -83,7 +86,7 @@ async def test_a_broken_replay_file_is_refused_and_says_why(table: Round, body: 
 
 
 async def test_a_replay_file_that_is_too_large_is_refused(table: Round) -> None:
-    async with httpx.AsyncClient(base_url=table.server.url) as client:
+    async with http(table.server) as client:
         answer = await client.post("/api/replays", content=b" " * 2_100_000)
     assert answer.status_code == 413
     assert answer.json()["code"] == "too_large"
