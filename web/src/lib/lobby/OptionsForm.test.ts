@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { OptionField } from '../net/messages.gen';
+import OptionsForm from './OptionsForm.svelte';
+
+const fields: OptionField[] = [
+  { name: 'hints', title: 'Show the odds', help: 'Chances.', kind: 'switch', default: false },
+  {
+    name: 'turn_s',
+    title: 'Turn timer',
+    help: 'Seconds.',
+    kind: 'choice',
+    default: 0,
+    choices: [0, 30, 60],
+  },
+  {
+    name: 'grace_s',
+    title: 'Grace',
+    help: 'Wait.',
+    kind: 'number',
+    default: 60,
+    least: 5,
+    unit: 's',
+  },
+  { name: 'motto', title: 'Motto', help: 'Words.', kind: 'text', default: '' },
+];
+const values = { hints: false, turn_s: 0, grace_s: 60, motto: 'Yes' };
+
+afterEach(cleanup);
+
+describe('the options form', () => {
+  it('makes a control of each field, with its help', () => {
+    render(OptionsForm, { fields, values, editable: true, onchange: vi.fn() });
+    expect(screen.getByRole('switch', { name: 'Show the odds' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Turn timer' })).toBeTruthy();
+    expect(screen.getByRole('spinbutton', { name: 'Grace (s)' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Motto' })).toBeTruthy();
+    expect(screen.getByText('Chances.')).toBeTruthy();
+  });
+
+  it('sends whole values', async () => {
+    const onchange = vi.fn();
+    render(OptionsForm, { fields, values, editable: true, onchange });
+    await fireEvent.click(screen.getByRole('switch'));
+    expect(onchange).toHaveBeenLastCalledWith({ ...values, hints: true });
+    await fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '2' } });
+    expect(onchange).toHaveBeenLastCalledWith({ ...values, grace_s: 5 });
+    await fireEvent.change(screen.getByRole('combobox'), { target: { value: '30' } });
+    expect(onchange).toHaveBeenLastCalledWith({ ...values, turn_s: 30 });
+  });
+
+  it('is only to be read by those who are not the host', () => {
+    render(OptionsForm, { fields, values, editable: false, onchange: vi.fn() });
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByText('No timer')).toBeTruthy();
+  });
+});
