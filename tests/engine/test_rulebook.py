@@ -39,6 +39,11 @@ def test_a_rule_book_has_sections_of_clauses() -> None:
     assert list(book.clauses) == ["M-CARDS-1", "M-CARDS-R1", "M-C-FLAMINGO"]
 
 
+def test_a_clause_may_go_on_in_indented_lines() -> None:
+    book = parse_rules(TEXT + "  All\n  fight long.\n")
+    assert book.clauses["M-C-FLAMINGO"] == "One foot off the floor. All fight long."
+
+
 @pytest.mark.parametrize(
     ("line", "says"),
     [

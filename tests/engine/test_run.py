@@ -96,3 +96,17 @@ def test_the_log_keeps_a_hash_of_the_state_now_and_then() -> None:
     assert [number for number, check in checks.items() if check is not None] == list(
         range(CHECK_EVERY, len(checks) + 1, CHECK_EVERY)
     )
+
+
+class Insomniac(Metronome):
+    """Never falls asleep: the moment it names does not pass."""
+
+    def wake_at_ms(self, state: KnockState) -> int | None:
+        return 0
+
+
+def test_a_game_that_wants_to_be_woken_for_ever_is_stopped() -> None:
+    run: Run[Any, Any, Any] = Run(Insomniac(seats=3), SEED)
+    run.start()
+    with pytest.raises(RuntimeError, match="wants to be woken for ever"):
+        run.wakes_until(1)

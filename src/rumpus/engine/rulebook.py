@@ -1,6 +1,7 @@
 """The rule book of a game: its RULES.md, clause by clause.
 
-The file lies beside the module that defines the game. A clause is a list item that begins with its id in bold.
+The file lies beside the module that defines the game. A clause is a list item that begins with its id in bold;
+further lines of it are indented.
 """
 
 from __future__ import annotations
@@ -72,6 +73,9 @@ def parse_rules(text: str) -> RuleBook:
             clauses[-1].append(Clause(match[1], match[2]))
         elif line.startswith("- "):
             raise ValueError(f"a list item without a clause id: {line}")
+        elif line.startswith("  ") and line.strip() and clauses[-1]:
+            begun = clauses[-1].pop()
+            clauses[-1].append(Clause(begun.id, f"{begun.text} {line.strip()}"))
         elif line.strip():
             intros[-1].append(line.strip())
     return RuleBook(

@@ -18,6 +18,10 @@ CHECK_EVERY = 50
 """A log keeps a hash of the state this often, so that a replay that strays says where."""
 
 
+MOST_WAKES = 10_000
+"""More wakes at once than any game needs: one that asks for more would never stop asking."""
+
+
 class Entry(Struct, frozen=True):
     """One line of a game's log."""
 
@@ -75,6 +79,8 @@ class Run(Generic[S, A, E]):
         applied: list[Applied[S, E]] = []
         due_ms = self.game.wake_at_ms(self.state)
         while due_ms is not None and due_ms <= at_ms:
+            if len(applied) == MOST_WAKES:
+                raise RuntimeError(f"{self.game.facts.title} wants to be woken for ever at {due_ms} ms")
             applied.append(self.act(None, Wake(), due_ms, by="table"))  # type: ignore[arg-type]
             due_ms = self.game.wake_at_ms(self.state)
         return applied
