@@ -6,6 +6,8 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import signal
+import threading
 from collections.abc import Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -50,7 +52,7 @@ class PoolThinker:
         if self._pool is None:
             # Not forked: a fork would copy the server's sockets and threads.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_server)
         try:
             thought = await asyncio.get_running_loop().run_in_executor(
                 self._pool,
@@ -72,7 +74,22 @@ class PoolThinker:
 
     def stop(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+
+def _end_with_server() -> None:
+    """In a worker: a server that was stopped or killed leaves nobody behind who thinks for it."""
+    # Ctrl+C in a terminal reaches the workers too; the server decides when they end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait_for_end() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait_for_end, name="end with the server", daemon=True).start()
 
 
 def quick_thought(game: AnyGame, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
