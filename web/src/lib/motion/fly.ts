@@ -8,8 +8,6 @@ export interface Place {
 }
 
 export interface Flight {
-  ms: number;
-  easing?: string;
   /** How high the path bows, in px. */
   arc?: number;
   /** Degrees at the start and at the end. */
@@ -52,7 +50,7 @@ export function transformTo(base: Place, place: Place, turn = 0): string {
 }
 
 /** The key frames of a flight between two places. */
-export function path(base: Place, from: Place, to: Place, flight: Flight): Keyframe[] {
+export function path(base: Place, from: Place, to: Place, flight: Flight = {}): Keyframe[] {
   const [start, end] = flight.turn ?? [0, 0];
   const frames: Keyframe[] = [{ transform: transformTo(base, from, start) }];
   if (flight.arc) {

@@ -25,13 +25,13 @@ describe('tilt', () => {
 
 describe('a flight', () => {
   it('begins where the thing was and ends where it is', () => {
-    const frames = path(at(0, 0), at(10, 20), at(100, 200, 100, 140), { ms: 100 });
+    const frames = path(at(0, 0), at(10, 20), at(100, 200, 100, 140));
     expect(frames[0]?.transform).toBe('translate(10.0px, 20.0px) rotate(0deg) scale(1.000)');
     expect(frames.at(-1)?.transform).toBe('translate(125.0px, 235.0px) rotate(0deg) scale(2.000)');
   });
 
   it('bows upwards when it has an arc', () => {
-    const frames = path(at(0, 0), at(0, 100), at(100, 100), { ms: 100, arc: 40 });
+    const frames = path(at(0, 0), at(0, 100), at(100, 100), { arc: 40 });
     expect(frames[1]?.transform).toContain('translate(50.0px, 60.0px)');
   });
 

@@ -66,14 +66,10 @@ export class Show {
     }
     const pace = PACES[this.surface];
     this.#sounds.play('slide');
-    await player.animate(
-      card,
-      path(base, cardWithin(pile), lifted, { ms: pace.lift, turn: [0, -4] }),
-      {
-        duration: pace.lift,
-        easing: SPRING,
-      },
-    );
+    await player.animate(card, path(base, cardWithin(pile), lifted, { turn: [0, -4] }), {
+      duration: pace.lift,
+      easing: SPRING,
+    });
     await player.animate(inner, wobble(), { duration: pace.suspense });
     this.#sounds.play('turn');
     await player.animate(
@@ -83,11 +79,10 @@ export class Show {
     );
     turned();
     await player.pause(pace.look);
-    await player.animate(
-      card,
-      path(base, lifted, cardWithin(tank), { ms: pace.land, turn: [-4, 0], arc: 24 }),
-      { duration: pace.land, easing: GLIDE },
-    );
+    await player.animate(card, path(base, lifted, cardWithin(tank), { turn: [-4, 0], arc: 24 }), {
+      duration: pace.land,
+      easing: GLIDE,
+    });
     this.#sounds.play('tap');
   }
 
@@ -104,11 +99,11 @@ export class Show {
     // A stack rises a little where it lay, so that the eye finds it before it goes.
     const start = cardWithin(from);
     const raised = cardWithin({ ...start, top: start.top - start.height * 0.25 }, 1.25);
-    await player.animate(card, path(base, start, raised, { ms: 150 }), {
+    await player.animate(card, path(base, start, raised), {
       duration: 150,
       easing: SPRING,
     });
-    const flight = { ms: CARRY_MS, arc: 40, turn: [0, stolen ? 0 : 12] as const };
+    const flight = { arc: 40, turn: [0, stolen ? 0 : 12] as const };
     await player.animate(card, path(base, raised, cardWithin(to), flight), {
       duration: CARRY_MS,
       easing: GLIDE,
@@ -161,7 +156,7 @@ export class Show {
     at: Place,
     turned: () => void,
   ): Promise<void> {
-    const [frame] = path(base, at, at, { ms: 0 });
+    const [frame] = path(base, at, at);
     const transform = frame?.transform ?? '';
     this.#sounds.play('turn');
     await player.animate(inner, [{ transform: 'rotateY(180deg)' }], { duration: 0 });
@@ -182,15 +177,17 @@ export class Show {
     await fade(1, 0);
   }
 
-  /** Where the card is held up: in the middle of the screen, elsewhere above its pile. */
+  /** Where the card is held up: over its pile, larger, and never over the line that tells of it. */
   #lifted(pile: Place): Place {
-    if (this.surface === 'screen' && this.ground) {
-      const { width, height } = this.ground.getBoundingClientRect();
-      return cardWithin({ left: 0, top: height * 0.2, width, height: height * 0.6 });
+    const card = cardWithin(pile);
+    if (this.surface === 'screen') {
+      const bottom = card.top + card.height;
+      const share = Math.max(1, Math.min(1.36, (bottom - 6) / card.height / 1.08));
+      const grown = cardWithin(card, share);
+      return { ...grown, top: bottom - grown.height };
     }
     // Low piles lie on their side: the card is held up at a size that can be read.
-    const share = Math.max(1.12, 110 / cardWithin(pile).height);
-    const grown = cardWithin(pile, share);
+    const grown = cardWithin(card, Math.max(1.12, 110 / card.height));
     return { ...grown, top: grown.top - grown.height * 0.05 };
   }
 
