@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -112,8 +113,11 @@ def running_server(database: str | Path, *options: str) -> Iterator[RunningServe
 class HouseInAThread:
     """The same server, in a thread of the test run."""
 
-    def __init__(self, database: str, limits: Limits) -> None:
+    def __init__(self, database: str, limits: Limits, send_buffer: int | None = None) -> None:
         self._listening = bind("127.0.0.1", 0)
+        if send_buffer is not None:
+            # Connections inherit it.
+            self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         self.port = self._listening.getsockname()[1]
         self.store = open_store(database)
         self._server: uvicorn.Server = web_server(self.store, Config(self.url, limits=limits, bot_pace=0.0))
@@ -136,8 +140,11 @@ class HouseInAThread:
 
 
 @contextmanager
-def house_in_a_thread(database: str | Path, limits: Limits = NO_LIMITS) -> Iterator[HouseInAThread]:
-    house = HouseInAThread(f"sqlite:///{database}" if isinstance(database, Path) else database, limits)
+def house_in_a_thread(
+    database: str | Path, limits: Limits = NO_LIMITS, *, send_buffer: int | None = None
+) -> Iterator[HouseInAThread]:
+    """A server with these limits; `send_buffer` is how many bytes the system takes for a page that does not read."""
+    house = HouseInAThread(f"sqlite:///{database}" if isinstance(database, Path) else database, limits, send_buffer)
     try:
         yield house
     finally:

@@ -34,7 +34,7 @@ class Tasks(Protocol):
 class Conversation:
     """One page's side of the talk, from its hello to its end."""
 
-    __slots__ = ("_consults", "_greeting", "_house", "_limits", "_messages", "_outbox", "_table", "_tasks", "_watcher")
+    __slots__ = ("_consults", "_greeting", "_house", "_is_over", "_limits", "_messages", "_outbox", "_table", "_tasks", "_watcher")
 
     def __init__(self, house: House, limits: Limits, outbox: Outbox, tasks: Tasks) -> None:
         self._house = house
@@ -47,6 +47,7 @@ class Conversation:
         self._watcher: Watcher | None = None
         self._greeting: list[bytes] | None = None
         """What the page said while its hello was being answered."""
+        self._is_over = False
 
     @property
     def is_at_a_table(self) -> bool:
@@ -96,6 +97,9 @@ class Conversation:
             self.reject(error.code, error.message)
         else:
             self._table, self._watcher = table, watcher
+            if self._is_over:
+                # The page was gone before its welcome: without this it would seem to be here for ever.
+                table.depart(watcher, self._outbox)
         said, self._greeting = self._greeting or [], None
         for data in said:
             self._understand(data)
@@ -122,6 +126,7 @@ class Conversation:
 
     def end(self) -> None:
         """The connection is gone."""
+        self._is_over = True
         if self._table is not None and self._watcher is not None:
             self._table.depart(self._watcher, self._outbox)
 

@@ -51,7 +51,7 @@ class Sockets:
             return HTTPStatus.NOT_FOUND, address
         # A page from elsewhere must not use a visitor's browser to play here. Programs send no origin.
         origin = headers.get("Origin", "")
-        if origin and urlsplit(origin).netloc != headers.get("Host", "") and origin not in self._origins:
+        if origin and origin.partition("://")[2] != headers.get("Host", "") and origin not in self._origins:
             return HTTPStatus.FORBIDDEN, address
         if self._by_address[address] >= self.limits.pages_per_address:
             return HTTPStatus.TOO_MANY_REQUESTS, address

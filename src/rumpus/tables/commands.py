@@ -154,7 +154,8 @@ def _tell_new_times(table: Table, before: Document) -> None:
     is_new_timer = after.settings.turn_s != before.settings.turn_s
     if is_new_timer:
         play.restart_timers()
-    if is_new_timer or [each.slow for each in after.seats] != [each.slow for each in before.seats]:
+    is_new_aid = [each.slow for each in after.seats] != [each.slow for each in before.seats]
+    if is_new_timer or (is_new_aid and after.settings.turn_s):
         table.pages.tell_game()
 
 

@@ -50,6 +50,8 @@ class Watcher:
         self._history.append((head, body))
         if self.is_greeted and self.outbox is not None and not self.outbox.put(head + body):
             self.is_behind = True
+            # It was never sent, so its number goes to the message that the page will be sent next.
+            self.seq -= 1
 
     def answer(self, message: bytes) -> None:
         """Send something outside the stream: an answer to this page alone."""

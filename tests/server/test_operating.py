@@ -1,0 +1,61 @@
+"""What operators look at: health, figures, and the description of the HTTP part."""
+
+from __future__ import annotations
+
+from tests.server.harness import Round, http
+from tests.server.running import HouseInAThread
+
+
+async def test_a_healthy_server_says_so(server: HouseInAThread) -> None:
+    async with http(server) as client:
+        answer = await client.get("/healthz")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+async def test_the_figures_count_tables_pages_actions_and_refusals(table: Round) -> None:
+    ann, _bo = await table.game()
+    await ann.act(0, prompt="turn-99")
+    async with http(table.server) as client:
+        answer = await client.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    figures = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+    assert float(figures["rumpus_tables"]) >= 1
+    assert float(figures["rumpus_pages"]) >= 2
+    assert float(figures['rumpus_games_begun_total{game="mantis"}']) >= 1
+    assert float(figures['rumpus_refusals_total{code="prompt_closed"}']) >= 1
+
+
+async def test_the_http_part_is_described(server: HouseInAThread) -> None:
+    async with http(server) as client:
+        schema = (await client.get("/api/schema/openapi.json")).json()
+    assert {"/api/house", "/api/tables", "/api/tables/{code}", "/api/replays/{replay}", "/healthz"} <= set(
+        schema["paths"]
+    )
+
+
+async def test_a_table_is_shown_to_those_who_have_its_code(table: Round) -> None:
+    await table.page("Ann", seat=0)
+    async with http(table.server) as client:
+        shown = (await client.get(f"/api/tables/{table.code.lower()}")).json()
+        qr = await client.get(f"/api/tables/{table.code}/qr.svg")
+        missing = await client.get("/api/tables/XXXXX")
+    assert (shown["code"], shown["host"], shown["seated"]) == (table.code, "Ann", 1)
+    assert qr.headers["content-type"].startswith("image/svg+xml")
+    assert (missing.status_code, missing.json()["code"]) == (404, "table_not_found")
+
+
+async def test_a_public_table_is_listed_and_a_private_one_is_not(table: Round) -> None:
+    ann = await table.page("Ann", seat=0)
+    async with http(table.server) as client:
+        assert table.code not in (await client.get("/api/tables")).text
+        await ann.do("configure", settings={"public": True})
+        assert table.code in (await client.get("/api/tables")).text
+
+
+async def test_the_rule_book_is_there_clause_by_clause(server: HouseInAThread) -> None:
+    async with http(server) as client:
+        book = (await client.get("/api/rules/mantis")).json()
+        missing = await client.get("/api/rules/chess")
+    clauses = {clause["id"] for section in book["sections"] for clause in section["clauses"]}
+    assert {"M-TURN-1", "G-AWAY-R1"} <= clauses
+    assert missing.status_code == 404
