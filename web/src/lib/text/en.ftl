@@ -146,6 +146,7 @@ guest-title = Who else is playing here?
 guest-sit = Sit down
 move-here = Move here
 take-over = Take over from the bot
+take-over-from = Play for { $name }
 remove-bot = Remove the bot
 bot-level = How good is the bot?
 level-random = Random
@@ -232,7 +233,7 @@ why = Why?
 rules-of = Rules of { $game }
 wait-paused = The host has paused the game.
 wait-away =
-    { $names } dropped off. A bot steps in { $seconds ->
+    { $names } dropped off. A bot takes over { $seconds ->
         [0] any moment
        *[other] in { $seconds } s
     }.
