@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from rumpus import __version__
 from rumpus.engine import RumpusError
+from rumpus.server.http_messages import Problem
 from rumpus.server.limits import Buckets, Limits
 from rumpus.server.pages import web_routes
 from rumpus.server.routes import api, get_health, get_metrics
@@ -25,7 +26,6 @@ from rumpus.server.socket import PageSocket, Sockets
 from rumpus.server.store import Store
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
-from rumpus.tables.messages import Problem
 from rumpus.tables.table import Services
 from rumpus.tables.thinking import PoolThinker
 

@@ -34,7 +34,18 @@ class Tasks(Protocol):
 class Conversation:
     """One page's side of the talk, from its hello to its end."""
 
-    __slots__ = ("_consults", "_greeting", "_house", "_is_over", "_limits", "_messages", "_outbox", "_table", "_tasks", "_watcher")
+    __slots__ = (
+        "_consults",
+        "_greeting",
+        "_house",
+        "_is_over",
+        "_limits",
+        "_messages",
+        "_outbox",
+        "_table",
+        "_tasks",
+        "_watcher",
+    )
 
     def __init__(self, house: House, limits: Limits, outbox: Outbox, tasks: Tasks) -> None:
         self._house = house

@@ -20,20 +20,12 @@ from rumpus.engine.errors import BadReplay
 from rumpus.engine.replay import MOST_BYTES, Film, read_replay, to_film
 from rumpus.engine.rulebook import RuleBook, rulebook_of
 from rumpus.games import GAMES, AnyGame, game_named
+from rumpus.server.http_messages import GameInfo, HouseInfo, OpenedTable, OpenTable, Problem, StoredReplay
 from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
 from rumpus.tables.errors import StorageFailed
-from rumpus.tables.house import House, listing
-from rumpus.tables.messages import (
-    GameInfo,
-    HouseInfo,
-    ListedTable,
-    OpenedTable,
-    OpenTable,
-    Problem,
-    Settings,
-    StoredReplay,
-)
+from rumpus.tables.house import House, ListedTable, listing
+from rumpus.tables.messages import Settings
 from rumpus.tables.names import new_id
 
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]

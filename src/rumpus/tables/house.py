@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 import msgspec
 import structlog
+from msgspec import Struct
 
 from rumpus.games import GAMES
 from rumpus.tables import lobby, metrics
 from rumpus.tables.document import Document
 from rumpus.tables.errors import TableNotFound
 from rumpus.tables.log import ForgetTable
-from rumpus.tables.messages import ListedTable
 from rumpus.tables.names import new_code, read_code
 from rumpus.tables.table import Services, Table
 
@@ -21,6 +22,19 @@ logger = structlog.get_logger()
 UNLOADED_AFTER_S = 1800.0
 """A table that nobody looks at for so long is put away; its log stays."""
 MOST_LISTED = 50
+
+
+class ListedTable(Struct, frozen=True):
+    """A table as others see it before they join."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    host: str
+    seated: int
+    seats: int
+    locked: bool
+    spectators: bool
 
 
 class House:

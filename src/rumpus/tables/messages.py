@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from rumpus.engine import OptionField, Outcome, Prompt, Seat
+from rumpus.engine import Outcome, Prompt, Seat
 
 Avatar: TypeAlias = Literal[
     "shrimp", "crab", "octopus", "fox", "owl", "cat", "bear", "frog", "robot", "ghost", "cactus", "rocket"
@@ -413,68 +413,3 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 ToPage: TypeAlias = Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | Reacted | Pong | Bye
-
-
-# Over HTTP
-
-
-class GameInfo(Struct, frozen=True):
-    """A game as the home page and the lobby show it."""
-
-    name: str
-    title: str
-    tagline: str
-    min_seats: int
-    max_seats: int
-    minutes: int
-    information: Literal["open", "hidden"]
-    pace: Literal["turns", "simultaneous", "real_time"]
-    consults: bool
-    options: tuple[OptionField, ...]
-
-
-class HouseInfo(Struct, frozen=True):
-    """What the home page needs to know."""
-
-    games: tuple[GameInfo, ...]
-    levels: tuple[BotLevel, ...]
-    settings: tuple[OptionField, ...]
-
-
-class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a new table."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    public: bool = False
-
-
-class OpenedTable(Struct, frozen=True):
-    code: str
-    link: str
-
-
-class ListedTable(Struct, frozen=True):
-    """A table as others see it before they join."""
-
-    code: str
-    game: str
-    phase: Literal["lobby", "playing", "over"]
-    host: str
-    seated: int
-    seats: int
-    locked: bool
-    spectators: bool
-
-
-class StoredReplay(Struct, frozen=True):
-    """Where an uploaded replay can be watched."""
-
-    id: str
-
-
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was refused."""
-
-    code: str
-    message: str
-    field: str = ""

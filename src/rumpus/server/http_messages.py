@@ -1,0 +1,59 @@
+"""What is asked and answered over HTTP. The TypeScript types are generated from this module, too."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from rumpus.engine import OptionField
+from rumpus.tables.messages import BotLevel
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the home page and the lobby show it."""
+
+    name: str
+    title: str
+    tagline: str
+    min_seats: int
+    max_seats: int
+    minutes: int
+    information: Literal["open", "hidden"]
+    pace: Literal["turns", "simultaneous", "real_time"]
+    consults: bool
+    options: tuple[OptionField, ...]
+
+
+class HouseInfo(Struct, frozen=True):
+    """What the home page needs to know."""
+
+    games: tuple[GameInfo, ...]
+    levels: tuple[BotLevel, ...]
+    settings: tuple[OptionField, ...]
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    public: bool = False
+
+
+class OpenedTable(Struct, frozen=True):
+    code: str
+    link: str
+
+
+class StoredReplay(Struct, frozen=True):
+    """Where an uploaded replay can be watched."""
+
+    id: str
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused."""
+
+    code: str
+    message: str
+    field: str = ""
