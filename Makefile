@@ -49,7 +49,6 @@ install: $(STAMPS)/dev ## Install everything for development
 
 types: $(STAMPS)/dev ## Generate the TypeScript types from the Python messages
 	$(BIN)/python -m rumpus.server.typescript
-	cd web && npx prettier --log-level warn --write src/lib/net/messages.gen.ts 'src/lib/games/*/types.gen.ts'
 
 playthroughs: $(STAMPS)/dev ## Write the golden playthroughs anew; review them as a diff
 	$(BIN)/python -m tests.playthroughs.regenerate
