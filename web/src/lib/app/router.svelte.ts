@@ -25,11 +25,6 @@ export class Router {
     window.scrollTo(0, 0);
   }
 
-  replace(address: string): void {
-    history.replaceState(null, '', address);
-    this.read();
-  }
-
   private read(): void {
     this.path = location.pathname;
     this.hash = location.hash.slice(1);
