@@ -10,10 +10,11 @@ import msgspec
 import platformdirs
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from rumpus.engine import RumpusError
 from rumpus.engine.replay import Film, Player, Replay, ReplayEntry
@@ -36,20 +37,20 @@ def default_database() -> str:
 
 def open_store(address: str) -> Store:
     """Connect, and bring the database up to date. Raises DatabaseUnusable."""
+    url = _read_address(address)
+    shown = url.render_as_string(hide_password=True)
     try:
-        url = _driver_url(make_url(address))
         engine = create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
         if url.get_backend_name() == "sqlite":
             _prepare_sqlite(engine, url)
         store = Store(engine)
         store.migrate()
-    except (ArgumentError, NoSuchModuleError) as error:
+    except CommandError:
         raise DatabaseUnusable(
-            f"{address!r} is not the address of a database: {error}. "
-            "Try sqlite:///path/to/file.sqlite3 or postgresql://user:password@host/name."
+            f"The database {shown} was made by a newer version of Rumpus. "
+            "Update Rumpus, or choose another with --database."
         ) from None
     except (SQLAlchemyError, OSError) as error:
-        shown = make_url(address).render_as_string(hide_password=True)
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
         raise DatabaseUnusable(
             f"The database {shown} cannot be opened: {reason}. "
@@ -58,17 +59,26 @@ def open_store(address: str) -> Store:
     return store
 
 
-def _driver_url(url: URL) -> URL:
+def _read_address(address: str) -> URL:
+    """Raises DatabaseUnusable without the address where a password in it could not be told from the rest."""
+    hint = "Try sqlite:///path/to/file.sqlite3 or postgresql://user:password@host/name."
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise DatabaseUnusable(f"What was given as the database is not the address of one. {hint}") from None
+    shown = url.render_as_string(hide_password=True)
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() != "sqlite":
-        raise ArgumentError("Rumpus keeps its data in SQLite or PostgreSQL")
-    return url
+        raise DatabaseUnusable(f"{shown} cannot be used: Rumpus keeps its data in SQLite or PostgreSQL. {hint}")
+    if url.database in (None, "", ":memory:"):
+        raise DatabaseUnusable(f"{shown} would be forgotten at once: name a file. {hint}")
+    return url.set(drivername="sqlite")
 
 
 def _prepare_sqlite(engine: Engine, url: URL) -> None:
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    assert url.database is not None
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 
     @event.listens_for(engine, "connect")
     def _configure(connection: object, _record: object) -> None:
@@ -184,6 +194,8 @@ class Store:
 
     def film(self, replay: str) -> bytes | None:
         """A film as JSON: of a game that was played here and is over, or of an uploaded replay."""
+        if "\0" in replay:  # PostgreSQL has no such text, and refuses to look for it
+            return None
         with self.engine.connect() as connection:
             uploaded = connection.execute(select(uploads.c.film).where(uploads.c.id == replay)).scalar_one_or_none()
             if uploaded is not None:
@@ -205,6 +217,8 @@ class Store:
 
     def replay_file(self, replay: str) -> bytes | None:
         """The file that folds to the same game again."""
+        if "\0" in replay:  # PostgreSQL has no such text, and refuses to look for it
+            return None
         with self.engine.connect() as connection:
             uploaded = connection.execute(select(uploads.c.file).where(uploads.c.id == replay)).scalar_one_or_none()
             if uploaded is not None:

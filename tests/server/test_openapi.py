@@ -1,0 +1,34 @@
+"""The HTTP part keeps to its own description, whatever is sent to it."""
+
+from __future__ import annotations
+
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.running import HouseInAThread
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+def test_every_answer_is_as_described(server: HouseInAThread) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
+    schema.config.update(base_url=server.url)
+    tried = []
+    for found in schema.get_all_operations():
+        operation = found.ok()
+        tried.append(operation.label)
+
+        @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def keeps_to_the_description(case: schemathesis.Case) -> None:
+            case.call_and_validate(checks=CHECKS)
+
+        keeps_to_the_description()
+    assert "POST /api/tables" in tried
+    assert len(tried) >= 11
