@@ -1,0 +1,107 @@
+"""One browser and one server for all browser tests; each person has a browser context of their own."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import AsyncIterator, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, async_playwright, expect
+
+from tests.e2e.people import PHONE, Invite, Person
+from tests.server.running import RunningServer, running_server
+
+HERE = Path(__file__).parent
+RESULTS = HERE.parents[1] / "test-results"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+OPTIONS = ("--bot-pace", "0.1")
+PATIENCE_MS = 15_000
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # The browser lives on one event loop, and so do its tests.
+    on_one_loop = pytest.mark.asyncio(loop_scope="session")
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(on_one_loop, append=False)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        pytest.fail(f"The browser tests need Chromium: none of {', '.join(BROWSERS)} is installed.", pytrace=False)
+    expect.set_options(timeout=PATIENCE_MS)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("server") / "rumpus.sqlite3", *OPTIONS) as server:
+        yield server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server that a test may kill."""
+    with running_server(tmp_path / "rumpus.sqlite3", *OPTIONS) as server:
+        yield server
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def invite(browser: Browser, server: RunningServer, request: pytest.FixtureRequest) -> AsyncIterator[Invite]:
+    people: list[Person] = []
+    contexts: list[BrowserContext] = []
+
+    async def invite(name: str, device: dict[str, Any] = PHONE, *, at: RunningServer = server, **more: Any) -> Person:
+        context = await browser.new_context(**device, **{"reduced_motion": "no-preference", **more})
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        person = Person(name, context, await context.new_page(), at.url)
+        people.append(person)
+        return person
+
+    yield invite
+
+    if request.node.stash.get(FAILED, True):
+        await _take_pictures(request.node.name, people)
+    for context in contexts:
+        await context.close()
+    trouble = [line for person in people for line in person.trouble]
+    if trouble:
+        pytest.fail("The browser complained:\n" + "\n".join(trouble), pytrace=False)
+
+
+async def _take_pictures(test: str, people: list[Person]) -> None:
+    RESULTS.mkdir(exist_ok=True)
+    stem = re.sub(r"[^\w-]+", "_", test)
+    for place, person in enumerate(people):
+        for number, page in enumerate(person.context.pages):
+            picture = RESULTS / f"{stem}-{place}-{number}.png"
+            await page.screenshot(path=picture, animations="disabled")

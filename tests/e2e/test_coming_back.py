@@ -1,0 +1,111 @@
+"""Phones that lock, pages that reload and a server that is killed: everybody comes back to their seat."""
+
+from __future__ import annotations
+
+import asyncio
+
+from playwright.async_api import expect
+
+from tests.e2e.people import LOST_CONNECTION, Invite, Person, gather_table, next_of, play_on
+from tests.e2e.wire import Wire
+from tests.server.running import RunningServer
+
+
+async def _see_the_same(one: Person, other: Person) -> None:
+    """Both read the same log and see the same tanks, once the cards have come to rest."""
+    await expect(other.announced).to_have_text(await one.announced.text_content() or "")
+    assert await one.log() == await other.log()
+    await one.close_dialog()
+    await other.close_dialog()
+    for seat in range(2):
+        tank = one.page.locator(f'[data-tank="{seat}"] .unseen').first
+        words = (await tank.text_content() or "").partition(": ")[2].partition(",  ")[0].strip()
+        await expect(other.page.locator(f'[data-tank="{seat}"]')).to_contain_text(words)
+
+
+async def test_a_phone_that_lost_its_network_comes_back_and_has_missed_nothing(invite: Invite) -> None:
+    ann, bob = await invite("Ann"), await invite("Bob")
+    wires = {ann: await Wire.of(ann.context), bob: await Wire.of(bob.context)}
+    await gather_table(ann, bob)
+    await ann.start()
+    await play_on([ann, bob], moves=4)
+    mover = await next_of([ann, bob])
+    assert mover is not None
+    other = bob if mover is ann else ann
+
+    other.expect_trouble(LOST_CONNECTION)
+    await other.context.set_offline(True)
+    await wires[other].cut()
+    await expect(other.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    dropped = mover.page.locator(".unseen", has_text="dropped off")
+    await expect(dropped).to_have_count(1)
+    said = await mover.act("Score")
+    await expect(other.announced).not_to_have_text(said)
+    wires[other].mend()
+    await other.context.set_offline(False)
+
+    await expect(other.announced).to_have_text(said)
+    await expect(other.page.get_by_text("Reconnecting")).to_have_count(0)
+    await expect(dropped).to_have_count(0)
+    await _see_the_same(mover, other)
+    assert await play_on([ann, bob], moves=4) == 4
+    await _see_the_same(ann, bob)
+
+
+async def test_a_page_that_is_reloaded_in_the_middle_is_the_same_seat_again(invite: Invite) -> None:
+    ann, bob = await invite("Ann"), await invite("Bob")
+    await gather_table(ann, bob)
+    await ann.start()
+    await play_on([ann, bob], moves=5)
+    for person in (ann, bob):
+        before = await person.announced.text_content() or ""
+        await person.page.reload()
+        await expect(person.playing).to_be_visible()
+        await expect(person.announced).to_have_text(before)
+        await expect(person.page.locator(".unseen", has_text="Your tank:")).to_have_count(1)
+    await _see_the_same(ann, bob)
+    assert await play_on([ann, bob], moves=3) == 3
+
+
+async def test_pages_come_back_by_themselves_after_the_server_was_killed(
+    invite: Invite, own_server: RunningServer
+) -> None:
+    ann, bob = await invite("Ann", at=own_server), await invite("Bob", at=own_server)
+    await gather_table(ann, bob)
+    await ann.start()
+    await play_on([ann, bob], moves=6)
+    before = await ann.announced.text_content() or ""
+
+    for person in (ann, bob):
+        person.expect_trouble(LOST_CONNECTION)
+    own_server.kill()
+    for person in (ann, bob):
+        await expect(person.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    await asyncio.to_thread(own_server.start)
+
+    for person in (ann, bob):
+        await expect(person.page.get_by_text("Reconnecting")).to_have_count(0)
+        await expect(person.announced).to_have_text(before)
+    assert await play_on([ann, bob], moves=4) == 4
+    await _see_the_same(ann, bob)
+
+
+async def test_a_bot_stands_in_for_whoever_stays_away_and_hands_the_seat_back(invite: Invite) -> None:
+    ann, bob = await invite("Ann"), await invite("Bob")
+    code = await gather_table(ann, bob)
+    await ann.set_up("Grace time (s)", 5)
+    await ann.start()
+    mover = await next_of([ann, bob])
+    await bob.page.close()
+    if mover is ann:
+        await ann.act("Score")
+    waiting = ann.page.get_by_test_id("waiting")
+    await expect(waiting).to_contain_text("Bob dropped off. A bot steps in")
+    await expect(ann.announced).to_contain_text("A bot plays for Bob.")
+
+    bob.page = await bob.context.new_page()
+    bob.watch(bob.page)
+    await bob.open(f"/t/{code}")
+    await expect(bob.page.locator(".unseen", has_text="Your tank:")).to_have_count(1)
+    await expect(waiting).to_have_count(0)
+    assert await play_on([ann, bob], moves=4) == 4

@@ -1,0 +1,48 @@
+"""What is heard: announcements for those who listen, sounds for those who want them."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import expect
+
+from tests.e2e.people import DESK, Invite, gather_table, play_on
+
+
+async def test_events_are_announced_by_the_sentence_of_the_log(invite: Invite) -> None:
+    ann = await invite("Ann", DESK)
+    await gather_table(ann, bots=1)
+    await ann.start()
+    await expect(ann.announced).to_have_attribute("aria-live", "polite")
+    for _ in range(3):
+        said = await ann.act()
+        newest = (
+            ann.page.get_by_test_id("log").get_by_role("listitem").filter(has_text=re.compile("^.*Ann tries")).first
+        )
+        await expect(newest).to_be_visible()
+        assert said.startswith((await newest.inner_text()).strip()) or "plays again" in said
+
+
+async def test_with_reduced_motion_the_game_is_played_all_the_same(invite: Invite) -> None:
+    ann = await invite("Ann", reduced_motion="reduce")
+    await gather_table(ann, bots=2)
+    await ann.start()
+    assert await play_on([ann], moves=4) == 4
+    moving = await ann.page.evaluate(
+        "document.getAnimations().filter(a => (a.effect?.getComputedTiming().duration ?? 0) > 400).length"
+    )
+    assert moving == 0
+
+
+async def test_sound_stays_off_after_a_reload(invite: Invite) -> None:
+    ann = await invite("Ann", DESK)
+    await gather_table(ann, bots=1)
+    await ann.start()
+    for state, then in (("Sound is on", "Sound is off"), ("Sound is off", "Sound is on")):
+        await ann.button("Menu", exact=True).click()
+        await ann.page.get_by_role("switch", name=state).click()
+        await expect(ann.page.get_by_role("switch", name=then)).to_be_visible()
+        await ann.page.reload()
+        await ann.button("Menu", exact=True).click()
+        await expect(ann.page.get_by_role("switch", name=then)).to_be_visible()
+        await ann.close_dialog()

@@ -1,0 +1,123 @@
+"""Two phones and a shared screen: a game from the home page to its replay."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.async_api import expect
+
+from tests.e2e.people import SCREEN, Invite, Person, next_of, play_on
+
+
+async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_it_again(invite: Invite, tmp_path: Path) -> None:
+    ann, bob = await invite("Ann"), await invite("Bob")
+    screen = await invite("Screen", SCREEN)
+
+    code = await ann.new_table()
+    await ann.sit()
+    await screen.open(f"/t/{code}/screen")
+    await expect(screen.page.get_by_text("Ann")).to_be_visible()
+    await bob.join(code.lower())
+    await bob.sit()
+    await expect(ann.button("Start anyway")).to_be_visible()
+    await bob.ready()
+    await expect(screen.page.get_by_test_id("screen-seat-1").get_by_text("Ready")).to_be_visible()
+    await ann.start()
+    await expect(bob.playing).to_be_visible()
+
+    await _act_in_turn(ann, bob, screen)
+    await play_on([ann, bob])
+    await _see_who_won(ann, bob, screen)
+    await _watch_it_again(bob, tmp_path)
+    await _play_again(ann, bob, screen, code)
+
+
+async def _act_in_turn(ann: Person, bob: Person, screen: Person) -> None:
+    """A try to score and one to steal; everybody is told the same."""
+    for choice in ("Score", "Steal from"):
+        mover = await next_of([ann, bob])
+        assert mover is not None
+        other = bob if mover is ann else ann
+        await expect(other.choices).to_have_count(0)
+        said = await mover.act(choice)
+        assert said.startswith(f"{mover.name} tries to {choice.split()[0].lower()}")
+        await expect(other.announced).to_have_text(said)
+        newest = screen.page.get_by_test_id("log").get_by_role("listitem").first
+        await expect(newest).to_contain_text(f"{mover.name} tries to {choice.split()[0].lower()}")
+        assert said.startswith((await newest.inner_text()).strip())
+        await expect(screen.announced).to_have_text(await newest.inner_text())
+        await expect(screen.choices).to_have_count(0)
+        # What a screen has: a way past nothing, its sound and its size.
+        buttons = screen.page.get_by_role("button", name=re.compile("^(?!Skip|Sound|Full screen)"))
+        await expect(buttons).to_have_count(0)
+
+
+async def _see_who_won(ann: Person, bob: Person, screen: Person) -> None:
+    result = await ann.see_result()
+    title = await result.get_by_role("heading", level=2).text_content() or ""
+    assert re.search(r"\b(Ann|Bob)\b.*(wins!|share the win!)", title)
+    await expect(bob.dialog(title)).to_be_visible()
+    await expect(screen.page.get_by_role("heading", name=title)).to_be_visible()
+
+    ended = result.get_by_role("button", name=re.compile("How it ended"))
+    clause = (await ended.text_content() or "").split()[-1]
+    await ended.click()
+    marked = ann.dialog("Rules of Mantis").locator("[aria-current]")
+    await expect(marked).to_have_attribute("data-clause", clause)
+    await expect(marked).to_be_in_viewport()
+    await ann.page.keyboard.press("Escape")
+    await expect(bob.page.get_by_text("Ann can start the next game.")).to_be_visible()
+
+
+async def _watch_it_again(bob: Person, folder: Path) -> None:
+    page = bob.page
+    await page.get_by_role("link", name="Watch the replay").click()
+    await expect(page.get_by_role("heading", name="Replay: Mantis")).to_be_visible()
+    scrubber = page.get_by_role("slider", name="Where in the game")
+    last = int(await scrubber.get_attribute("max") or 0)
+    assert last >= 10
+
+    await bob.button("One step on").click()
+    await expect(scrubber).to_have_value("1")
+    await bob.button("One step back").click()
+    await expect(scrubber).to_have_value("0")
+    await scrubber.fill(str(last // 2))
+    await expect(scrubber).to_have_attribute("aria-valuetext", f"Step {last // 2} of {last}")
+    await bob.button("What happened").click()
+    events = bob.dialog("What happened").get_by_role("button", name=re.compile("tries to"))
+    told = (await events.nth(2).text_content() or "").strip()
+    await events.nth(2).click()
+    await expect(bob.announced).to_have_text(told)
+    await page.get_by_label("Seen by").select_option("Ann")
+    await expect(page.locator(".unseen", has_text="Your tank:")).to_have_count(1)
+    await page.get_by_label("Seen by").select_option("Everybody")
+    await expect(page.locator(".unseen", has_text="Your tank:")).to_have_count(0)
+    await bob.button("To the end").click()
+    await expect(scrubber).to_have_value(str(last))
+
+    async with page.expect_download() as download:
+        await page.get_by_role("link", name="Download the replay").click()
+    file = folder / (await download.value).suggested_filename
+    await (await download.value).save_as(file)
+    assert file.suffix == ".json"
+
+    await page.get_by_role("link", name="Home").click()
+    await page.get_by_role("link", name="Watch a replay").click()
+    async with page.expect_file_chooser() as chooser:
+        await bob.button("Choose a file").first.click()
+    await (await chooser.value).set_files(file)
+    await expect(page.get_by_role("heading", name="Replay: Mantis")).to_be_visible()
+    await expect(scrubber).to_have_attribute("max", str(last))
+
+
+async def _play_again(ann: Person, bob: Person, screen: Person, code: str) -> None:
+    await bob.open(f"/t/{code}")
+    await expect(bob.over).to_be_visible()
+    await ann.button("Play again").click()
+    await expect(ann.over).to_have_count(0)
+    await expect(bob.over).to_have_count(0)
+    await expect(screen.page.get_by_test_id("screen-end")).to_have_count(0)
+    assert await play_on([ann, bob], moves=2) == 2
+    assert len(await ann.log()) == 3
+    assert await ann.log() == await bob.log()
