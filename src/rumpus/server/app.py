@@ -19,7 +19,7 @@ from rumpus import __version__
 from rumpus.engine import RumpusError
 from rumpus.server.http_messages import Problem
 from rumpus.server.limits import Buckets, Limits
-from rumpus.server.pages import web_routes
+from rumpus.server.pages import app_page, web_routes
 from rumpus.server.routes import api, get_health, get_metrics
 from rumpus.server.security import with_security_headers
 from rumpus.server.socket import PageSocket, Sockets
@@ -121,7 +121,10 @@ def _not_understood(_request: Request[Any, Any, Any], error: ValidationException
     return Response(Problem("bad_request", message, field), status_code=400)
 
 
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        # Somebody mistyped an address: our page says so better than a line of JSON.
+        return app_page(404)
     if error.status_code >= 500:
         logger.error("http.failed", path=request.url.path, detail=error.detail)
     codes = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}

@@ -13,11 +13,17 @@ WEB = Path(__file__).parent / "web"
 MISSING = "The web app is not built yet. Run `make build`, then start the server again."
 
 
+def app_page(status_code: int = 200) -> Response[bytes]:
+    """The page of the app, which looks at its address and shows what belongs there."""
+    index = WEB / "index.html"
+    headers = {"cache-control": "no-cache"}
+    if not index.exists():
+        return Response(MISSING.encode(), media_type="text/plain", status_code=status_code, headers=headers)
+    return Response(index.read_bytes(), media_type="text/html", status_code=status_code, headers=headers)
+
+
 def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
     """Routes for the app. Files with a hash in their name may be kept for ever, the page itself never."""
-    index = folder / "index.html"
-    page = index.read_bytes() if index.exists() else MISSING.encode()
-    media_type = "text/html" if index.exists() else "text/plain"
 
     @get(
         ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/replay", "/replay/{rest:path}"],
@@ -25,7 +31,7 @@ def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
         sync_to_thread=False,
     )
     def show_app() -> Response[bytes]:
-        return Response(page, media_type=media_type, headers={"cache-control": "no-cache"})
+        return app_page()
 
     routes: list[Router | HTTPRouteHandler] = [show_app]
     if (folder / "assets").is_dir():
@@ -34,7 +40,9 @@ def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
             create_static_files_router("/assets", [folder / "assets"], cache_control=forever, include_in_schema=False)
         )
     if folder.is_dir():
-        routes.extend(_single_file(each) for each in sorted(folder.iterdir()) if each.is_file() and each != index)
+        routes.extend(
+            _single_file(each) for each in sorted(folder.iterdir()) if each.is_file() and each.name != "index.html"
+        )
     return routes
 
 

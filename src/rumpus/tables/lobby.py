@@ -24,10 +24,11 @@ from rumpus.tables.errors import (
     TableFull,
     TableLocked,
 )
-from rumpus.tables.messages import BotLevel, Profile, Settings
+from rumpus.tables.messages import BotLevel, PersonColour, Profile, Settings
 from rumpus.tables.names import clean_name
 
 MOST_MEMBERS = 40
+BOT_COLOURS: tuple[PersonColour, ...] = ("sky", "leaf", "sun", "grape", "tangerine", "sea", "rose", "tomato")
 BOT_NAMES = ("Pip", "Gizmo", "Dot", "Bolt", "Fig", "Zuzu", "Noodle", "Tock", "Waffle", "Biscuit", "Moss", "Quill")
 
 
@@ -146,7 +147,9 @@ def add_bot(table: Document, by: int, seat: int, level: BotLevel) -> Document:
     _phase(table, "lobby", "over")
     taken = {seating.name for seating in table.seats}
     name = next((name for name in BOT_NAMES if name not in taken), f"Bot {seat + 1}")
-    return _seated(table, seat, Seating("bot", name, "robot", "sky", level=level, ready=True))
+    worn = {seating.colour for seating in table.seats if seating.kind != "empty"}
+    colour = next((each for each in BOT_COLOURS if each not in worn), BOT_COLOURS[seat % len(BOT_COLOURS)])
+    return _seated(table, seat, Seating("bot", name, "robot", colour, level=level, ready=True))
 
 
 def kick(table: Document, by: int, seat: int) -> tuple[Document, int | None]:
