@@ -30,11 +30,11 @@ from rumpus.tables.names import new_id
 
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
 ReplayId = Annotated[str, Parameter(max_length=40, description="The id of a replay")]
-NOT_FOUND = {404: ResponseSpec(Problem, description="There is no such thing here")}
-REFUSED = {
-    400: ResponseSpec(Problem, description="The request was not understood"),
-    429: ResponseSpec(Problem, description="Too many requests"),
-}
+NOT_UNDERSTOOD = {400: ResponseSpec(Problem, description="The request was not understood")}
+NOT_FOUND = NOT_UNDERSTOOD | {404: ResponseSpec(Problem, description="There is no such thing here")}
+TOO_FAST = {429: ResponseSpec(Problem, description="Too many requests")}
+TOO_LARGE = {413: ResponseSpec(Problem, description="The file is too large")}
+UNHEALTHY = {503: ResponseSpec(dict[str, str], description="The database does not answer")}
 
 
 class NotFound(RumpusError):
@@ -97,7 +97,7 @@ async def get_house() -> HouseInfo:
     )
 
 
-@post("/tables", summary="Open a table", responses=REFUSED)
+@post("/tables", summary="Open a table", responses=NOT_FOUND | TOO_FAST)
 async def open_table(request: Request[None, None, State], data: JSONBody[OpenTable]) -> OpenedTable:
     _check_rate(request)
     house = _house(request.app.state)
@@ -111,16 +111,22 @@ async def list_tables(state: State) -> list[ListedTable]:
     return _house(state).listed()
 
 
-@get("/tables/{code:str}", summary="A table, before joining it", responses=NOT_FOUND)
+@get("/tables/{code:str}", summary="A table, before joining it", responses=NOT_FOUND | TOO_FAST)
 async def get_table(request: Request[None, None, State], code: Code) -> ListedTable:
     _check_lookups(request)
     table = await _house(request.app.state).find(code)
     return listing(table.document)
 
 
-@get("/tables/{code:str}/qr.svg", summary="The link to a table as a QR code", media_type="image/svg+xml")
-async def get_qr(state: State, code: Code) -> bytes:
-    house = _house(state)
+@get(
+    "/tables/{code:str}/qr.svg",
+    summary="The link to a table as a QR code",
+    media_type="image/svg+xml",
+    responses=NOT_FOUND | TOO_FAST,
+)
+async def get_qr(request: Request[None, None, State], code: Code) -> bytes:
+    _check_lookups(request)
+    house = _house(request.app.state)
     table = await house.find(code)
     code_image = segno.make(house.services.link(table.document.code), error="m", micro=False)
     return (
@@ -152,7 +158,12 @@ async def get_replay_file(state: State, replay: ReplayId) -> Response[bytes]:
     return Response(file, media_type="application/json", headers=headers)
 
 
-@post("/replays", summary="Bring a replay along", responses=REFUSED, request_max_body_size=MOST_BYTES)
+@post(
+    "/replays",
+    summary="Bring a replay along",
+    responses=NOT_UNDERSTOOD | TOO_FAST | TOO_LARGE,
+    request_max_body_size=MOST_BYTES,
+)
 async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
     _check_rate(request)
     body = await request.body()
@@ -169,7 +180,7 @@ def _read_film(body: bytes) -> bytes:
     return msgspec.json.encode(film)
 
 
-@get("/healthz", summary="Whether the server and its database answer")
+@get("/healthz", summary="Whether the server and its database answer", responses=UNHEALTHY)
 async def get_health(state: State) -> Response[dict[str, str]]:
     try:
         await asyncio.to_thread(_store(state).check)
