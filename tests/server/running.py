@@ -6,6 +6,7 @@ is quicker, and takes limits that the command line does not offer.
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import socket
@@ -68,6 +69,7 @@ class RunningServer:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            start_new_session=True,
         )
         assert self._process.stdout is not None
         for line in self._process.stdout:
@@ -80,7 +82,11 @@ class RunningServer:
     def stop(self, sent: signal.Signals = signal.SIGTERM) -> int:
         """Send a signal, and return the exit code."""
         assert self._process is not None
-        self._process.send_signal(sent)
+        if sent is signal.SIGINT:
+            # Ctrl+C in a terminal reaches the helpers of a program, too.
+            os.killpg(self._process.pid, sent)
+        else:
+            self._process.send_signal(sent)
         return self._end()
 
     def kill(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import io
 import ipaddress
+import signal
 import socket
 import sys
 from typing import cast
@@ -100,5 +101,8 @@ def serve(store: Store, config: Config, listening: socket.socket, *, database: s
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
+    for sent in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn raises the signal that stopped it again when it is done. By then it has been heeded.
+        signal.signal(sent, lambda *_: None)
     server.run(sockets=[listening])
     store.close()

@@ -1,0 +1,67 @@
+"""Stopping well: nothing is lost, pages are told to come back, and no process is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import SocketPage, round_at
+from tests.server.running import running_server
+
+
+async def _move(pages: tuple[SocketPage, SocketPage]) -> None:
+    """A person moves, after the bot if it is the bot's turn."""
+    ann = pages[0]
+    await ann.until(lambda: ann.play is not None and ann.play["waiting"][0] < 2)
+    seat = ann.public["to_move"]
+    await pages[seat].until(lambda: pages[seat].prompt(seat))
+    await pages[seat].act(seat)
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
+async def test_a_stopped_server_ends_well_and_its_pages_come_back_to_the_same_game(
+    tmp_path: Path, sent: signal.Signals
+) -> None:
+    with running_server(tmp_path / "rumpus.sqlite3") as server:
+        async with round_at(server) as table:
+            pages = await table.game(bot="good")
+            await _move(pages)
+            drawn = pages[0].public["drawn"]
+            assert await asyncio.to_thread(server.stop, sent) == 0
+            assert "Traceback" not in server.errors
+            for page in pages:
+                await page.ended()
+                assert page.socket is not None
+                # "Service restart": the page comes back by itself.
+                assert page.socket.close_code == 1012
+            server.start()
+            for page in pages:
+                assert (await page.resume())["play"]["public"]["drawn"][: len(drawn)] == drawn
+            await _move(pages)
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def _runs(pid: int) -> bool:
+    """Whether a process runs; one that only waits to be buried does not."""
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+async def test_a_killed_server_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
+    with running_server(tmp_path / "rumpus.sqlite3") as server:
+        async with round_at(server) as table:
+            pages = await table.game(bot="good")
+            for _ in range(3):
+                await _move(pages)
+            helpers = _children(server.pid)
+            assert helpers
+            server.kill()
+        async with asyncio.timeout(20):
+            while any(map(_runs, helpers)):  # noqa: ASYNC110 - no event tells of the end of somebody else's process
+                await asyncio.sleep(0.05)
