@@ -34,6 +34,9 @@ class MemoryStorage:
                 case ForgetTable():
                     self.saved.pop(write.code, None)
 
+    def tidy(self) -> None:
+        """Memory is tidy."""
+
     def table(self, code: str) -> bytes | None:
         found = self.saved.get(code)
         return None if found is None else found.document

@@ -84,7 +84,13 @@ def _prepare_sqlite(engine: Engine, url: URL) -> None:
     def _configure(connection: object, _record: object) -> None:
         cursor = connection.cursor()  # type: ignore[attr-defined]
         # WAL with NORMAL survives a killed process; only a power cut may lose the last moment.
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=NORMAL",
+            "foreign_keys=ON",
+            "busy_timeout=5000",
+            "wal_autocheckpoint=0",
+        ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -117,6 +123,12 @@ class Store:
     def shown_address(self) -> str:
         """The address of the database, without its password."""
         return self.engine.url.render_as_string(hide_password=True)
+
+    def tidy(self) -> None:
+        """Move what SQLite has in its write-ahead log into the database file. Commits go on meanwhile."""
+        if self.engine.dialect.name == "sqlite":
+            with self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def check(self) -> None:
         """Raises StorageFailed if the database does not answer."""
