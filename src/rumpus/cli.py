@@ -16,6 +16,7 @@ from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.sentences import Sentences
 from rumpus.games import GAMES, game_named
 from rumpus.lab.cli import app as lab
+from rumpus.tables.names import clean_text
 
 app = typer.Typer(
     name="rumpus",
@@ -100,7 +101,8 @@ def replay(
         raise RumpusError(f"{file}: {error.strerror}") from None
     found = read_replay(data)
     run = open_replay(found, GAMES)
-    names = [player.name for player in found.players]
+    # A file from anywhere must not write to the terminal what it likes.
+    names = [clean_text(player.name) or f"Player {seat + 1}" for seat, player in enumerate(found.players)]
     sentences = Sentences(type(run.game), names)
     typer.echo(f"{run.game.facts.title} with {', '.join(names)}")
 
@@ -113,7 +115,7 @@ def replay(
 
     tell(0, "table", run.start().events)
     for applied in fold(found, run):
-        tell(applied.entry.at_ms, applied.entry.by, applied.step.events)
+        tell(applied.entry.at_ms, clean_text(applied.entry.by), applied.step.events)
     outcome = run.outcome
     if outcome is None:
         typer.echo("The game was not finished.")
@@ -181,5 +183,5 @@ def main() -> None:
     try:
         app()
     except RumpusError as error:
-        typer.echo(f"rumpus: {error}", err=True)
+        typer.echo(f"rumpus: {clean_text(str(error))}", err=True)
         sys.exit(2)

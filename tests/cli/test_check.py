@@ -1,0 +1,24 @@
+"""`rumpus check`: the conformance suite, for our games and for those of others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.conftest import Rumpus
+
+
+def test_mantis_conforms(rumpus: Rumpus) -> None:
+    said = rumpus("check", "mantis", "--seeds", "1")
+    assert (said.code, said.out) == (0, "Mantis conforms.\n")
+
+
+def test_a_game_of_ones_own_is_named_by_module_and_class(rumpus: Rumpus) -> None:
+    assert rumpus("check", "tests.engine.testgame:KnockKnock", "--seeds", "1").out == "Knock Knock conforms.\n"
+
+
+@pytest.mark.parametrize("name", ["nosuch:Game", "nosuch", "json:Game", "json:loads", "", ":"])
+def test_what_is_no_game_is_one_line_of_complaint(rumpus: Rumpus, name: str) -> None:
+    said = rumpus("check", name)
+    assert said.code == 2
+    assert said.err.startswith("rumpus: ")
+    assert len(said.err.splitlines()) == 1

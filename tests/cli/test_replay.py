@@ -1,0 +1,109 @@
+"""`rumpus replay`: a file is told sentence by sentence, or refused in one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rumpus.engine import Dice, Run
+from rumpus.engine.replay import Player, to_replay
+from rumpus.games.mantis import Mantis
+from tests.cli.conftest import Rumpus
+
+SEED = bytes(16)
+
+
+def _replay(*names: str, turns: int | None = None) -> dict[str, Any]:
+    """A game of random choices between these people, to the end or cut short."""
+    game = Mantis(seats=len(names))
+    run = Run(game, SEED)
+    run.start()
+    entries = []
+    dice = Dice(b"choices")
+    while run.outcome is None and (turns is None or len(entries) < turns):
+        seat = run.state.public.to_move
+        (prompt,) = game.prompts(run.state, seat)
+        action = game.sample_action(game.view(run.state, seat), prompt, dice)
+        entries.append(run.act(seat, action, 1000 * len(entries)).entry)
+    players = tuple(Player(name) for name in names)
+    found: dict[str, Any] = json.loads(to_replay(game, SEED, players, entries).to_json())
+    return found
+
+
+def _written(folder: Path, replay: Any) -> str:
+    path = folder / "replay.json"
+    path.write_bytes(replay if isinstance(replay, bytes) else json.dumps(replay).encode())
+    return str(path)
+
+
+def test_a_game_is_told_from_the_deal_to_the_places(rumpus: Rumpus, tmp_path: Path) -> None:
+    said = rumpus("replay", _written(tmp_path, _replay("Ann", "Bo", "Cy")))
+    assert said.code == 0
+    lines = said.out.splitlines()
+    assert lines[0] == "Mantis with Ann, Bo, Cy"
+    assert "Ended by M-END-" in said.out
+    assert lines[-3].startswith("  1. ")
+
+
+def test_a_game_that_was_cut_short_says_so(rumpus: Rumpus, tmp_path: Path) -> None:
+    assert "The game was not finished." in rumpus("replay", _written(tmp_path, _replay("Ann", "Bo", turns=5))).out
+
+
+def test_the_rule_of_each_event_can_be_shown(rumpus: Rumpus, tmp_path: Path) -> None:
+    said = rumpus("replay", "--rules", _written(tmp_path, _replay("Ann", "Bo")))
+    assert "[M-END-" in said.out
+
+
+def test_a_hostile_name_cannot_write_to_the_terminal(rumpus: Rumpus, tmp_path: Path) -> None:
+    said = rumpus("replay", _written(tmp_path, _replay("\x1b[2JAnn\x07", "\u202eoB", turns=3)))
+    assert said.code == 0
+    assert "\x1b" not in said.out
+    assert "\x07" not in said.out
+    assert "\u202e" not in said.out
+    assert "Mantis with [2JAnn, oB" in said.out
+
+
+def test_a_hostile_complaint_cannot_either(rumpus: Rumpus, tmp_path: Path) -> None:
+    said = rumpus("replay", _written(tmp_path, _replay("Ann", "Bo", turns=3) | {"format": "\x07\u202e"}))
+    assert said.code == 2
+    assert not {"\x07", "\u202e"} & set(said.err)
+
+
+def _entry(**changes: Any) -> dict[str, Any]:
+    replay = _replay("Ann", "Bo", turns=3)
+    replay["entries"][1] |= changes
+    return replay
+
+
+@pytest.mark.parametrize(
+    ("replay", "told"),
+    [
+        (b"", "nor any JSON"),
+        (b"\x00\xff", "nor any JSON"),
+        (b"[" * 100_000, "not a Rumpus replay"),
+        ({"format": "rumpus-replay-9"}, "not a Rumpus replay"),
+        (_replay("Ann", "Bo", turns=3) | {"game": "chess"}, "'chess' is not known here"),
+        (_replay("Ann", "Bo", turns=3) | {"rules_version": 99}, "version 99 of the rules"),
+        (_replay("Ann", "Bo", turns=3) | {"options": {"jokers": 1}}, "jokers"),
+        (_replay("Ann", "Bo", turns=3) | {"players": [{"name": "Ann"}]}, "2 to 6 players"),
+        (_entry(seat=7), "entry 2: there is no seat 7"),
+        (_entry(seat=None), "entry 2: M-TURN-1"),
+        (_entry(at_ms=0) | {"entries": [{"at_ms": 9, "by": "x", "seat": 0, "action": {"type": "fly"}}]}, "entry 1"),
+        (_entry(action={"type": "wake"}), "entry 2"),
+        (_entry(check="0" * 16), "entry 2: the state is not the one that was recorded"),
+    ],
+)
+def test_a_broken_file_is_one_line_that_says_where(rumpus: Rumpus, tmp_path: Path, replay: Any, told: str) -> None:
+    said = rumpus("replay", _written(tmp_path, replay))
+    assert said.code == 2
+    assert told in said.err
+    assert said.err.startswith("rumpus: ")
+    assert len(said.err.splitlines()) == 1
+
+
+def test_a_file_that_is_not_there_and_a_folder_are_refused(rumpus: Rumpus, tmp_path: Path) -> None:
+    assert "No such file" in rumpus("replay", str(tmp_path / "nothing.json")).err
+    assert "Is a directory" in rumpus("replay", str(tmp_path)).err
