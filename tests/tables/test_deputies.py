@@ -1,0 +1,78 @@
+"""Deputies: a bot that fails or answers too late does no harm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from rumpus.engine import Prompt
+from rumpus.games import AnyGame
+from rumpus.tables.house import House
+from rumpus.tables.log import GroupLog
+from rumpus.tables.table import Services
+from rumpus.tables.thinking import PoolThinker, Thought
+from tests.tables.guest import Guest
+from tests.tables.memory import MemoryStorage
+
+
+class Cheat:
+    """A bot that answers every prompt with something that the rules forbid."""
+
+    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
+        if not prompts:
+            return None
+        action = msgspec.json.encode({"type": "steal", "target": view.seat})
+        return Thought(prompts[0].id, action, 0)
+
+
+class Late:
+    """A bot that answers questions of long ago."""
+
+    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
+        return Thought("turn-0", b'{"type":"score"}', 0)
+
+
+async def _against(thinker: Any, storage: MemoryStorage) -> tuple[House, Guest]:
+    house = House(Services(GroupLog(storage), thinker, lambda code: f"http://here/t/{code}", 0.0))
+    await house.start()
+    table = await house.open("mantis", public=False)
+    ann = Guest("Ann")
+    await ann.arrive(table)
+    await ann.do("take_seat", seat=0)
+    await ann.do("add_bot", seat=1, level="good")
+    await ann.do("start")
+    return house, ann
+
+
+async def test_a_bot_that_plays_against_the_rules_makes_a_legal_choice_instead(storage: MemoryStorage) -> None:
+    house, ann = await _against(Cheat(), storage)
+    await ann.until(lambda: ann.play)
+    await ann.play_on(0, until=lambda: ann.public["turn"] > 4)
+    assert {event["seat"] for event in ann.events if event["type"] == "turned"} == {0, 1}
+    await house.stop()
+
+
+async def test_an_answer_to_a_closed_question_is_dropped(storage: MemoryStorage) -> None:
+    house, ann = await _against(Late(), storage)
+    await ann.until(lambda: ann.play)
+    if ann.prompt(0) is not None:
+        await ann.act(0)
+    await ann.do("react", reaction="hurry")
+    assert ann.public["to_move"] == 1
+    await house.stop()
+
+
+@pytest.mark.parametrize("level", ["easy", "good", "best"])
+async def test_bots_of_every_level_answer_from_processes_of_their_own(storage: MemoryStorage, level: str) -> None:
+    thinker = PoolThinker(workers=1)
+    house, ann = await _against(thinker, storage)
+    await ann.do("add_bot", seat=1, level=level)
+    for _ in range(2):
+        await ann.until(lambda: ann.prompt(0))
+        await ann.act(0)
+    await ann.until(lambda: ann.prompt(0))
+    assert {event["seat"] for event in ann.events if event["type"] == "turned"} == {0, 1}
+    await house.stop()
+    thinker.stop()
