@@ -11,15 +11,24 @@ SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.
 
 
 async def findings(page: Page) -> list[str]:
-    """What is seriously or critically wrong with a page as it is shown now."""
+    """What is seriously or critically wrong with a page as it is shown now, in the colours of day and of night."""
     if not await page.evaluate("'axe' in window"):
         await page.add_script_tag(path=SCRIPT)
-    # Cards in the air and cross-fades have no colours of their own to judge.
+    await page.emulate_media(color_scheme="light")
+    by_day = await _run(page, "{ resultTypes: ['violations'] }")
+    await page.emulate_media(color_scheme="dark")
+    by_night = await _run(page, "{ resultTypes: ['violations'], runOnly: ['color-contrast'] }")
+    await page.emulate_media(color_scheme="light")
+    return by_day + [f"by night: {each}" for each in by_night]
+
+
+async def _run(page: Page, options: str) -> list[str]:
+    # What is fading in has no colours of its own yet.
     await page.evaluate(
         "Promise.allSettled(document.getAnimations().filter(a => a.effect?.getComputedTiming().endTime < 1e5)"
         ".map(a => a.finished)).then(() => null)"
     )
-    found: dict[str, Any] = await page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    found: dict[str, Any] = await page.evaluate(f"axe.run({options})")
     return [
         f"{each['impact']} {each['id']}: {each['help']}: {node['html'][:160]} ({node['failureSummary'][:300]})"
         for each in found["violations"]

@@ -100,7 +100,7 @@ async def test_a_bot_stands_in_for_whoever_stays_away_and_hands_the_seat_back(in
     if mover is ann:
         await ann.act("Score")
     waiting = ann.page.get_by_test_id("waiting")
-    await expect(waiting).to_contain_text("Bob dropped off. A bot steps in")
+    await expect(waiting).to_contain_text("Bob dropped off.")
     await expect(ann.announced).to_contain_text("A bot plays for Bob.")
 
     bob.page = await bob.context.new_page()
