@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 from urllib.request import Request, urlopen
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
@@ -72,19 +73,19 @@ class LoadTable:
     def start(self) -> None:
         self.pages[0].tell(type="start", ref=2, anyway=True)
 
-    def heard(self, page: PlayerPage, message: dict[str, object]) -> None:
+    def heard(self, page: PlayerPage, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "update":
             prompts = message.get("prompts")
-            if prompts and prompts.get(str(page.seat)):  # type: ignore[attr-defined]
-                self.asked = (page, prompts[str(page.seat)][0]["id"])  # type: ignore[index]
+            if prompts and prompts.get(str(page.seat)):
+                self.asked = (page, prompts[str(page.seat)][0]["id"])
             self._heard += 1
             if self._heard == len(self.pages):
                 self._delivered(over=message.get("outcome") is not None)
         elif kind == "sync" and message["play"]:
             play = message["play"]
-            prompts = play["prompts"].get(str(page.seat))  # type: ignore[index]
-            page.ref = play["refs"].get(str(page.seat), 0)  # type: ignore[index]
+            prompts = play["prompts"].get(str(page.seat))
+            page.ref = play["refs"].get(str(page.seat), 0)
             if prompts:
                 self.asked = (page, prompts[0]["id"])
             self._synced += 1

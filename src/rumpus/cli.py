@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Optional
 
 import typer
+from msgspec import Struct
 
 from rumpus import __version__
 from rumpus.engine import RumpusError, option_fields
@@ -106,12 +107,12 @@ def replay(
     sentences = Sentences(type(run.game), names)
     typer.echo(f"{run.game.facts.title} with {', '.join(names)}")
 
-    def tell(at_ms: int, by: str, events: tuple[object, ...]) -> None:
+    def tell(at_ms: int, by: str, events: tuple[Struct, ...]) -> None:
         for event in events:
             minutes, seconds = divmod(at_ms // 1000, 60)
             clause = getattr(event, "clause", "") if rules else ""
             note = f" ({by})" if by not in ("person", "table") and event is events[0] else ""
-            typer.echo(f"{minutes:3}:{seconds:02}  {sentences.say(event)}{note}{f' [{clause}]' if clause else ''}")  # type: ignore[arg-type]
+            typer.echo(f"{minutes:3}:{seconds:02}  {sentences.say(event)}{note}{f' [{clause}]' if clause else ''}")
 
     tell(0, "table", run.start().events)
     for applied in fold(found, run):

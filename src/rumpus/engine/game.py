@@ -23,7 +23,7 @@ S = TypeVar("S", bound="State[Any, Any, Any]")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V", bound="View[Any, Any]")
-O = TypeVar("O", bound=Struct)  # noqa: E741
+Chosen = TypeVar("Chosen", bound=Struct)
 
 
 class State(Struct, Generic[Public, Private, Hidden], frozen=True, gc=False):
@@ -137,7 +137,7 @@ class GameTypes(Struct, frozen=True):
     """What `consult` answers, or None."""
 
 
-class Game(ABC, Generic[S, A, E, V, O]):
+class Game(ABC, Generic[S, A, E, V, Chosen]):
     """One game under the options its table was opened with, for a number of seats.
 
     A game holds no state: every method is a function of its arguments.
@@ -148,9 +148,9 @@ class Game(ABC, Generic[S, A, E, V, O]):
     rules_version: ClassVar[int]
     """Goes up whenever an old log would be folded differently."""
 
-    def __init__(self, options: O | None = None, *, seats: int) -> None:
+    def __init__(self, options: Chosen | None = None, *, seats: int) -> None:
         self.facts.check_seats(seats)
-        self.options: O = options if options is not None else self.types.options()  # type: ignore[assignment]
+        self.options: Chosen = options if options is not None else self.types.options()  # type: ignore[assignment]
         self.seats = seats
 
     @abstractmethod
