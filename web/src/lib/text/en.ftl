@@ -204,6 +204,7 @@ start-unready =
         [one] { $names } is not ready yet.
        *[other] Not ready yet: { $names }.
     }
+seats-full = Every seat is taken. Stay and watch, or wait until one gets free.
 start-ready = Everybody is ready. Off we go!
 say-ready = Ready when you are. Tell the table!
 wait-for-host = { $host } will start the game.
