@@ -80,7 +80,7 @@ async def test_somebody_sent_away_reads_why(invite: Invite) -> None:
     await gather_table(ann, bob)
     await ann.seat(2).click()
     await ann.button("Send Bob away").click()
-    await expect(bob.page.get_by_role("heading", name="You cannot come in")).to_be_visible()
+    await expect(bob.page.get_by_role("heading", name="You were sent away")).to_be_visible()
     await expect(bob.page.get_by_role("alert")).to_contain_text("host")
     await expect(ann.seat(2)).to_have_attribute("data-kind", "empty")
 
