@@ -12,7 +12,7 @@ import websockets
 from tests.server.harness import SocketPage, open_table
 from tests.server.running import RunningServer, running_server
 
-CRASHES = 4
+CRASHES = 3
 
 
 class Player:

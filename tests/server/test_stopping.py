@@ -6,8 +6,6 @@ import asyncio
 import signal
 from pathlib import Path
 
-import pytest
-
 from tests.server.harness import SocketPage, round_at
 from tests.server.running import running_server
 
@@ -21,17 +19,13 @@ async def _move(pages: tuple[SocketPage, SocketPage]) -> None:
     await pages[seat].act(seat)
 
 
-@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
-async def test_a_stopped_server_ends_well_and_its_pages_come_back_to_the_same_game(
-    tmp_path: Path, sent: signal.Signals
-) -> None:
+async def test_a_stopped_server_ends_well_and_its_pages_come_back_to_the_same_game(tmp_path: Path) -> None:
     with running_server(tmp_path / "rumpus.sqlite3") as server:
         async with round_at(server) as table:
             pages = await table.game(bot="good")
             await _move(pages)
             drawn = pages[0].public["drawn"]
-            assert await asyncio.to_thread(server.stop, sent) == 0
-            assert "Traceback" not in server.errors
+            assert await asyncio.to_thread(server.stop) == 0
             for page in pages:
                 await page.ended()
                 assert page.socket is not None
@@ -41,6 +35,16 @@ async def test_a_stopped_server_ends_well_and_its_pages_come_back_to_the_same_ga
             for page in pages:
                 assert (await page.resume())["play"]["public"]["drawn"][: len(drawn)] == drawn
             await _move(pages)
+
+
+async def test_ctrl_c_ends_the_server_and_its_helpers_without_a_word(tmp_path: Path) -> None:
+    with running_server(tmp_path / "rumpus.sqlite3") as server:
+        async with round_at(server) as table:
+            pages = await table.game(bot="good")
+            for _ in range(2):
+                await _move(pages)
+            assert await asyncio.to_thread(server.stop, signal.SIGINT) == 0
+            assert server.errors == ""
 
 
 def _children(pid: int) -> list[int]:

@@ -39,18 +39,20 @@ def open_store(address: str) -> Store:
     """Connect, and bring the database up to date. Raises DatabaseUnusable."""
     url = _read_address(address)
     shown = url.render_as_string(hide_password=True)
+    engine = create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+    store = Store(engine)
     try:
-        engine = create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
         if url.get_backend_name() == "sqlite":
             _prepare_sqlite(engine, url)
-        store = Store(engine)
         store.migrate()
     except CommandError:
+        store.close()
         raise DatabaseUnusable(
             f"The database {shown} was made by a newer version of Rumpus. "
             "Update Rumpus, or choose another with --database."
         ) from None
     except (SQLAlchemyError, OSError) as error:
+        store.close()
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
         raise DatabaseUnusable(
             f"The database {shown} cannot be opened: {reason}. "
