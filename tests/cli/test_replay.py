@@ -10,6 +10,7 @@ import pytest
 
 from rumpus.engine import Dice, Run
 from rumpus.engine.replay import Player, to_replay
+from rumpus.engine.run import Entry
 from rumpus.games.mantis import Mantis
 from tests.cli.conftest import Rumpus
 
@@ -21,7 +22,7 @@ def _replay(*names: str, turns: int | None = None) -> dict[str, Any]:
     game = Mantis(seats=len(names))
     run = Run(game, SEED)
     run.start()
-    entries = []
+    entries: list[Entry] = []
     dice = Dice(b"choices")
     while run.outcome is None and (turns is None or len(entries) < turns):
         seat = run.state.public.to_move

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import (
@@ -10,6 +12,7 @@ from schemathesis.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from schemathesis.core.result import Ok
 
 from tests.server.running import HouseInAThread
 
@@ -21,12 +24,13 @@ def test_every_answer_is_as_described(server: HouseInAThread) -> None:
     schema.config.update(base_url=server.url)
     tried = []
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         tried.append(operation.label)
 
         @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
-        def keeps_to_the_description(case: schemathesis.Case) -> None:
+        def keeps_to_the_description(case: schemathesis.Case[Any]) -> None:
             case.call_and_validate(checks=CHECKS)
 
         keeps_to_the_description()

@@ -10,7 +10,7 @@ from tests.server.running import HouseInAThread
 
 
 async def test_a_page_of_our_own_may_connect(server: HouseInAThread) -> None:
-    async with connect(server.ws_url, origin=server.url):
+    async with connect(server.ws_url, additional_headers={"Origin": server.url}):
         pass
 
 
