@@ -206,7 +206,7 @@ class PageSocket(asyncio.Protocol):
         if self._conn.state is State.OPEN:
             self._conn.send_close(1000)
             self._flush()
-        asyncio.get_running_loop().call_later(CLOSE_WITHIN_S, self._transport.close)
+        asyncio.get_running_loop().call_later(CLOSE_WITHIN_S, self._transport.abort)
 
     def ping(self) -> None:
         """Ask for a sign of life; end the connection if the last one was not answered."""
