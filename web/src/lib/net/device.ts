@@ -61,8 +61,9 @@ export function freshProfile(others: readonly { avatar: string; colour: string }
   };
   return {
     name: '',
+    // Bots are robots: a person may be one, but only by choice.
     avatar: free(
-      AVATARS,
+      AVATARS.filter((avatar) => avatar !== 'robot'),
       others.map((other) => other.avatar),
     ),
     colour: free(

@@ -45,6 +45,11 @@ export class Show {
     this.#sounds = sounds;
   }
 
+  /** Nothing is heard from here on. */
+  silence(): void {
+    this.#sounds = { play: () => undefined, me: () => null };
+  }
+
   /** The top card lifts, keeps everybody waiting, turns, and lands in the tank. */
   async turnOver(
     player: Player,

@@ -95,6 +95,12 @@ export class Stage {
     this.celebrating = false;
   }
 
+  /** The board is taken away, perhaps in the middle of something. */
+  leave(): void {
+    this.#show.silence();
+    this.settle();
+  }
+
   async #play(): Promise<void> {
     const scene = ++this.#scene;
     this.playing = true;
