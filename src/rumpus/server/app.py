@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +18,7 @@ from msgspec import Struct
 
 from rumpus import __version__
 from rumpus.engine import RumpusError
+from rumpus.server.garbage import collect_when_quiet
 from rumpus.server.http_messages import Problem
 from rumpus.server.limits import Buckets, Limits
 from rumpus.server.pages import app_page, web_routes
@@ -73,9 +75,11 @@ def create_app(store: Store, config: Config) -> App:
         app.state.house = house
         sockets.append(Sockets(house, limits, config.origins | {base}, config.trusted_proxies))
         await house.start()
+        collecting = asyncio.create_task(collect_when_quiet(lambda: services.log.committed_at), name="garbage")
         try:
             yield
         finally:
+            collecting.cancel()
             sockets[0].stop()
             await house.stop()
             thinker.stop()

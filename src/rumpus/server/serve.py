@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import io
 import ipaddress
 import signal
@@ -19,6 +18,7 @@ from rich.panel import Panel
 
 from rumpus.engine import RumpusError
 from rumpus.server.app import Config, create_app
+from rumpus.server.garbage import scan_only_the_young
 from rumpus.server.store import Store
 
 
@@ -97,10 +97,7 @@ def serve(store: Store, config: Config, listening: socket.socket, *, database: s
     console = Console(file=sys.stdout, highlight=False)
     console.print(Panel(greeting(config.public_url, port, database), title="Rumpus is open", expand=False))
     server = web_server(store, config)
-    # Thousands of tables are alive at once and hold no cycles: scanning them again and again finds nothing.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    scan_only_the_young()
     for sent in (signal.SIGINT, signal.SIGTERM):
         # uvicorn raises the signal that stopped it again when it is done. By then it has been heeded.
         signal.signal(sent, lambda *_: None)

@@ -24,7 +24,7 @@ from rumpus.tables.house import House
 
 OUTBOX = 64
 """How many messages may wait for a page that reads slowly."""
-PING_EVERY_S = 20.0
+PING_EVERY_S = 8.0
 CLOSE_WITHIN_S = 2.0
 
 

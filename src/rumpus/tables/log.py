@@ -20,7 +20,7 @@ from rumpus.tables.errors import StorageFailed
 logger = structlog.get_logger()
 T = TypeVar("T")
 
-TIDY_EVERY_S = 5.0
+TIDY_EVERY_S = 1.0
 COMMIT_EVERY_S = 0.005
 """A busy server commits this often and not more: larger groups cost less, and nobody feels five milliseconds."""
 
@@ -112,6 +112,8 @@ class GroupLog:
         self._task: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._is_untidy = False
+        self.committed_at = 0.0
+        """When the last commit began, by the loop's clock."""
 
     def start(self) -> None:
         loop = asyncio.get_running_loop()
@@ -141,13 +143,12 @@ class GroupLog:
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
-        committed_at = 0.0
         while True:
             await self._work.wait()
-            wait_s = committed_at + COMMIT_EVERY_S - loop.time()
+            wait_s = self.committed_at + COMMIT_EVERY_S - loop.time()
             if wait_s > 0:
                 await asyncio.sleep(wait_s)
-            committed_at = loop.time()
+            self.committed_at = loop.time()
             self._work.clear()
             writes, waiting = self._writes, self._waiting
             self._writes, self._waiting = [], []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 TABLES = Gauge("rumpus_tables", "Tables in memory")
@@ -15,3 +17,9 @@ TABLE_FAILURES = Counter("rumpus_table_failures_total", "Tables closed because o
 COMMIT_SIZE = Histogram(
     "rumpus_commit_size", "Writes in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 )
+
+
+@lru_cache(maxsize=1000)
+def accepted(game: str, by: str) -> Counter:
+    """The counter of one kind of actions. Looked up once: it is counted for every action there is."""
+    return ACTIONS.labels(game, by)

@@ -14,6 +14,7 @@ from rumpus.engine.replay import Film, Frame, events_for
 from rumpus.engine.run import Entry
 from rumpus.games import AnyGame
 from rumpus.tables.clock import Clock
+from rumpus.tables.document import Seating
 from rumpus.tables.errors import BadAction, PromptClosed
 from rumpus.tables.log import AppendEntry
 from rumpus.tables.messages import LogLine, PlaySync, Rejected
@@ -92,19 +93,20 @@ class Play:
     def remember(self, seat: int, ref: int, answer: Rejected | None) -> None:
         self._answers.setdefault(seat, deque(maxlen=REMEMBERED_REFS)).append((ref, answer))
 
-    def check_open(self, seat: int, prompt: str, names: Sequence[str]) -> None:
+    def check_open(self, seat: int, prompt: str, seats: Sequence[Seating]) -> None:
         """Raises PromptClosed, with the clause of what is open now."""
         state = self.run.state
         mine = self.game.prompts(state, seat)
-        if any(each.id == prompt for each in mine):
-            return
+        for each in mine:
+            if each.id == prompt:
+                return
         if self.outcome is not None:
             raise PromptClosed("The game is over.", clause=self.outcome.clause)
         if mine:
             raise PromptClosed("That question is closed; another one is open for you.", clause=mine[0].clause)
         waiting = self.game.waiting_for(state)
         clause = self.game.prompts(state, waiting[0])[0].clause if waiting else ""
-        told = f"It is not your move: the table waits for {', '.join(names[each] for each in waiting)}."
+        told = f"It is not your move: the table waits for {', '.join(seats[each].name for each in waiting)}."
         raise PromptClosed(told if waiting else "Nothing can be done just now.", clause=clause)
 
     def read_action(self, raw: bytes | Raw) -> Any:

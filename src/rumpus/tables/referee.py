@@ -127,7 +127,7 @@ class Referee:
         try:
             if table.document.paused:
                 raise Paused("The game is paused. The host can let it go on.")
-            play.check_open(seat, act.prompt, [each.name for each in table.document.seats])
+            play.check_open(seat, act.prompt, table.document.seats)
             applied = play.act(seat, play.read_action(act.action), "person")
         except IllegalAction as error:
             self._refuse(watcher, play, act, error, error.clause)
@@ -179,7 +179,7 @@ class Referee:
         deadlines = self._told_deadlines() if table.document.settings.turn_s else None
         news = News(play.game, before, applied, deadlines, play.outcome)
         table.write(play.entry_to_write(applied, news, ref))
-        metrics.ACTIONS.labels(play.game.facts.name, applied.entry.by).inc()
+        metrics.accepted(play.game.facts.name, applied.entry.by).inc()
         # Who sits down after this step is sent the game whole, and cannot read a change of what they never saw.
         held = table.pages.held
 

@@ -109,7 +109,11 @@ class Store:
             index_elements=[tables.c.code], set_={**fresh, "touched_at": func.now()}
         )
         self._begin = insert(games)
-        self._append = insert(entries)
+        # Rows of the log go to the driver as they are: they are many, and plain numbers and texts.
+        columns = ", ".join(f'"{column.name}"' for column in entries.columns)
+        place = "?" if engine.dialect.name == "sqlite" else "%s"
+        places = ", ".join([place] * len(entries.columns))
+        self._append = f"INSERT INTO {entries.name} ({columns}) VALUES ({places})"  # noqa: S608 - our own names only
 
     def migrate(self) -> None:
         config = Config()
@@ -158,7 +162,7 @@ class Store:
         if begun:
             connection.execute(self._begin, [_game_row(write) for write in begun])
         if appended:
-            connection.execute(self._append, [msgspec.structs.asdict(write) for write in appended])
+            connection.exec_driver_sql(self._append, [msgspec.structs.astuple(write) for write in appended])
         for write in writes:
             if isinstance(write, EndGame):
                 ended = update(games).where(games.c.id == write.id)
