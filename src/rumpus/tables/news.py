@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from rumpus.engine import Applied, Game, Outcome
+from rumpus.engine import Applied, Outcome
 from rumpus.engine.delta import SAME, changes
 from rumpus.engine.replay import events_for
 from rumpus.games import AnyGame
@@ -66,12 +66,10 @@ class News:
         self._own: dict[int, bytes] = {}
         self._private: dict[int, bytes] = {}
         self._prompts: dict[int, bytes] = {}
-        same_for_all = type(game).event_for is Game.event_for
         for seat in range(game.seats):
-            if not same_for_all:
-                own = events_for(game, events, seat)
-                if own != seen:
-                    self._own[seat] = _encode(own)
+            own = events_for(game, events, seat)
+            if own is not seen and own != seen:
+                self._own[seat] = _encode(own)
             private = changes(before.private[seat], after.private[seat])
             if private is not SAME:
                 self._private[seat] = _encode(private)

@@ -293,31 +293,33 @@ class Referee:
 
     def seconds_to_next_due(self) -> float | None:
         """How long the table may rest if nothing comes in; None: for ever."""
-        table, play = self._table, self.play
-        now = table.loop.time()
-        due: list[float] = []
-        document = table.document
-        host = document.host
-        if host is not None and not table.presence.is_here(host) and table.presence.here:
-            left = HOST_GRACE_S - table.presence.gone_for(host, now)
-            if left > 0:
-                due.append(left)
-        if play is None or play.outcome is not None or not play.clock.is_running:
-            return min(due, default=None)
+        play = self.play
+        is_on = play is not None and play.outcome is None and play.clock.is_running
+        due = self._seconds_left_to_the_absent(is_on=is_on) if self._table.presence.is_anybody_gone else []
+        if play is not None and is_on:
+            due += self._seconds_left_in_the_game(play)
+        return min(due) if due else None
+
+    def _seconds_left_to_the_absent(self, *, is_on: bool) -> list[float]:
+        """Until the role of host moves on, and until stand-ins play."""
+        presence, document = self._table.presence, self._table.document
+        now = self._table.loop.time()
+        left: list[float] = []
+        if document.host is not None and not presence.is_here(document.host) and presence.here:
+            left.append(HOST_GRACE_S - presence.gone_for(document.host, now))
+        if is_on:
+            gone = {seating.member for seating in document.seats if seating.member is not None} - presence.here
+            left += [document.settings.grace_s - presence.gone_for(member, now) for member in gone]
+        return [seconds + 0.001 for seconds in left if seconds > 0]
+
+    def _seconds_left_in_the_game(self, play: Play) -> list[float]:
+        """Until the game wants to be woken, a turn timer runs out, or a deputy acts."""
         moments = [play.game.wake_at_ms(play.run.state)]
-        if document.settings.turn_s:
+        if self._table.document.settings.turn_s:
             now_ms = play.clock.now_ms()
             moments += [at_ms for at_ms in self._deadlines(play).values() if at_ms > now_ms]
-        due += [
-            seconds
-            for at_ms in moments
-            if at_ms is not None and (seconds := play.clock.seconds_until(at_ms)) is not None
-        ]
-        if (next_due := self._deputies.next_due()) is not None:
-            due.append(max(0.0, next_due - now))
-        for seating in document.seats if table.presence.is_anybody_gone else ():
-            if seating.member is not None and not table.presence.is_here(seating.member):
-                left = document.settings.grace_s - table.presence.gone_for(seating.member, now)
-                if left > 0:
-                    due.append(left + 0.001)
-        return min(due, default=None)
+        until = [play.clock.seconds_until(at_ms) for at_ms in moments if at_ms is not None]
+        left = [seconds for seconds in until if seconds is not None]
+        if self._deputies.is_busy and (next_due := self._deputies.next_due()) is not None:
+            left.append(max(0.0, next_due - self._table.loop.time()))
+        return left
