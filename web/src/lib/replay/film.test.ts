@@ -48,14 +48,14 @@ describe('a film', () => {
 });
 
 describe('the projector', () => {
-  it('steps, stages what a step forward shows, and nothing on a jump', () => {
+  it('steps, stages what a step forward shows, and after a jump only tells what happened there', () => {
     const projector = new Projector(film);
     expect(projector.view.public).toEqual({ left: 10 });
     projector.step();
     expect(projector.view.public).toEqual({ left: 9 });
     expect(projector.happenings).toHaveLength(1);
     projector.goTo(0);
-    expect(projector.happenings).toHaveLength(0);
+    expect(projector.happenings).toHaveLength(1);
     projector.goTo(99);
     expect(projector.at).toBe(2);
     expect(projector.view.public).toEqual({ left: 8 });

@@ -56,13 +56,14 @@ export class Projector {
 
   goTo(place: number): void {
     this.at = Math.max(0, Math.min(this.last, place));
-    this.staged = [];
+    // The board, shown anew, stages nothing, but says what happened last.
+    this.staged = [this.at];
     this.cut += 1;
   }
 
   look(viewpoint: Viewpoint): void {
     this.viewpoint = viewpoint;
-    this.staged = [];
+    this.staged = [this.at];
     this.cut += 1;
   }
 
