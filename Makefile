@@ -8,7 +8,7 @@ STAMPS := .make
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/rumpus/games -type f 2>/dev/null | grep -v '\.pyc$$')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types-check unit web-test browser-test bench lock types playthroughs format build install clean
+.PHONY: help play test check lint types-check unit web-test browser-test bench lock types docs playthroughs format build install clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -49,6 +49,9 @@ install: $(STAMPS)/dev ## Install everything for development
 
 types: $(STAMPS)/dev ## Generate the TypeScript types from the Python messages
 	$(BIN)/python -m rumpus.server.typescript
+
+docs: $(STAMPS)/dev ## Write docs/GAMES.md from what the games say of themselves
+	$(BIN)/rumpus games --markdown > docs/GAMES.md
 
 playthroughs: $(STAMPS)/dev ## Write the golden playthroughs anew; review them as a diff
 	$(BIN)/python -m tests.playthroughs.regenerate

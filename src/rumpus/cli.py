@@ -16,6 +16,7 @@ from rumpus.engine.replay import fold, open_replay, read_replay
 from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.sentences import Sentences
 from rumpus.games import GAMES, game_named
+from rumpus.games.describe import describe_all
 from rumpus.lab.cli import app as lab
 from rumpus.tables.names import clean_text
 
@@ -142,8 +143,13 @@ def check(
 
 
 @app.command()
-def games() -> None:
+def games(
+    markdown: Annotated[bool, typer.Option(help="As the text of docs/GAMES.md.")] = False,
+) -> None:
     """List the games, with their options."""
+    if markdown:
+        typer.echo(describe_all(), nl=False)
+        return
     for kind in GAMES.values():
         facts = kind.facts
         typer.echo(

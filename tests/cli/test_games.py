@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from rumpus.games.describe import describe_all
 from tests.cli.conftest import Rumpus
 
 
@@ -41,3 +44,8 @@ def test_without_a_command_the_help_is_shown(rumpus: Rumpus) -> None:
     said = rumpus()
     for command in ("serve", "replay", "check", "games", "rules", "lab"):
         assert command in said.out + said.err
+
+
+def test_the_description_in_the_docs_is_what_the_games_say_of_themselves() -> None:
+    docs = Path(__file__).parents[2] / "docs" / "GAMES.md"
+    assert docs.read_text(encoding="utf-8") == describe_all(), "Run `make docs` and commit what it writes."
