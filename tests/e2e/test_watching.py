@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import DESK, PHONE, Invite, gather_table, play_on
+from tests.e2e.people import DESK, PHONE, Invite, gather_table, next_of, play_on
 
 
 @pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
@@ -16,6 +16,8 @@ async def test_a_spectator_sees_the_table_and_no_controls(invite: Invite, device
     await eve.watch_table(code)
     await expect(eve.page.get_by_text("You are watching.")).to_be_visible()
     await play_on([ann], moves=2)
+    # Nothing is said anew until Ann moves again.
+    await next_of([ann])
     await expect(eve.announced).to_have_text(await ann.announced.text_content() or "")
     await expect(eve.choices).to_have_count(0)
     await expect(eve.page.locator("[data-tank]")).to_have_count(2)
