@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Annotated
 
 import typer
 from msgspec import Struct
@@ -163,11 +163,11 @@ def games(
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="The name of a game.")],
-    clause: Annotated[Optional[str], typer.Argument(help="Only this clause.")] = None,  # noqa: UP045 - typer reads it
+    clause: Annotated[str, typer.Argument(help="Only this clause.", show_default=False)] = "",
 ) -> None:
     """Print the rule book of a game, or one clause of it."""
     book = rulebook_of(game_named(game))
-    if clause is not None:
+    if clause:
         if clause not in book.clauses:
             raise RumpusError(f"{book.title} has no clause {clause}.")
         typer.echo(f"{clause}  {book.clauses[clause]}")
