@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
+import os
+import signal
 from typing import Any
 
 import msgspec
 import pytest
+import structlog
 
-from rumpus.engine import Prompt
-from rumpus.games import AnyGame
+from rumpus.engine import Dice, Moment, Prompt, read_options
+from rumpus.games import AnyGame, game_named
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
 from rumpus.tables.table import Services
@@ -75,4 +80,23 @@ async def test_bots_of_every_level_answer_from_processes_of_their_own(storage: M
     await ann.until(lambda: ann.prompt(0))
     assert {event["seat"] for event in ann.events if event["type"] == "turned"} == {0, 1}
     await house.stop()
+    thinker.stop()
+
+
+async def test_ctrl_c_does_not_break_a_thinking_process_that_only_just_starts() -> None:
+    mantis = game_named("mantis")
+    game = mantis(read_options(mantis.types.options, b"{}"), seats=2)
+    state = game.new(Moment(0, Dice(b"seed"))).state
+    seat = state.public.to_move
+    thinker = PoolThinker(workers=1)
+    with structlog.testing.capture_logs() as logs:
+        thinking = asyncio.create_task(thinker.think(game, "easy", game.view(state, seat), game.prompts(state, seat)))
+        await asyncio.sleep(0)
+        workers = multiprocessing.active_children()
+        assert workers
+        for worker in workers:
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGINT)
+        assert await thinking is not None
+    assert logs == []
     thinker.stop()

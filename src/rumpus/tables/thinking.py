@@ -8,9 +8,10 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Coroutine
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import resource_tracker
 from typing import Any, Protocol
 
 import msgspec
@@ -49,28 +50,40 @@ class PoolThinker:
     async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
         if game.facts.name not in GAMES or level == "random":
             return quick_thought(game, view, prompts)
-        if self._pool is None:
-            # Not forked: a fork would copy the server's sockets and threads.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_server)
         try:
-            thought = await asyncio.get_running_loop().run_in_executor(
-                self._pool,
-                think,
-                game.facts.name,
-                msgspec.json.encode(game.options),
-                game.seats,
-                level,
-                msgspec.json.encode(view),
-                prompts,
-                secrets.token_bytes(16),
-                TIME_LIMIT_MS,
+            thought = await asyncio.wrap_future(
+                self._submit(
+                    think,
+                    game.facts.name,
+                    msgspec.json.encode(game.options),
+                    game.seats,
+                    level,
+                    msgspec.json.encode(view),
+                    prompts,
+                    secrets.token_bytes(16),
+                    TIME_LIMIT_MS,
+                )
             )
         except BrokenProcessPool:
             logger.exception("bots.pool_broken")
             self._pool = None
             return quick_thought(game, view, prompts)
         return None if thought is None else Thought(*thought)
+
+    def _submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        if self._pool is None:
+            # Not forked: a fork would copy the server's sockets and threads.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_server)
+        # Ctrl+C in a terminal reaches the workers too, even one that is just starting; but the server decides when
+        # they end. A worker inherits what is blocked here; for the server itself Ctrl+C only waits for a moment.
+        # The tracker lifts the block when it starts, so it starts before.
+        resource_tracker.ensure_running()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return self._pool.submit(function, *arguments)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def stop(self) -> None:
         if self._pool is not None:
@@ -80,8 +93,6 @@ class PoolThinker:
 
 def _end_with_server() -> None:
     """In a worker: a server that was stopped or killed leaves nobody behind who thinks for it."""
-    # Ctrl+C in a terminal reaches the workers too; the server decides when they end.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None
 
