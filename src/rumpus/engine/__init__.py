@@ -6,6 +6,7 @@ from rumpus.engine.facts import Facts, OptionField, option_fields, read_options
 from rumpus.engine.game import (
     Game,
     GameTypes,
+    Left,
     Moment,
     Outcome,
     Prompt,
@@ -30,6 +31,7 @@ __all__ = [
     "Game",
     "GameTypes",
     "IllegalAction",
+    "Left",
     "Moment",
     "NoSuchQuestion",
     "OptionField",

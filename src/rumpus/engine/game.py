@@ -113,6 +113,13 @@ class Ruling(Struct, frozen=True, tag="ruling", forbid_unknown_fields=True):
     clause: str
 
 
+class Left(Struct, frozen=True, tag="left", forbid_unknown_fields=True):
+    """Table action: whoever held a seat has left the table for good. A game that takes it says what that means;
+    where it is refused, or no game takes it, a bot plays on in the seat (G-AWAY-R1)."""
+
+    seat: Seat
+
+
 class Terms(Struct, frozen=True):
     """What a battle is fought under, for whoever stages it."""
 
@@ -132,7 +139,7 @@ class GameTypes(Struct, frozen=True):
     event: Any
     view: Any
     table_action: Any = None
-    """What only the table may send (`Wake`, `Result`, `Ruling`, …), or None."""
+    """What only the table may send (`Wake`, `Result`, `Ruling`, `Left`), or None."""
     question: Any = None
     """What `consult` answers, or None."""
 

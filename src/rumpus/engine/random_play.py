@@ -8,7 +8,7 @@ from types import UnionType
 from typing import Any, NamedTuple
 
 from rumpus.engine.dice import Dice
-from rumpus.engine.game import Prompt, Result, Ruling, Terms, Wake
+from rumpus.engine.game import Left, Prompt, Result, Ruling, Terms, Wake
 from rumpus.engine.run import Run
 
 LONGEST_PAUSE_MS = 400
@@ -60,12 +60,15 @@ class RandomPlay:
                 30.0 * battle,
                 6.0 * (due_ms is not None),
                 float(self._standing * bool(standing)),
+                0.2 * self._standing * self.takes(Left),
             )
         )
         if way == 1 and terms is not None and battle:
             return Deed(None, self.result(terms), at_ms)
         if way == 2 and due_ms is not None:
             return wake
+        if way == 4:
+            return Deed(None, Left(dice.below(run.game.seats)), at_ms)
         answered = standing if way == 3 else awaited
         return self._answer(answered, at_ms) if answered else None
 

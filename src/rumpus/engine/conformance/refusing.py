@@ -7,7 +7,7 @@ from typing import Any
 from rumpus.engine.conformance.arbitrary import arbitrary
 from rumpus.engine.conformance.scene import Scene, encode, told
 from rumpus.engine.errors import IllegalAction, NoSuchQuestion
-from rumpus.engine.game import Result, Ruling, Terms, Wake
+from rumpus.engine.game import Left, Result, Ruling, Terms, Wake
 from rumpus.engine.random_play import RandomPlay, members
 
 NO_BATTLE = "no-such-battle"
@@ -67,6 +67,10 @@ def _misfits(scene: Scene, play: RandomPlay) -> list[Any]:
         misfits.append(Wake())
     if play.takes(Result, Ruling):
         misfits.append(play.result(terms or Terms(NO_BATTLE, (0, 1), ()), NO_BATTLE))
+    if Left in known:
+        misfits.append(Left(game.seats))
+        if game.outcome(state) is not None:
+            misfits.append(Left(0))
     return misfits
 
 
@@ -76,7 +80,7 @@ def _must_refuse(scene: Scene, seat: int | None, action: Any, why: str) -> None:
 
 
 def check_questions(scene: Scene) -> None:
-    """`consult` answers with something that can be sent, or says that it does not answer."""
+    """`consult` answers with something that can be sent, or says that it does not answer, or which clause forbids it."""
     game = scene.game
     if game.types.question is None:
         return
@@ -87,5 +91,8 @@ def check_questions(scene: Scene) -> None:
     try:
         answer = game.consult(game.view(scene.state, seat), question)
     except NoSuchQuestion:
+        return
+    except IllegalAction as refusal:
+        scene.check_clause(refusal.clause, "the refusal of a question", seat)
         return
     scene.check_secrets(scene.state, seat, encode(answer), "the answer to a question")
