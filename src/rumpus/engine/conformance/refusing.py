@@ -80,7 +80,7 @@ def _must_refuse(scene: Scene, seat: int | None, action: Any, why: str) -> None:
 
 
 def check_questions(scene: Scene) -> None:
-    """`consult` answers with something that can be sent, or says that it does not answer, or which clause forbids it."""
+    """`consult` answers with something that can be sent, or says that it does not, or which clause forbids it."""
     game = scene.game
     if game.types.question is None:
         return
