@@ -1,0 +1,22 @@
+"""Words that the table and the bots never choose, suggest or show: those that insult people, and the crudest others.
+
+They are words all the same: people may write them.
+"""
+
+from __future__ import annotations
+
+import codecs
+from functools import cache
+
+from rumpus.games.wordy.words.data import text
+
+
+@cache
+def insults() -> frozenset[str]:
+    # The list is kept in ROT13, so that nobody comes upon these words who does not look for them.
+    lines = text("insults.txt").splitlines()
+    return frozenset(codecs.decode(line, "rot13") for line in lines if not line.startswith("#"))
+
+
+def is_insult(word: str) -> bool:
+    return word in insults()
