@@ -1,0 +1,539 @@
+"""The things of A Little Wordy: options, actions, events and the parts of a state. Pure data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from rumpus.engine import Seat, State, View
+from rumpus.games.wordy.clues import Clue
+
+BANK = 40
+WRONG_GUESS = 2
+COUNTDOWN_MS = 3_000
+RACE_MS = 180_000
+REVIEW_MS = 60_000
+RACE_LETTERS = 4
+
+Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+"""As somebody typed it; the rules say what is wrong with it."""
+Letter: TypeAlias = Annotated[str, Meta(max_length=8)]
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    clues: Annotated[
+        Literal["shuffled", "first_game"],
+        Meta(title="Clue cards", description="Shuffle the clue decks, or use the eight that suit a first game."),
+    ] = "shuffled"
+    words: Annotated[
+        Literal["checked", "challenge"],
+        Meta(
+            title="Invalid words",
+            description="Checked: the table refuses them at once. Challenge: anything goes until somebody objects.",
+        ),
+    ] = "checked"
+    rounds: Annotated[
+        Literal[1, 3], Meta(title="Rounds", description="One round, or a longer game: best of three.")
+    ] = 1
+    hints: Annotated[
+        bool,
+        Meta(title="Hints", description="Show each side how many words still fit everything that it has been told."),
+    ] = False
+    notes: Annotated[
+        bool,
+        Meta(title="Notes fill themselves", description="Letters and places that a clue told are marked for you."),
+    ] = True
+    answer_s: Annotated[
+        Literal[0, 30, 60, 120],
+        Meta(
+            title="Time to answer a clue",
+            description="Seconds for the owner of a word; then the table answers. 0 is no limit.",
+            extra={"unit": "s"},
+        ),
+    ] = 60
+    most_turns: Annotated[
+        int,
+        Meta(
+            ge=5,
+            le=200,
+            title="Most turns",
+            description="Turns for each side in a round. When both have used them up, the round is over.",
+        ),
+    ] = 60
+
+
+# Actions
+
+
+class Write(Struct, frozen=True, tag="write", forbid_unknown_fields=True):
+    """Write the secret word down."""
+
+    word: Word
+
+
+class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """Activate a clue, with the letter or the word that its card asks for."""
+
+    clue: Clue
+    letter: Letter = ""
+    word: Word = ""
+
+
+class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True):
+    word: Word
+
+
+class Reveal(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
+    """Buy a Vowel, Give & Take: a letter of one's own word; empty says that none is left."""
+
+    letter: Letter = ""
+
+
+class Point(Struct, frozen=True, tag="point", forbid_unknown_fields=True):
+    """Super Strike: a place of the letter in one's own word, from 1; 0 says that it is not there."""
+
+    place: Place = 0
+
+
+class Rhyme(Struct, frozen=True, tag="rhyme", forbid_unknown_fields=True):
+    word: Word
+
+
+class Allow(Struct, frozen=True, tag="allow", forbid_unknown_fields=True):
+    """Let a word shown for a clue stand."""
+
+
+class Challenge(Struct, frozen=True, tag="challenge", forbid_unknown_fields=True):
+    """Doubt a word: one shown for a clue, or the other side's secret once it is known."""
+
+
+class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
+    """Take a clue back whose word does not stand yet."""
+
+
+class Race(Struct, frozen=True, tag="race", forbid_unknown_fields=True):
+    word: Word
+
+
+class OfferDraw(Struct, frozen=True, tag="offer_draw", forbid_unknown_fields=True):
+    """Offer a drawn round, or agree to one; or withdraw the offer."""
+
+    offer: bool = True
+
+
+class Forfeit(Struct, frozen=True, tag="forfeit", forbid_unknown_fields=True):
+    """Give the round up."""
+
+
+class Accept(Struct, frozen=True, tag="accept", forbid_unknown_fields=True):
+    """Accept the result of the round, and go on."""
+
+
+Action: TypeAlias = (
+    Write | Ask | Guess | Reveal | Point | Rhyme | Allow | Challenge | TakeBack | Race | OfferDraw | Forfeit | Accept
+)
+
+
+# Events
+
+
+class RoundBegan(Struct, frozen=True, tag="round_began"):
+    round: int
+    clues: tuple[Clue, ...]
+
+
+class Wrote(Struct, frozen=True, tag="wrote"):
+    """A side has written its word down; which, nobody hears."""
+
+    seat: Seat
+
+
+class Swapped(Struct, frozen=True, tag="swapped"):
+    """All tiles were shuffled, shown and swapped."""
+
+    first: Seat
+
+
+class TurnBegan(Struct, frozen=True, tag="turn_began"):
+    seat: Seat
+
+
+class Asked(Struct, frozen=True, tag="asked", omit_defaults=True):
+    """What everybody hears of a clue: which, and with which question (W-CLUE-3)."""
+
+    seat: Seat
+    clue: Clue
+    letter: str = ""
+    word: str = ""
+
+
+class Told(Struct, frozen=True, tag="told", omit_defaults=True):
+    """What a clue told, for the two sides only."""
+
+    asker: Seat
+    owner: Seat
+    turn: int
+    """Which turn of the round it was, from 1."""
+    clue: Clue
+    clause: str
+    letter: str = ""
+    """The letter asked for; of Last Letter, First Letter, Buy a Vowel and Give & Take the letter told, empty if none
+    was left."""
+    word: str = ""
+    """The word shown by the asker, or the owner's rhyme."""
+    answer: Literal["", "yes", "no", "longer", "shorter", "same"] = ""
+    number: int = 0
+    """A length, a count of the owner's word, a place."""
+    up: tuple[bool, ...] = ()
+    """Which tiles of the word shown stay up."""
+    asker_letter: str = ""
+    """Give & Take: the letter of the asker's word."""
+    asker_number: int = 0
+    """Let's Share: how often the letter is in the asker's word."""
+    checked: bool = True
+    """A rhyme that the pronouncing dictionary has."""
+
+
+class Chose(Struct, frozen=True, tag="chose"):
+    """Give & Take: a side has chosen what to show."""
+
+    seat: Seat
+
+
+class TimeRanOut(Struct, frozen=True, tag="time_ran_out"):
+    """The table answers for a side (W-PEND-R1)."""
+
+    seat: Seat
+    clause: str = "W-PEND-R1"
+
+
+class Paid(Struct, frozen=True, tag="paid"):
+    """A side took berries."""
+
+    seat: Seat
+    berries: int
+    total: int
+    bank: int
+    clause: str
+
+
+class WordFellThrough(Struct, frozen=True, tag="word_fell_through"):
+    """A word shown for a clue was challenged and is not valid: nothing is paid, the turn is kept."""
+
+    seat: Seat
+    clue: Clue
+    word: str
+    clause: str = "W-CLUE-4"
+
+
+class WordStood(Struct, frozen=True, tag="word_stood"):
+    """A word shown for a clue was challenged and is valid."""
+
+    seat: Seat
+    word: str
+    clause: str = "W-VALID-1"
+
+
+class TookBack(Struct, frozen=True, tag="took_back"):
+    seat: Seat
+    clue: Clue
+    clause: str = "W-CLUE-R1"
+
+
+class GuessedWrong(Struct, frozen=True, tag="guessed_wrong"):
+    seat: Seat
+    word: str
+    clause: str = "W-GUESS-2"
+
+
+class GuessedRight(Struct, frozen=True, tag="guessed_right"):
+    seat: Seat
+    word: str
+    clause: str = "W-GUESS-3"
+
+
+class PlaysOn(Struct, frozen=True, tag="plays_on"):
+    """The other side has guessed right without being ahead: this one plays on alone."""
+
+    seat: Seat
+    clause: str = "W-WIN-2"
+
+
+class RaceCalled(Struct, frozen=True, tag="race_called"):
+    at_ms: int
+    clause: str = "W-TIE-1"
+
+
+class RaceBegan(Struct, frozen=True, tag="race_began"):
+    until_ms: int
+
+
+class RaceWon(Struct, frozen=True, tag="race_won"):
+    seat: Seat
+    word: str
+    clause: str = "W-TIE-1"
+
+
+class Forfeited(Struct, frozen=True, tag="forfeited"):
+    seat: Seat
+    clause: str = "W-FORFEIT-1"
+
+
+class DrawOffered(Struct, frozen=True, tag="draw_offered"):
+    seat: Seat
+
+
+class DrawWithdrawn(Struct, frozen=True, tag="draw_withdrawn"):
+    seat: Seat
+
+
+class SecretChallenged(Struct, frozen=True, tag="secret_challenged"):
+    seat: Seat
+    owner: Seat
+    word: str
+    valid: bool
+    clause: str = "W-VALID-1"
+
+
+class SecretShown(Struct, frozen=True, tag="secret_shown"):
+    seat: Seat
+    word: str
+
+
+class RoundEnded(Struct, frozen=True, tag="round_ended"):
+    winners: tuple[Seat, ...]
+    """None: a drawn round."""
+    clause: str
+
+
+class RoundVoid(Struct, frozen=True, tag="round_void"):
+    round: int
+    clause: str = "W-VALID-R2"
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    seat: Seat
+
+
+class LeftForGood(Struct, frozen=True, tag="left_for_good"):
+    seat: Seat
+    clause: str
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    winners: tuple[Seat, ...]
+    clause: str
+
+
+Event: TypeAlias = (
+    RoundBegan
+    | Wrote
+    | Swapped
+    | TurnBegan
+    | Asked
+    | Told
+    | Chose
+    | TimeRanOut
+    | Paid
+    | WordFellThrough
+    | WordStood
+    | TookBack
+    | GuessedWrong
+    | GuessedRight
+    | PlaysOn
+    | RaceCalled
+    | RaceBegan
+    | RaceWon
+    | Forfeited
+    | DrawOffered
+    | DrawWithdrawn
+    | SecretChallenged
+    | SecretShown
+    | RoundEnded
+    | RoundVoid
+    | Accepted
+    | LeftForGood
+    | Ended
+)
+
+
+# The parts of a state
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """A clue card as one side may use it now."""
+
+    clue: Clue
+    letters: str = ""
+    """The letters that may be asked for, where one has to be named."""
+    closed: Literal["", "no_double", "no_common", "own_word_known"] = ""
+    """Why it cannot be used (W-C-R2)."""
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """What a side did with its turn, as everybody saw it."""
+
+    seat: Seat
+    clue: Clue | None = None
+    """None: a guess."""
+    letter: str = ""
+    word: str = ""
+    right: bool = False
+    berries: int = 0
+    """What the other side took for it."""
+
+
+class Pending(Struct, frozen=True):
+    """A clue that waits for an answer, or whose word waits to be let stand."""
+
+    asker: Seat
+    clue: Clue
+    letter: str
+    word: str
+    waiting: tuple[bool, ...]
+    """By seat: who still has to answer."""
+    until_ms: int | None
+
+
+class RoundResult(Struct, frozen=True):
+    """A round that is over, all open."""
+
+    winner: Seat | None
+    clause: str
+    first: Seat | None
+    racks: tuple[str, ...]
+    secrets: tuple[str, ...]
+    berries: tuple[int, ...]
+    turns: tuple[Turn, ...]
+    told: tuple[Told, ...]
+    possible: tuple[int, ...]
+    """By seat: how many words the tiles before it can spell."""
+    left: tuple[int, ...]
+    """After each of the turns: how many of those still fitted all that the side at turn had been told."""
+
+
+class Public(Struct, frozen=True):
+    round: int
+    phase: Literal["writing", "asking", "answering", "countdown", "racing", "review", "over"]
+    clues: tuple[Clue, ...]
+    written: tuple[bool, ...]
+    """By seat: whether its word is written down."""
+    racks: tuple[str, ...]
+    """By seat: the tiles in front of it; none before the swap."""
+    first: Seat | None
+    to_move: Seat | None
+    began: int
+    """The step with which this set-up began: no other set-up of the game has it."""
+    step: int
+    """Counts up with everything that opens another question, over all rounds."""
+    used: tuple[int, ...]
+    """By seat: turns used in this round."""
+    berries: tuple[int, ...]
+    bank: int
+    tally: int
+    """Berries beyond the bank's (W-BANK-1)."""
+    guessed: tuple[bool, ...]
+    """By seat: whether it has guessed the other side's word."""
+    questions: tuple[tuple[Question, ...], ...]
+    """By seat: the clues, as it may use them now."""
+    turns: tuple[Turn, ...]
+    pending: Pending | None
+    race: tuple[int, int] | None
+    """From when to when the race goes."""
+    secrets: tuple[str, ...]
+    """By seat: its word, once it is known to all."""
+    challenged: tuple[bool, ...]
+    """By seat: whether its secret was challenged and found valid."""
+    offers: tuple[bool, ...]
+    """By seat: whether it offers a draw."""
+    offered: int
+    """How often a draw was offered or an offer withdrawn in this round."""
+    accepted: tuple[bool, ...]
+    review_until_ms: int | None
+    wins: tuple[int, ...]
+    results: tuple[RoundResult, ...]
+    over: str = ""
+    """The clause that ended the game."""
+    winners: tuple[Seat, ...] = ()
+
+
+class Asking(Struct, frozen=True):
+    """What this side is asked about its own word now, and what it may answer."""
+
+    clue: Clue
+    letter: str = ""
+    letters: str = ""
+    """Buy a Vowel, Give & Take: what may be shown; nothing: only that none is left."""
+    places: tuple[int, ...] = ()
+    """Super Strike: what may be pointed at; nothing: only that the letter is not there."""
+    rhymes: tuple[str, ...] = ()
+    """Some of the words that may be given; nothing: make one up."""
+
+
+class Sure(Struct, frozen=True):
+    """What follows directly from the clues about the other side's word: notes that fill themselves."""
+
+    least: tuple[tuple[str, int], ...]
+    """Letters that are in the word, with how often at least."""
+    most: tuple[tuple[str, int], ...]
+    """Letters with how often at the most, where that is fewer than there are tiles."""
+    shortest: int
+    longest: int
+    vowels: int | None
+    consonants: int | None
+    places: tuple[tuple[int, str], ...]
+    """Places from 1 with their letter."""
+    last: str
+    """The last letter, if told."""
+
+
+class Private(Struct, frozen=True):
+    tiles: str
+    """The tiles that this side drew, and made its word of."""
+    secret: str
+    told: tuple[Told, ...]
+    """All that clues told in this round, to this side and about it."""
+    asking: Asking | None
+    chosen: str | None
+    """Give & Take: the letter chosen, until both are shown; empty: none left."""
+    sure: Sure | None
+
+
+class Hidden(Struct, frozen=True):
+    first: Seat
+    """W-FIRST-1: the lot for round 1, which nobody sees before the first swap."""
+
+
+WordyState: TypeAlias = State[Public, Private, Hidden]
+WordyView: TypeAlias = View[Public, Private]
+
+
+# Questions
+
+
+class Check(Struct, frozen=True, tag="check", forbid_unknown_fields=True):
+    """Is this a word? (W-WORD-5)"""
+
+    word: Word
+
+
+class Checked(Struct, frozen=True, tag="checked"):
+    word: str
+    valid: bool
+    why: Literal["", "not_letters", "not_tiles", "not_word"] = ""
+    letter: str = ""
+    """The tile that is missing."""
+
+
+class Fitting(Struct, frozen=True, tag="fitting", forbid_unknown_fields=True):
+    """How many words fit all that this side has been told? (only with hints)"""
+
+
+class FittingAnswer(Struct, frozen=True, tag="fitting"):
+    known: int
+    """Words that most people know."""
+    all: int
+    tiles: int
+    """Words that the tiles can spell."""

@@ -1,0 +1,338 @@
+"""The rules of A Little Wordy: who may do what now. Pure: `apply` is the only judge."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NoReturn
+
+from rumpus.engine import (
+    Dice,
+    Facts,
+    Game,
+    GameTypes,
+    IllegalAction,
+    Left,
+    Moment,
+    NoSuchQuestion,
+    Outcome,
+    Prompt,
+    State,
+    Step,
+    Wake,
+)
+from rumpus.games.wordy import rounds, turns
+from rumpus.games.wordy.clues import CARDS
+from rumpus.games.wordy.draft import Draft, other, put
+from rumpus.games.wordy.knowledge import known_of
+from rumpus.games.wordy.model import (
+    Accept,
+    Action,
+    Allow,
+    Ask,
+    Challenge,
+    Check,
+    Checked,
+    DrawOffered,
+    DrawWithdrawn,
+    Event,
+    Fitting,
+    FittingAnswer,
+    Forfeit,
+    Forfeited,
+    Guess,
+    Hidden,
+    LeftForGood,
+    OfferDraw,
+    Options,
+    Point,
+    Public,
+    Race,
+    Reveal,
+    Rhyme,
+    RoundBegan,
+    TakeBack,
+    Told,
+    WordyState,
+    WordyView,
+    Write,
+)
+from rumpus.games.wordy.sampling import sample_action
+from rumpus.games.wordy.tiles import draw_tiles, missing, normal
+from rumpus.games.wordy.view import contradiction, possible_state
+from rumpus.games.wordy.words.index import KNOWN, is_word, rack_words
+
+ANSWER_KINDS = {"vowel": "reveal", "give": "reveal", "super": "point", "rhyme": "rhyme"}
+
+
+class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
+    """2 sides, hidden words, turns; a race at the end if they are level."""
+
+    facts: ClassVar[Facts] = Facts(
+        name="wordy",
+        title="A Little Wordy",
+        tagline="Hide a word, hunt a word: every clue feeds berries to the other side.",
+        prefix="W",
+        min_seats=2,
+        max_seats=2,
+        minutes=15,
+        information="hidden",
+        pace="simultaneous",
+    )
+    types: ClassVar[GameTypes] = GameTypes(
+        options=Options,
+        state=WordyState,
+        action=Action,
+        event=Event,
+        view=WordyView,
+        table_action=Wake | Left,
+        question=Check | Fitting,
+    )
+    rules_version: ClassVar[int] = 1
+
+    def new(self, moment: Moment) -> Step[WordyState, Event]:
+        public = rounds.fresh_public(self.options, moment.dice)
+        tiles = draw_tiles(moment.dice, sides=2)
+        private = tuple(rounds.fresh_private(each) for each in tiles)
+        state: WordyState = State(public, private, Hidden(moment.dice.below(2)))
+        return Step(state, (RoundBegan(1, public.clues),))
+
+    # What is asked
+
+    def prompts(self, state: WordyState, seat: int) -> tuple[Prompt, ...]:
+        public = state.public
+        if public.phase == "over":
+            return ()
+        found = self._awaited(public, seat)
+        pending = public.pending
+        if pending is not None and pending.word and pending.asker == seat:
+            found += (Prompt(f"take-back-{public.step}", "take_back", "W-CLUE-R1", awaited=False),)
+        if rounds.can_challenge(public, seat, is_checked=self.options.words == "checked"):
+            found += (Prompt(f"challenge-{public.began}", "challenge", "W-VALID-1", awaited=False),)
+        if public.phase != "review":
+            found += (
+                Prompt(f"draw-{public.began}-{public.offered}", "draw", "W-END-R1", awaited=False),
+                Prompt(f"forfeit-{public.began}", "forfeit", "W-FORFEIT-1", awaited=False),
+            )
+        return found
+
+    def _awaited(self, public: Public, seat: int) -> tuple[Prompt, ...]:
+        pending = public.pending
+        if public.phase == "writing" and not public.written[seat]:
+            return (Prompt(f"write-{public.began}", "write", "W-WORD-1"),)
+        if public.phase == "asking" and public.to_move == seat:
+            return (Prompt(f"turn-{public.step}", "turn", "W-TURN-1"),)
+        if pending is not None and pending.waiting[seat]:
+            if pending.word:
+                return (Prompt(f"word-{public.step}", "word", "W-VALID-1", until_ms=pending.until_ms),)
+            kind, clause = ANSWER_KINDS[pending.clue], CARDS[pending.clue].clause
+            return (Prompt(f"answer-{public.step}", kind, clause, until_ms=pending.until_ms),)
+        if public.phase == "racing" and public.race is not None:
+            return (Prompt(f"race-{public.step}", "race", "W-TIE-1", until_ms=public.race[1]),)
+        if public.phase == "review" and not public.accepted[seat]:
+            clause = "W-LONG-R1" if self.options.words == "checked" else "W-VALID-R2"
+            return (Prompt(f"accept-{public.step}", "accept", clause, until_ms=public.review_until_ms),)
+        return ()
+
+    def waiting_for(self, state: WordyState) -> tuple[int, ...]:
+        return tuple(seat for seat in range(2) if self._awaited(state.public, seat))
+
+    def wake_at_ms(self, state: WordyState) -> int | None:
+        public = state.public
+        if public.phase == "countdown" and public.race is not None:
+            return public.race[0]
+        if public.phase == "racing" and public.race is not None:
+            return public.race[1]
+        if public.pending is not None:
+            return public.pending.until_ms
+        return public.review_until_ms
+
+    # What is done
+
+    def apply(
+        self, state: WordyState, seat: int | None, action: Action | Wake | Left, moment: Moment
+    ) -> Step[WordyState, Event]:
+        if state.public.phase == "over":
+            raise IllegalAction(state.public.over, "The game is over.")
+        draft = Draft(self.options, state, moment)
+        if isinstance(action, Wake | Left):
+            if seat is not None:
+                raise IllegalAction("W-TURN-1", "Only the table can do that.")
+            self._table_acts(draft, state, action, moment)
+        elif seat is None:
+            raise IllegalAction("W-TURN-1", "Only a side can do that.")
+        else:
+            self._act(draft, seat, action)
+        return draft.step()
+
+    def _act(self, draft: Draft, seat: int, action: Action) -> None:
+        public = draft.public
+        match action:
+            case Forfeit():
+                self._forfeit(draft, seat)
+            case OfferDraw():
+                self._offer_draw(draft, seat, offer=action.offer)
+            case Write():
+                if public.phase != "writing" or public.written[seat]:
+                    raise IllegalAction("W-WORD-2", "Your word is written down. It stays as it is.")
+                rounds.write(draft, seat, action.word)
+            case Ask() | Guess():
+                self._check_turn(public, seat)
+                if isinstance(action, Ask):
+                    turns.ask(draft, seat, action)
+                else:
+                    turns.guess(draft, seat, action.word)
+            case Reveal():
+                turns.reveal(draft, seat, action.letter)
+            case Point():
+                turns.point(draft, seat, action.place)
+            case Rhyme():
+                turns.rhyme(draft, seat, action.word)
+            case Allow():
+                turns.allow(draft, seat)
+            case Challenge():
+                self._challenge(draft, seat)
+            case TakeBack():
+                turns.take_back(draft, seat)
+            case Race():
+                if public.phase != "racing":
+                    raise IllegalAction("W-TIE-1", "There is no race on.")
+                turns.race(draft, seat, action.word)
+            case Accept():
+                if public.phase != "review" or public.accepted[seat]:
+                    raise IllegalAction("W-VALID-R2", "There is no result for you to accept.")
+                rounds.accept(draft, seat)
+
+    def _check_turn(self, public: Public, seat: int) -> None:
+        if public.guessed[seat]:
+            raise IllegalAction("W-GUESS-3", "You have guessed the word: you need no more turns.")
+        if public.phase == "answering":
+            raise IllegalAction("W-CLUE-1", "A clue is being answered. Wait for it.")
+        if public.phase == "writing":
+            raise IllegalAction("W-WORD-3", "Both words have to be written down and the tiles swapped first.")
+        if public.phase != "asking" or public.to_move != seat:
+            raise IllegalAction("W-TURN-1", "It is not your turn.")
+
+    def _challenge(self, draft: Draft, seat: int) -> None:
+        public = draft.public
+        pending = public.pending
+        if pending is not None and pending.word and pending.waiting[seat]:
+            turns.challenge_word(draft, seat)
+        elif rounds.can_challenge(public, seat, is_checked=draft.is_checked):
+            rounds.challenge_secret(draft, seat)
+        elif draft.is_checked:
+            raise IllegalAction("W-VALID-R1", "The table checks every word: there is nothing to challenge.")
+        else:
+            raise IllegalAction("W-VALID-R2", "There is no word that you can challenge now.")
+
+    def _forfeit(self, draft: Draft, seat: int) -> None:
+        if draft.public.phase == "review":
+            raise IllegalAction("W-FORFEIT-1", "The round is over.")
+        draft.tell(Forfeited(seat))
+        rounds.end_round(draft, other(seat), "W-FORFEIT-1")
+
+    def _offer_draw(self, draft: Draft, seat: int, *, offer: bool) -> None:
+        public = draft.public
+        if public.phase == "review":
+            raise IllegalAction("W-END-R1", "The round is over.")
+        if public.offers[seat] == offer:
+            raise IllegalAction("W-END-R1", "You offer a draw already." if offer else "You have offered no draw.")
+        draft.change(offers=put(public.offers, seat, offer), offered=public.offered + 1)
+        draft.tell(DrawOffered(seat) if offer else DrawWithdrawn(seat))
+        if all(draft.public.offers):
+            rounds.end_round(draft, None, "W-END-R1")
+
+    # What the table does
+
+    def _table_acts(self, draft: Draft, state: WordyState, action: Wake | Left, moment: Moment) -> None:
+        if isinstance(action, Left):
+            self._leave(draft, action.seat)
+            return
+        due_ms = self.wake_at_ms(state)
+        if due_ms is None or moment.at_ms < due_ms:
+            raise IllegalAction("W-TURN-1", "Nothing is due now.")
+        match draft.public.phase:
+            case "countdown":
+                turns.begin_race(draft)
+            case "racing":
+                rounds.end_round(draft, None, "W-TIE-R2")
+            case "answering":
+                turns.answer_for_the_late(draft)
+            case _:
+                rounds.go_on(draft)
+
+    def _leave(self, draft: Draft, seat: int) -> None:
+        """W-LONG-R2. A single round that is over stays as it is."""
+        if seat >= self.seats:
+            raise IllegalAction("W-LONG-R2", "Nobody sits there.")
+        is_long = self.options.rounds > 1
+        clause = "W-LONG-R2" if is_long else "W-FORFEIT-1"
+        draft.tell(LeftForGood(seat, clause))
+        if not is_long and draft.public.phase == "review":
+            rounds.go_on(draft)
+        else:
+            rounds.finish(draft, (other(seat),), clause)
+
+    # The end
+
+    def outcome(self, state: WordyState) -> Outcome | None:
+        public = state.public
+        if not public.over:
+            return None
+        places = tuple(1 if seat in public.winners else 2 for seat in range(2))
+        return Outcome(public.over, places, public.wins if self.options.rounds > 1 else public.berries)
+
+    # Who sees what
+
+    def event_for(self, event: Event, seat: int | None) -> Event | None:
+        return None if seat is None and isinstance(event, Told) else event
+
+    def sample_action(self, view: WordyView, prompt: Prompt, dice: Dice) -> Action:
+        return sample_action(self.options, view, prompt, dice)
+
+    def possible_state(self, view: WordyView, dice: Dice) -> WordyState:
+        return possible_state(self.options, view, dice)
+
+    def contradiction(self, state: WordyState) -> str:
+        return contradiction(state)
+
+    def secrets(self, state: WordyState, seat: int | None) -> tuple[str, ...]:
+        public = state.public
+        said = {turn.word for turn in public.turns} | {each.word for each in state.private[0].told}
+        if public.pending is not None:
+            said.add(public.pending.word)
+        return tuple(
+            f'"{private.secret}"'
+            for owner, private in enumerate(state.private)
+            # A short word may stand anywhere, as a letter or a name does.
+            if owner != seat and len(private.secret) > 3 and not public.secrets[owner] and private.secret not in said
+        )
+
+    # Questions
+
+    def consult(self, view: WordyView, question: Check | Fitting) -> Checked | FittingAnswer:
+        if isinstance(question, Check):
+            return self._check(view, question.word)
+        return self._fitting(view)
+
+    def _check(self, view: WordyView, word: str) -> Checked:
+        public, private = view.public, view.private
+        if private is None or public.phase != "writing":
+            raise IllegalAction("W-WORD-5", "Words are looked up before a secret is written down, not afterwards.")
+        plain = normal(word)
+        if plain is None:
+            return Checked(word, valid=False, why="not_letters")
+        if letter := missing(plain, private.tiles):
+            return Checked(plain, valid=False, why="not_tiles", letter=letter)
+        return Checked(plain, valid=True) if is_word(plain) else Checked(plain, valid=False, why="not_word")
+
+    def _fitting(self, view: WordyView) -> FittingAnswer:
+        public, private, seat = view.public, view.private, view.seat
+        if not self.options.hints:
+            raise NoSuchQuestion("This table plays without hints.")
+        if private is None or seat is None or not public.racks[seat]:
+            self._no_tiles()
+        words = rack_words(public.racks[seat])
+        fits = known_of(other(seat), public.racks[seat], private.told, public.turns).fitting(words)
+        return FittingAnswer(int((fits & (words.sizes <= KNOWN)).sum()), int(fits.sum()), len(words.words))
+
+    def _no_tiles(self) -> NoReturn:
+        raise IllegalAction("W-WORD-3", "There are no tiles in front of you yet.")

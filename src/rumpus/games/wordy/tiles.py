@@ -1,0 +1,61 @@
+"""Letter tiles: the two bags, drawing, and what can be spelt with what. Pure."""
+
+from __future__ import annotations
+
+from rumpus.engine import Dice
+from rumpus.games.wordy.words.index import rack_words
+
+VOWELS = "AEIOU"
+VOWEL_BAG = "A" * 6 + "E" * 8 + "I" * 5 + "O" * 5 + "U" * 2
+# W-C-R4: Y is a consonant here.
+CONSONANT_BAG = "BBCCDDDDFFGGGHHJKLLLLMMNNNNNPPQRRRRRRSSSSTTTTTTVVWWXYYZ"
+VOWELS_DRAWN = 4
+CONSONANTS_DRAWN = 7
+RACK = VOWELS_DRAWN + CONSONANTS_DRAWN
+
+
+def draw_tiles(dice: Dice, *, sides: int, without: str = "") -> tuple[str, ...]:
+    """Tiles for so many sides from bags that lack the tiles `without` (W-SETUP-4).
+
+    A set that spells nothing is drawn anew (W-WORD-R1).
+    """
+    vowels, consonants = _less(VOWEL_BAG, without), _less(CONSONANT_BAG, without)
+    while True:
+        some_vowels, some_consonants = dice.shuffled(vowels), dice.shuffled(consonants)
+        sets = tuple(
+            "".join(
+                some_vowels[side * VOWELS_DRAWN : (side + 1) * VOWELS_DRAWN]
+                + some_consonants[side * CONSONANTS_DRAWN : (side + 1) * CONSONANTS_DRAWN]
+            )
+            for side in range(sides)
+        )
+        if all(rack_words(tiles).words for tiles in sets):
+            return tuple("".join(dice.shuffled(tiles)) for tiles in sets)
+
+
+def _less(bag: str, without: str) -> str:
+    left = list(bag)
+    for letter in without:
+        if letter in left:
+            left.remove(letter)
+    return "".join(left)
+
+
+def normal(word: str) -> str | None:
+    """A word in capital letters without the blanks around it, or None if it is not made of A to Z."""
+    word = word.strip()
+    # First this: some letters outside A to Z have capitals inside.
+    return word.upper() if word.isascii() and word.isalpha() else None
+
+
+def missing(word: str, tiles: str) -> str:
+    """The first letter of a word for which there is no tile (any more), or nothing."""
+    for letter in word:
+        if letter not in tiles:
+            return letter
+        tiles = tiles.replace(letter, "", 1)
+    return ""
+
+
+def vowels_in(word: str) -> int:
+    return sum(letter in VOWELS for letter in word)
