@@ -40,7 +40,7 @@ class Sentences:
                 told["count"] = len(value)
                 value = ", ".join(map(str, value))
             # Fluent knows no nothing and no truth: a message chooses by these words.
-            told[name] = "none" if value is None else ("no", "yes")[value] if isinstance(value, bool) else value
+            told[name] = "none" if value in (None, "") else ("no", "yes")[value] if isinstance(value, bool) else value
         said, errors = self._format(tag, told)
         if errors:
             raise errors[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from msgspec.structs import replace
 
 from rumpus.games.wordy.clues import CARDS, RARE_LETTERS, Clue
@@ -61,7 +63,8 @@ def plain_answer(told: Told, secret: str, askers_secret: str) -> Told:
         case "strike" | "rare":
             return replace(told, answer="yes" if told.letter in secret else "no")
         case "builder" | "dynamic":
-            return replace(told, up=tiles_up(told.word, secret))
+            up = tiles_up(told.word, secret)
+            return replace(told, up=up, staying="".join(compress(told.word, up)))
         case "share":
             number, mine = secret.count(told.letter), askers_secret.count(told.letter)
             return replace(told, number=number, asker_number=mine)

@@ -160,7 +160,7 @@ class TurnBegan(Struct, frozen=True, tag="turn_began"):
     seat: Seat
 
 
-class Asked(Struct, frozen=True, tag="asked", omit_defaults=True):
+class Asked(Struct, frozen=True, tag="asked"):
     """What everybody hears of a clue: which, and with which question (W-CLUE-3)."""
 
     seat: Seat
@@ -169,7 +169,7 @@ class Asked(Struct, frozen=True, tag="asked", omit_defaults=True):
     word: str = ""
 
 
-class Told(Struct, frozen=True, tag="told", omit_defaults=True):
+class Told(Struct, frozen=True, tag="told"):
     """What a clue told, for the two sides only."""
 
     asker: Seat
@@ -188,6 +188,8 @@ class Told(Struct, frozen=True, tag="told", omit_defaults=True):
     """A length, a count of the owner's word, a place."""
     up: tuple[bool, ...] = ()
     """Which tiles of the word shown stay up."""
+    staying: str = ""
+    """Their letters."""
     asker_letter: str = ""
     """Give & Take: the letter of the asker's word."""
     asker_number: int = 0

@@ -80,7 +80,7 @@ function word(bundle: FluentBundle, field: string, value: unknown): unknown {
 
 // Fluent knows no nothing and no truth: a message chooses by these words.
 function telling(value: unknown): FluentVariable {
-  if (value === null || value === undefined) return 'none';
+  if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return value.join(', ');
