@@ -27,6 +27,10 @@ class Facts(Struct, frozen=True):
     information: Literal["open", "hidden"]
     """open: all seats know the same; hidden: seats have secrets of their own (hot-seat needs a curtain)."""
     pace: Literal["turns", "simultaneous", "real_time"]
+    most_people: int = 0
+    """0: one person a seat; otherwise seats can be shared by teams, and so many people in all may sit."""
+    team_clause: str = ""
+    """The clause that says who answers for a team, if the rules have one."""
 
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
