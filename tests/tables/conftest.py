@@ -14,6 +14,7 @@ from rumpus.tables.table import Services, Table
 from rumpus.tables.thinking import PoolThinker
 from tests.tables.guest import Guest
 from tests.tables.memory import MemoryStorage
+from tests.tables.teamgame import team_game
 
 
 class TimeMachine:
@@ -101,3 +102,33 @@ async def party(house: House) -> Party:
         await guest.arrive(table)
         await guest.do("take_seat", seat=seat)
     return Party(table, ann, bo)
+
+
+class Teams(Struct):
+    """A table for two teams: Ann, its captain and the host, and Cy in seat 0, Bo alone in seat 1."""
+
+    table: Table
+    ann: Guest
+    bo: Guest
+    cy: Guest
+
+    @property
+    def guests(self) -> tuple[Guest, Guest, Guest]:
+        return (self.ann, self.bo, self.cy)
+
+    async def start(self, *, options: dict[str, object] | None = None, **settings: object) -> None:
+        await self.ann.do("configure", settings={"stand_in": "random", **settings}, options=options or {})
+        await self.ann.do("start", anyway=True)
+        for guest in self.guests:
+            await guest.until(lambda guest=guest: guest.play)  # type: ignore[misc]
+
+
+@pytest.fixture
+async def teams(house: House) -> AsyncIterator[Teams]:
+    with team_game() as game:
+        table = await house.open(game, public=False)
+        ann, bo, cy = Guest("Ann"), Guest("Bo"), Guest("Cy")
+        for guest, seat in ((ann, 0), (bo, 1), (cy, 0)):
+            await guest.arrive(table)
+            await guest.do("take_seat", seat=seat)
+        yield Teams(table, ann, bo, cy)

@@ -34,6 +34,11 @@ class Guest(Page):
         assert self._watcher is not None
         self._table.depart(self._watcher, self)
 
+    async def leave(self) -> None:
+        """Leave the table for good."""
+        await self.send({"type": "leave", "ref": 1})
+        await self.closed()
+
     async def send(self, message: dict[str, Any]) -> None:
         self.post(message)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import ValidationError
 
-from tests.tables.conftest import Party
+from tests.tables.conftest import Party, Teams
 from tests.tables.guest import Guest
 
 
@@ -13,7 +13,7 @@ async def test_what_a_player_says_is_heard_by_everybody(party: Party) -> None:
     start = len(party.bo.messages)
     await party.ann.do("say", text="  hello \u202e there ")
     told = await party.bo.next("chat", since=start)
-    assert told["line"] == {"member": party.ann.you, "name": "Ann", "text": "hello there"}
+    assert told["line"] == {"member": party.ann.you, "name": "Ann", "text": "hello there", "team": None}
 
 
 async def test_whoever_comes_later_reads_what_was_said(party: Party) -> None:
@@ -63,3 +63,61 @@ async def test_only_people_with_a_seat_can_write_but_spectators_can_react(party:
 async def test_a_reaction_that_does_not_exist_is_refused(party: Party) -> None:
     with pytest.raises(ValidationError, match="Invalid enum value"):
         await party.ann.do("react", reaction="shrug")
+
+
+async def test_what_is_said_to_the_team_is_heard_by_the_team_alone(teams: Teams) -> None:
+    screen, watching = Guest("screen"), Guest("Di")
+    await screen.arrive(teams.table, role="screen")
+    await watching.arrive(teams.table, role="spectator")
+    await teams.cy.do("say", text="our word is rabbit", to="team")
+    await teams.cy.do("say", text="hello")
+    line = {"member": teams.cy.you, "name": "Cy", "text": "our word is rabbit", "team": 0}
+    for guest in (teams.ann, teams.cy):
+        await guest.until(lambda guest=guest: [m["line"] for m in guest.messages if m["type"] == "chat"][1:])  # type: ignore[misc]
+        assert next(m["line"] for m in guest.messages if m["type"] == "chat") == line
+    for guest in (teams.bo, screen, watching):
+        await guest.until(lambda guest=guest: any(m["type"] == "chat" for m in guest.messages))  # type: ignore[misc]
+        assert b"rabbit" not in b"".join(guest.raw)
+
+
+async def test_after_a_reload_the_lines_of_a_team_are_read_by_those_who_were_and_are_in_it(teams: Teams) -> None:
+    await teams.ann.do("say", text="for everybody")
+    await teams.ann.do("say", text="for the team", to="team")
+    late = Guest("Di")
+    await late.arrive(teams.table)
+    await late.do("take_seat", seat=0)
+
+    async def read(guest: Guest) -> list[str]:
+        guest.drop()
+        start = len(guest.messages)
+        await guest.arrive(teams.table)
+        return [line["text"] for line in guest.messages[start]["chat"]]
+
+    both = ["for everybody", "for the team"]
+    assert [await read(guest) for guest in teams.guests] == [both, both[:1], both]
+    assert await read(late) == both[:1]
+    await teams.cy.do("take_seat", seat=1)
+    assert await read(teams.cy) == both[:1]
+    await teams.ann.do("swap", seat=0, other=1)
+    # Whoever has read it may read it again.
+    assert [await read(guest) for guest in teams.guests] == [both[:1], both[:1], both]
+
+
+async def test_one_who_is_a_team_alone_can_write_to_it(teams: Teams) -> None:
+    await teams.bo.do("say", text="note to myself", to="team")
+
+
+async def test_on_a_device_with_two_seats_one_says_whose_team_is_meant(teams: Teams) -> None:
+    await teams.bo.leave()
+    await teams.ann.do("take_seat", seat=1, profile={"name": "Bea", "avatar": "owl", "colour": "rose"})
+    start = len(teams.ann.messages)
+    await teams.ann.do("say", text="psst", to="team", seat=1)
+    assert (await teams.ann.next("chat", since=start))["line"]["team"] == 1
+    assert b"psst" not in b"".join(teams.cy.raw)
+    refused = await teams.cy.command("say", text="psst", to="team", seat=1)
+    assert refused["code"] == "not_your_seat"
+
+
+async def test_a_game_without_teams_has_no_team_channel(party: Party) -> None:
+    refused = await party.ann.command("say", text="hello", to="team")
+    assert (refused["code"], refused["message"]) == ("no_team", "There are no teams in this game. Write to everybody.")

@@ -11,7 +11,7 @@ from rumpus.engine import RumpusError
 from rumpus.server.limits import MESSAGE_BYTES, Bucket, Limits
 from rumpus.tables import metrics
 from rumpus.tables.house import House
-from rumpus.tables.messages import Command, Consult, FromPage, Hello, Ping, Pong, Rejected
+from rumpus.tables.messages import Command, Consult, FromPage, Hello, Ping, Pong, Rejected, SetPad
 from rumpus.tables.table import Table
 from rumpus.tables.watchers import Outbox, Watcher
 
@@ -42,6 +42,7 @@ class Conversation:
         "_limits",
         "_messages",
         "_outbox",
+        "_pads",
         "_table",
         "_tasks",
         "_watcher",
@@ -54,6 +55,7 @@ class Conversation:
         self._tasks = tasks
         self._messages = Bucket(limits.messages_per_second, limits.messages_burst)
         self._consults: Bucket | None = None
+        self._pads: Bucket | None = None
         self._table: Table | None = None
         self._watcher: Watcher | None = None
         self._greeting: list[bytes] | None = None
@@ -122,6 +124,8 @@ class Conversation:
             self._outbox.close()
         elif isinstance(command, Consult) and not self._may_consult():
             self.reject("too_fast", "Too many questions. Wait a moment.", command.ref)
+        elif isinstance(command, SetPad) and not self._may_write():
+            self.reject("too_fast", "Too many notes. Wait a moment.", command.ref)
         else:
             self._table.post(self._watcher, command)
 
@@ -129,6 +133,11 @@ class Conversation:
         if self._consults is None:
             self._consults = Bucket(self._limits.consults_per_second, self._limits.consults_burst)
         return self._consults.take()
+
+    def _may_write(self) -> bool:
+        if self._pads is None:
+            self._pads = Bucket(self._limits.pads_per_second, self._limits.pads_burst)
+        return self._pads.take()
 
     def caught_up(self) -> None:
         """A page that read too slowly has read everything that waited for it."""

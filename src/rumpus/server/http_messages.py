@@ -18,6 +18,8 @@ class GameInfo(Struct, frozen=True):
     tagline: str
     min_seats: int
     max_seats: int
+    most_people: int
+    """0: one person a seat; otherwise teams share seats, and so many people in all may sit."""
     minutes: int
     information: Literal["open", "hidden"]
     pace: Literal["turns", "simultaneous", "real_time"]

@@ -21,6 +21,8 @@ class Limits(Struct, frozen=True):
     messages_burst: float = 60.0
     consults_per_second: float = 3.0
     consults_burst: float = 10.0
+    pads_per_second: float = 5.0
+    pads_burst: float = 20.0
     pages_per_address: int = 200
     requests_per_second: float = 1.0
     """Requests that make something: tables, uploads."""

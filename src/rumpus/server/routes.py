@@ -57,6 +57,7 @@ def _game_info(game: type[AnyGame]) -> GameInfo:
         tagline=facts.tagline,
         min_seats=facts.min_seats,
         max_seats=facts.max_seats,
+        most_people=facts.most_people,
         minutes=facts.minutes,
         information=facts.information,
         pace=facts.pace,

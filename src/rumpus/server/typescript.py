@@ -48,6 +48,7 @@ def wire_types() -> str:
         f"export const PERSON_COLOURS = {_strings(messages.PersonColour)} as const;\n"
         f"export const REACTIONS = {_strings(messages.Reaction)} as const;\n"
         f"export const CHAT_LENGTH = {messages.CHAT_LENGTH};\n"
+        f"export const PAD_LENGTH = {messages.PAD_LENGTH};\n"
     )
 
 

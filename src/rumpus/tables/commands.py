@@ -8,9 +8,10 @@ import msgspec
 from msgspec import UNSET
 
 from rumpus.engine import BadOptions, IllegalAction, RumpusError
-from rumpus.tables import lobby, metrics
+from rumpus.games import game_named
+from rumpus.tables import lobby, metrics, pads
 from rumpus.tables.document import Document
-from rumpus.tables.errors import ChatIsOff, NotNow, NotYourSeat
+from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat
 from rumpus.tables.messages import (
     Act,
     AddBot,
@@ -24,11 +25,13 @@ from rumpus.tables.messages import (
     Kick,
     Leave,
     LeaveSeat,
+    NameCaptain,
     Pause,
     PlayAgain,
     React,
     Rejected,
     Say,
+    SetPad,
     SetProfile,
     SetReady,
     SlowDown,
@@ -55,7 +58,10 @@ def obey(table: Table, watcher: Watcher, command: Command) -> None:
         else:
             if watcher.member is None or table.document.member(watcher.member) is None:
                 raise NotYourSeat("Only people at the table can do that.")
-            _manage(table, watcher.member, command)
+            if isinstance(command, SetPad):
+                _set_pad(table, watcher, watcher.member, command)
+            else:
+                _manage(table, watcher.member, command)
             table.pages.answer(watcher, Done(command.ref))
     except RumpusError as error:
         metrics.REFUSALS.labels(error.code).inc()
@@ -68,16 +74,19 @@ def _manage(table: Table, member: int, command: Command) -> None:
     before = table.document
     match command:
         case Say():
-            _say(table, member, command.text)
+            _say(table, member, command)
         case React():
             _react(table, member, command)
         case Leave():
             table.document = lobby.leave(before, member)
             table.pages.send_away(member, "left", "You left the table.")
+            for seat in before.seats_of(member):
+                if before.phase == "playing" and table.document.seats[seat].kind == "bot":
+                    table.referee.left(seat)
         case Kick():
-            table.document, sent_away = lobby.kick(before, member, command.seat)
-            if sent_away is not None:
-                table.pages.send_away(sent_away, "kicked", "The host has asked you to leave this table.")
+            table.document, sent_away = lobby.kick(before, member, command.seat, command.member)
+            for each in sent_away:
+                table.pages.send_away(each, "kicked", "The host has asked you to leave this table.")
         case Start():
             table.document = lobby.start(before, member, anyway=command.anyway)
             table.referee.begin()
@@ -121,6 +130,8 @@ def _rearranged(table: Table, member: int, command: Command) -> Document:
             return lobby.take_seat(before, member, command.seat, command.profile)
         case LeaveSeat():
             return lobby.leave_seat(before, member, command.seat)
+        case NameCaptain():
+            return lobby.name_captain(before, member, command.seat, command.member)
         case SetReady():
             return lobby.set_ready(before, member, command.seat, ready=command.ready)
         case SetProfile():
@@ -159,17 +170,34 @@ def _tell_new_times(table: Table, before: Document) -> None:
         table.pages.tell_game()
 
 
-def _say(table: Table, member: int, text: str) -> None:
-    if not table.document.settings.chat:
+def _set_pad(table: Table, watcher: Watcher, member: int, command: SetPad) -> None:
+    """Keep a text for a seat, and show it to the other pages that hold it. Nobody else hears that it changed."""
+    seat = command.seat
+    document, readers = pads.written(table.document, member, seat, command.name, command.text)
+    if document is not table.document:
+        table.document = document
+        told = {"seat": seat, "name": command.name, "text": pads.text_of(document, seat, command.name)}
+        table.pages.tell_members(readers, b"pad", encode({**told, "member": member})[1:], but=watcher)
+
+
+def _say(table: Table, member: int, say: Say) -> None:
+    document = table.document
+    if not document.settings.chat:
         raise ChatIsOff("The chat is switched off at this table.")
-    if not table.document.seats_of(member):
+    held = document.seats_of(member)
+    if not held:
         raise NotYourSeat("Take a seat to join the chat.")
-    said = clean_text(text)
+    said = clean_text(say.text)
     if not said:
         raise ChatIsOff("There is nothing to read in that message.")
-    line = ChatLine(member, _name(table, member), said)
-    table.pages.chat.append(line)
-    table.pages.tell_all(b"chat", b'"line":%b}' % encode(line))
+    team = None
+    if say.to == "team":
+        if not game_named(document.game).facts.most_people:
+            raise NoTeam("There are no teams in this game. Write to everybody.")
+        team = held[0] if say.seat is None else say.seat
+        if team not in held:
+            raise NotYourSeat("That is not your team.")
+    table.pages.tell_chat(ChatLine(member, _name(table, member), said, team))
 
 
 def _react(table: Table, member: int, command: React) -> None:

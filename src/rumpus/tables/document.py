@@ -5,14 +5,33 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from rumpus.tables.messages import Avatar, BotLevel, PersonColour, Profile, Settings
 
 Phase = Literal["lobby", "playing", "over"]
 
 
+class Holder(Struct, frozen=True):
+    """Somebody who holds a seat, alone or with others."""
+
+    member: int
+    name: str
+    avatar: Avatar
+    colour: PersonColour
+    guest: bool = False
+    """Somebody else on that member's device (hot-seat), with a name of their own."""
+
+
+class Pad(Struct, frozen=True):
+    """Text that the table keeps for a seat; no part of the game."""
+
+    name: str
+    text: str
+
+
 class Seating(Struct, frozen=True):
-    """What is in a seat."""
+    """What is in a seat: nobody, a bot, or its captain, with or without mates."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
@@ -21,9 +40,36 @@ class Seating(Struct, frozen=True):
     level: BotLevel | None = None
     member: int | None = None
     guest: bool = False
-    """Somebody else on that member's device (hot-seat), with a name of their own."""
     ready: bool = False
     slow: bool = False
+    mates: tuple[Holder, ...] = ()
+    """Who holds the seat beside the captain, in the order in which they would follow."""
+    pads: tuple[Pad, ...] = ()
+
+    @property
+    def holders(self) -> tuple[Holder, ...]:
+        """The people of the seat, the captain first."""
+        if self.member is None:
+            return ()
+        return (Holder(self.member, self.name, self.avatar, self.colour, self.guest), *self.mates)
+
+    def held_by(self, holders: tuple[Holder, ...]) -> Seating:
+        """The same seat with these people in it, the first of them as its captain."""
+        captain, *mates = holders
+        return replace(
+            self,
+            kind="person",
+            name=captain.name,
+            avatar=captain.avatar,
+            colour=captain.colour,
+            level=None,
+            member=captain.member,
+            guest=captain.guest,
+            mates=tuple(mates),
+        )
+
+    def is_held_by(self, member: int | None) -> bool:
+        return member is not None and (member == self.member or any(mate.member == member for mate in self.mates))
 
 
 EMPTY = Seating()
@@ -36,6 +82,8 @@ class Member(Struct, frozen=True):
     profile: Profile
     credential_hash: str
     spectator: bool = False
+    sides: tuple[int, ...] = ()
+    """The seats from which this device has seen the game that is on."""
 
 
 class Document(Struct, frozen=True):
@@ -63,8 +111,44 @@ class Document(Struct, frozen=True):
     def seats_of(self, member: int | None) -> tuple[int, ...]:
         if member is None:
             return ()
-        return tuple(seat for seat, seating in enumerate(self.seats) if seating.member == member)
+        return tuple(seat for seat, seating in enumerate(self.seats) if seating.is_held_by(member))
+
+    def pads_of(self, member: int | None) -> dict[str, dict[str, str]]:
+        """By seat: the pads that a member may read. Not those of a game that they saw from another side."""
+        who = None if member is None else self.member(member)
+        if who is None:
+            return {}
+        return {
+            str(seat): {pad.name: pad.text for pad in self.seats[seat].pads}
+            for seat in self.seats_of(member)
+            if seat in who.sides
+        }
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called, no two alike."""
+        names: list[str] = []
+        for seating in self.seats:
+            name = _team_name(seating)
+            names.append(name if not name or name not in names else f"{name} {names.count(name) + 1}")
+        return tuple(names)
+
+    @property
+    def people(self) -> int:
+        """How many people sit at the table."""
+        return sum(len(seating.holders) for seating in self.seats)
 
     @property
     def filled(self) -> tuple[int, ...]:
         return tuple(seat for seat, seating in enumerate(self.seats) if seating.kind != "empty")
+
+
+LONGEST_PAIR = 24
+"""Boards are laid out for the name of one person; two short names fit as well."""
+
+
+def _team_name(seating: Seating) -> str:
+    if not seating.mates:
+        return seating.name
+    pair = f"{seating.name} & {seating.mates[0].name}"
+    return pair if len(seating.mates) == 1 and len(pair) <= LONGEST_PAIR else f"{seating.name}'s team"

@@ -31,12 +31,38 @@ class SeatTaken(TableError):
     code = "seat_taken"
 
 
+class TooManyPeople(TableError):
+    """The game has no place for one more."""
+
+    code = "too_many_people"
+
+
 class NoSuchSeat(TableError):
     code = "no_such_seat"
 
 
 class NotYourSeat(TableError):
     code = "not_your_seat"
+
+
+class NotCaptain(TableError):
+    """Somebody else gives the answers of that team; `clause` is the rule that says so."""
+
+    code = "not_captain"
+
+    def __init__(self, message: str, *, clause: str = "") -> None:
+        super().__init__(message)
+        self.clause = clause
+
+
+class NoTeam(TableError):
+    """The game on the table has no teams."""
+
+    code = "no_team"
+
+
+class TooManyPads(TableError):
+    code = "too_many_pads"
 
 
 class NotHost(TableError):

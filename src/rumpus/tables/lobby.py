@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from rumpus.engine import read_options
 from rumpus.games import game_named
-from rumpus.tables.document import EMPTY, Document, Member, Phase, Seating
+from rumpus.tables import teams
+from rumpus.tables.document import EMPTY, Document, Holder, Member, Phase, Seating
 from rumpus.tables.errors import (
     NoSpectators,
     NoSuchMember,
     NoSuchSeat,
+    NotCaptain,
     NotHost,
     NotNow,
     NotReady,
@@ -58,45 +60,50 @@ def join(table: Document, profile: Profile, credential_hash: str, *, spectator: 
 
 
 def take_seat(table: Document, member: int, seat: int, guest: Profile | None) -> Document:
-    """Sit down; a guest sits down beside the member, on the same device."""
+    """Sit down, or join the people who sit there; a guest sits down beside the member, on the same device."""
     who = _member(table, member)
     current = _seating(table, seat)
+    if guest is None and any(each.member == member and not each.guest for each in current.holders):
+        return table
     if current.kind == "person":
-        raise SeatTaken(f"{current.name} sits there. Take another seat.")
+        teams.check_can_join(table, seat, member, guest)
     if table.phase == "playing" and current.kind == "empty":
         raise NotNow("The game has begun. Only a bot's seat can be taken over now.")
     if table.settings.locked and not table.seats_of(member):
         raise TableLocked("This table is locked. Ask the host to unlock it.")
-    if (
-        table.phase == "playing"
-        and guest is None
-        and any(not table.seats[each].guest for each in table.seats_of(member))
-    ):
-        raise NotNow("You have a seat already, and the game has begun.")
+    if table.phase == "playing":
+        teams.check_can_sit_now(table, who, seat, guest)
     if guest is None:
-        # Whoever moves to another seat leaves the one they had.
-        seats = tuple(EMPTY if each.member == member and not each.guest else each for each in table.seats)
-        table = replace(table, seats=seats)
+        table = teams.without_own_seat(table, member)
+    teams.check_room(table)
     profile = _cleaned(guest) if guest is not None else who.profile
-    seating = Seating(
-        "person",
-        _free_name(table, profile.name, seat),
-        profile.avatar,
-        profile.colour,
-        member=member,
-        guest=guest is not None,
-        ready=table.phase != "lobby",
-    )
-    if who.spectator:
-        members = tuple(replace(each, spectator=False) if each.id == member else each for each in table.members)
-        table = replace(table, members=members, host=member if table.host is None else table.host)
-    return _seated(table, seat, seating)
+    name = _free_name(table, profile.name, current.name if current.kind == "bot" else "")
+    holder = Holder(member, name, profile.avatar, profile.colour, guest is not None)
+    if current.kind != "person":
+        # What was noted down in a seat stays there while its game is on.
+        current = Seating(ready=table.phase != "lobby", pads=current.pads if table.phase == "playing" else ())
+    table = _with_member(table, replace(who, spectator=False, sides=teams.with_side(table, who, seat)))
+    if who.spectator and table.host is None:
+        table = replace(table, host=member)
+    return _seated(table, seat, current.held_by((*current.holders, holder)))
 
 
 def leave_seat(table: Document, member: int, seat: int) -> Document:
-    """Stand up. In a game a bot takes over."""
+    """Stand up. The others of a team stay; in a game a bot takes over an empty seat."""
     _own_seat(table, member, seat)
-    return _vacated(table, seat)
+    return _stood_up(table, seat, member)
+
+
+def name_captain(table: Document, by: int, seat: int, member: int) -> Document:
+    """Somebody else of a team answers for it."""
+    seating = _seating(table, seat)
+    if by not in (seating.member, table.host):
+        raise NotCaptain("Only the captain or the host can name another captain.")
+    captain = [each for each in seating.holders if each.member == member]
+    if not captain:
+        raise NoSuchMember("They are not in that team.")
+    others = [each for each in seating.holders if each.member != member]
+    return _seated(table, seat, seating.held_by((*captain, *others)))
 
 
 def set_ready(table: Document, member: int, seat: int, *, ready: bool) -> Document:
@@ -106,30 +113,32 @@ def set_ready(table: Document, member: int, seat: int, *, ready: bool) -> Docume
 
 def set_profile(table: Document, member: int, profile: Profile) -> Document:
     """Change name, avatar or colour; the member's own seat follows."""
-    _member(table, member)
     profile = _cleaned(profile)
-    members = tuple(replace(each, profile=profile) if each.id == member else each for each in table.members)
-    table = replace(table, members=members)
+    table = _with_member(table, replace(_member(table, member), profile=profile))
     for seat in table.seats_of(member):
         seating = table.seats[seat]
-        if not seating.guest:
-            name = _free_name(table, profile.name, seat)
-            table = _seated(table, seat, replace(seating, name=name, avatar=profile.avatar, colour=profile.colour))
+        holders = tuple(
+            each
+            if each.member != member or each.guest
+            else Holder(member, _free_name(table, profile.name, each.name), profile.avatar, profile.colour)
+            for each in seating.holders
+        )
+        table = _seated(table, seat, seating.held_by(holders))
     return table
 
 
 def leave(table: Document, member: int) -> Document:
-    """Leave for good: seats are vacated and, if it was the host, the role moves on."""
+    """Leave for good: seats are given up and, if it was the host, the role moves on."""
     _member(table, member)
     for seat in table.seats_of(member):
-        table = _vacated(table, seat)
+        table = _stood_up(table, seat, member)
     table = replace(table, members=tuple(each for each in table.members if each.id != member))
     return with_next_host(table) if table.host == member else table
 
 
 def with_next_host(table: Document, here: frozenset[int] | None = None) -> Document:
     """The role of host moves to the next seated person (of those who are here), else to the next member."""
-    order = [seating.member for seating in table.seats if seating.member is not None]
+    order = [holder.member for seating in table.seats for holder in seating.holders]
     order += [each.id for each in table.members if not each.spectator]
     able = [member for member in order if member != table.host and (here is None or member in here)]
     if here is not None and not able:
@@ -152,25 +161,29 @@ def add_bot(table: Document, by: int, seat: int, level: BotLevel) -> Document:
     return _seated(table, seat, Seating("bot", name, "robot", colour, level=level, ready=True))
 
 
-def kick(table: Document, by: int, seat: int) -> tuple[Document, int | None]:
-    """Empty a seat. Returns the member who is sent away, if they have no other seat."""
+def kick(table: Document, by: int, seat: int, member: int | None = None) -> tuple[Document, tuple[int, ...]]:
+    """Empty a seat, or take one of its holders out of it. Returns the members who are sent away, having no other."""
     _host(table, by)
     current = _seating(table, seat)
     if current.kind == "empty":
         raise NoSuchSeat("Nobody sits there.")
     if current.kind == "bot" and table.phase == "playing":
         raise NotNow("The game needs somebody in that seat. A person can take the bot's place.")
-    member = current.member
-    table = _vacated(table, seat)
-    if member is None or member == by or table.seats_of(member):
-        return table, None
-    return replace(table, members=tuple(each for each in table.members if each.id != member)), member
+    if member is not None and not current.is_held_by(member):
+        raise NoSuchMember("They do not sit there any more.")
+    if member is not None:
+        table, gone = _stood_up(table, seat, member), {member}
+    else:
+        table, gone = _vacated(table, seat), {each.member for each in current.holders}
+    gone = {each for each in gone if each != by and not table.seats_of(each)}
+    return replace(table, members=tuple(each for each in table.members if each.id not in gone)), tuple(sorted(gone))
 
 
 def swap(table: Document, by: int, seat: int, other: int) -> Document:
     _host(table, by)
     _phase(table, "lobby", "over")
-    one, two = _seating(table, seat), _seating(table, other)
+    # What was noted down in a game that is over is nothing for those who sit elsewhere now.
+    one, two = (replace(_seating(table, each), pads=()) for each in (seat, other))
     return _seated(_seated(table, seat, two), other, one)
 
 
@@ -224,11 +237,19 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
         raise NotReady(f"{facts.title} needs at least {facts.min_seats} players. Add a bot, or wait for friends.")
     if len(seats) > facts.max_seats:
         raise NotReady(f"{facts.title} is for {facts.max_seats} players at the most.")
+    table = _without_marks(replace(table, seats=seats))
     # The host's own word is enough for the host.
-    waiting = [seat.name for seat in seats if not seat.ready and seat.kind == "person" and seat.member != by]
+    waiting = [
+        name
+        for name, seat in zip(table.names, seats, strict=True)
+        if not seat.ready and seat.kind == "person" and not seat.is_held_by(by)
+    ]
     if waiting and not anyway:
         raise NotReady(f"Not ready yet: {', '.join(waiting)}.")
-    return replace(table, phase="playing", seats=seats, replay=None, paused=False, notice="", played=table.played + 1)
+    members = tuple(replace(each, sides=table.seats_of(each.id)) for each in table.members)
+    return replace(
+        table, phase="playing", members=members, replay=None, paused=False, notice="", played=table.played + 1
+    )
 
 
 def pause(table: Document, by: int, *, paused: bool) -> Document:
@@ -245,7 +266,8 @@ def back_to_lobby(table: Document, by: int) -> Document:
 
 def to_lobby(table: Document, notice: str = "") -> Document:
     """The table without a game on it, everybody still in their seats, and places for more."""
-    most = game_named(table.game).facts.max_seats
+    facts = game_named(table.game).facts
+    most = facts.max_seats
     seats = tuple(
         replace(seating, ready=seating.kind == "bot") if seating.kind != "empty" else seating for seating in table.seats
     )
@@ -254,8 +276,15 @@ def to_lobby(table: Document, notice: str = "") -> Document:
         # Bots make room before people do.
         filled.sort(key=lambda seating: seating.kind == "bot")
         seats = tuple(filled[:most])
-    seats += (EMPTY,) * (most - len(seats))
-    return replace(table, phase="lobby", seats=seats, game_id=None, paused=False, notice=notice)
+    seats = teams.with_room(seats + (EMPTY,) * (most - len(seats)), facts.most_people)
+    table = _without_marks(replace(table, seats=seats))
+    return replace(table, phase="lobby", game_id=None, paused=False, notice=notice)
+
+
+def _without_marks(table: Document) -> Document:
+    """The table without what was noted down in a game: pads, and who saw it from which side."""
+    seats = tuple(replace(seating, pads=()) for seating in table.seats)
+    return replace(table, seats=seats, members=tuple(replace(each, sides=()) for each in table.members))
 
 
 def game_over(table: Document, replay: str) -> Document:
@@ -266,9 +295,11 @@ def _cleaned(profile: Profile) -> Profile:
     return replace(profile, name=clean_name(profile.name))
 
 
-def _free_name(table: Document, name: str, seat: int) -> str:
-    """The name, with a number if somebody at the table has it already."""
-    taken = {seating.name for place, seating in enumerate(table.seats) if place != seat}
+def _free_name(table: Document, name: str, own: str) -> str:
+    """The name, with a number if somebody at the table has it already; `own` is the one that is given up for it."""
+    taken = {seating.name for seating in table.seats}
+    taken |= {mate.name for seating in table.seats for mate in seating.mates}
+    taken.discard(own)
     if name not in taken:
         return name
     return next(f"{name} {number}" for number in range(2, len(taken) + 3) if f"{name} {number}" not in taken)
@@ -278,11 +309,19 @@ def _seated(table: Document, seat: int, seating: Seating) -> Document:
     return replace(table, seats=(*table.seats[:seat], seating, *table.seats[seat + 1 :]))
 
 
+def _stood_up(table: Document, seat: int, member: int) -> Document:
+    """A seat without one of its holders: the next is its captain."""
+    seating = table.seats[seat]
+    others = tuple(each for each in seating.holders if each.member != member)
+    return _seated(table, seat, seating.held_by(others)) if others else _vacated(table, seat)
+
+
 def _vacated(table: Document, seat: int) -> Document:
     if table.phase != "playing":
         return _seated(table, seat, EMPTY)
     left = table.seats[seat]
-    bot = Seating("bot", left.name, left.avatar, left.colour, level=table.settings.stand_in, ready=True)
+    level = table.settings.stand_in
+    bot = Seating("bot", left.name, left.avatar, left.colour, level=level, ready=True, pads=left.pads)
     return _seated(table, seat, bot)
 
 
@@ -294,9 +333,13 @@ def _seating(table: Document, seat: int) -> Seating:
 
 def _own_seat(table: Document, member: int, seat: int) -> Seating:
     seating = _seating(table, seat)
-    if seating.member != member:
+    if not seating.is_held_by(member):
         raise NotYourSeat("That is not your seat.")
     return seating
+
+
+def _with_member(table: Document, member: Member) -> Document:
+    return replace(table, members=tuple(member if each.id == member.id else each for each in table.members))
 
 
 def _member(table: Document, member: int) -> Member:

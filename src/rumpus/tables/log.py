@@ -57,6 +57,8 @@ class AppendEntry(Struct, frozen=True, gc=False):
     action: str
     check: str | None
     frame: str
+    member: int | None = None
+    """The device that sent it: every member counts refs of their own."""
 
 
 class EndGame(Struct, frozen=True, gc=False):

@@ -25,6 +25,8 @@ Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12)]
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 MemberId: TypeAlias = Annotated[int, Meta(ge=0)]
 CHAT_LENGTH = 200
+PAD_LENGTH = 4000
+PadName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z_]{1,20}(?!\n)$")]
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +65,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Annotated[
         BotLevel, Meta(title="Stand-in bot", description="The level of the bot that plays for absent players.")
     ] = "good"
+    commits: Annotated[
+        Literal["captain", "anyone"],
+        Meta(
+            title="Who confirms for a team",
+            description="Everybody in a team sees and drafts the same. Its captain gives the answer, or anyone in it.",
+        ),
+    ] = "captain"
 
 
 # From the page
@@ -81,7 +90,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Answer a prompt. `ref` counts up per seat; one seen before gets the same answer again and does nothing."""
+    """Answer a prompt. `ref` counts up per seat and member; one seen before gets the same answer again and does
+    nothing."""
 
     ref: Ref
     seat: Seat
@@ -98,7 +108,8 @@ class Consult(Struct, frozen=True, tag="consult", forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True):
-    """Sit down. With a profile, somebody else on the same device does (hot-seat)."""
+    """Sit down; where people sit already and the game has teams, join them. With a profile, somebody else on the
+    same device sits down (hot-seat)."""
 
     ref: Ref
     seat: Seat
@@ -108,6 +119,24 @@ class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True)
 class LeaveSeat(Struct, frozen=True, tag="leave_seat", forbid_unknown_fields=True):
     ref: Ref
     seat: Seat
+
+
+class NameCaptain(Struct, frozen=True, tag="name_captain", forbid_unknown_fields=True):
+    """Captain or host: make another holder the captain of a seat."""
+
+    ref: Ref
+    seat: Seat
+    member: MemberId
+
+
+class SetPad(Struct, frozen=True, tag="set_pad", forbid_unknown_fields=True):
+    """Keep text for a seat: notes, drafts. All its holders read and write it, and the last one to write wins. It is
+    no part of the game, and gone when the next one begins. Empty text removes it."""
+
+    ref: Ref
+    seat: Seat
+    name: PadName
+    text: Annotated[str, Meta(max_length=PAD_LENGTH)]
 
 
 class SetReady(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
@@ -136,10 +165,12 @@ class AddBot(Struct, frozen=True, tag="add_bot", forbid_unknown_fields=True):
 
 
 class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
-    """Host: empty a seat. A person without another seat is sent away; in a game a bot takes over."""
+    """Host: empty a seat, or with `member` take one of its holders out of it. A person without another seat is sent
+    away; in a game a bot takes over an empty seat."""
 
     ref: Ref
     seat: Seat
+    member: MemberId | None = None
 
 
 class Swap(Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
@@ -201,8 +232,12 @@ class BackToLobby(Struct, frozen=True, tag="back_to_lobby", forbid_unknown_field
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Write to everybody, or to those alone who hold the same seat (`seat`, on a device that holds several)."""
+
     ref: Ref
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    to: Literal["all", "team"] = "all"
+    seat: Seat | None = None
 
 
 class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
@@ -219,6 +254,8 @@ Command: TypeAlias = (
     | Consult
     | TakeSeat
     | LeaveSeat
+    | NameCaptain
+    | SetPad
     | SetReady
     | SetProfile
     | Leave
@@ -241,8 +278,20 @@ FromPage: TypeAlias = Hello | Ping | Command
 # To the page
 
 
+class HolderInfo(Struct, frozen=True):
+    """Somebody who holds a seat."""
+
+    member: int
+    name: str
+    avatar: Avatar
+    colour: PersonColour
+    here: bool
+    commits: bool
+    """Whether the table takes an answer for the seat from them now."""
+
+
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody at the table sees it."""
+    """A seat as everybody at the table sees it. Name, avatar and colour stand for all who hold it."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
@@ -250,10 +299,13 @@ class SeatInfo(Struct, frozen=True):
     colour: PersonColour = "sky"
     level: BotLevel | None = None
     member: int | None = None
+    """The captain: whoever holds the seat alone, or leads its team."""
     ready: bool = False
     slow: bool = False
     presence: Literal["here", "away", "stand_in"] = "here"
-    """away: dropped off, the table waits; stand_in: a bot plays until they are back."""
+    """away: all its holders dropped off, the table waits; stand_in: a bot plays until one is back."""
+    holders: tuple[HolderInfo, ...] = ()
+    """The captain first."""
 
 
 class MemberInfo(Struct, frozen=True):
@@ -301,7 +353,9 @@ class PlaySync(Struct, frozen=True):
     deadlines: dict[str, int]
     """By seat: the game time at which the turn timer runs out."""
     refs: dict[str, int]
-    """By seat: the last `ref` that the table has seen, so that a page knows where to go on."""
+    """By seat: the last `ref` that the table has seen of this member, so that a page knows where to go on."""
+    pads: dict[str, dict[str, str]]
+    """By seat, for the seats that the page holds: what the table keeps for it, by name."""
     recent: tuple[Any, ...]
     """The latest lines of the log."""
     outcome: Outcome | None
@@ -321,6 +375,8 @@ class ChatLine(Struct, frozen=True):
     member: int
     name: str
     text: str
+    team: int | None = None
+    """The seat whose holders alone can read it."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -393,6 +449,16 @@ class Chat(Struct, frozen=True, tag="chat"):
     line: ChatLine
 
 
+class PadChanged(Struct, frozen=True, tag="pad"):
+    """Another page that holds the seat wrote on one of its pads."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str
+    member: int
+
+
 class Reacted(Struct, frozen=True, tag="reaction"):
     seq: int
     member: int
@@ -412,4 +478,6 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-ToPage: TypeAlias = Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | Reacted | Pong | Bye
+ToPage: TypeAlias = (
+    Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | PadChanged | Reacted | Pong | Bye
+)

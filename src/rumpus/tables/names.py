@@ -47,8 +47,19 @@ def new_id() -> str:
 
 def clean_text(text: str) -> str:
     """Text without control characters and tricks of direction, white space folded."""
-    kept = (letter if unicodedata.category(letter)[0] != "C" or letter in "\u200d" else " " for letter in text)
+    kept = (letter if _is_seen(letter) else " " for letter in text)
     return " ".join("".join(kept).split())
+
+
+def clean_pages(text: str) -> str:
+    """Text of several lines without control characters and tricks of direction; white space stays as it is."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return "\n".join("".join(letter if _is_seen(letter) else " " for letter in line) for line in lines)
+
+
+def _is_seen(letter: str) -> bool:
+    # The joiner is part of some letters and pictures.
+    return unicodedata.category(letter)[0] != "C" or letter == "\u200d"
 
 
 def clean_name(name: str) -> str:

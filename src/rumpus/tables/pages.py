@@ -13,7 +13,7 @@ from msgspec import Struct
 from rumpus.tables import lobby, metrics
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotNow, TableFull
-from rumpus.tables.messages import Bye, ChatLine, Hello, MemberInfo, PlaySync, SeatInfo, TableInfo, Welcome
+from rumpus.tables.messages import Bye, ChatLine, Hello, HolderInfo, MemberInfo, PlaySync, SeatInfo, TableInfo, Welcome
 from rumpus.tables.names import credential_hash, new_credential
 from rumpus.tables.watchers import Outbox, Watcher
 
@@ -32,7 +32,8 @@ class Pages:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.watchers: list[Watcher] = []
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self._chat: deque[tuple[ChatLine, frozenset[int]]] = deque(maxlen=CHAT_KEPT)
+        """What was said; lines of a team with the members who could read them."""
         self._held: dict[int | None, tuple[int, ...]] = {}
         self._held_in: Document | None = None
         self.is_info_changed = False
@@ -84,7 +85,7 @@ class Pages:
         if hello.role == "screen":
             self.is_info_changed = True
         # Made now, not when told: what is judged in between is told as a change of just this.
-        play, chat = table.referee.sync(self.held.get(member, ())), tuple(self.chat)
+        play, chat = table.referee.sync(member), self._chat_of(member)
 
         def tell() -> None:
             if watcher.outbox is outbox:
@@ -204,7 +205,7 @@ class Pages:
 
     def _tell_sync(self, watchers: Iterable[Watcher]) -> None:
         # Made now, not when told, as in a welcome.
-        made = [(each, encode(self._table.referee.sync(self.held.get(each.member, ())))) for each in watchers]
+        made = [(each, encode(self._table.referee.sync(each.member))) for each in watchers]
 
         def tell() -> None:
             for watcher, play in made:
@@ -220,6 +221,34 @@ class Pages:
                 watcher.tell(b'"type":"%b",' % kind, body)
 
         self._table.afterwards(tell)
+
+    def tell_members(self, members: Collection[int], kind: bytes, body: bytes, but: Watcher | None = None) -> None:
+        """Stage the same message for the streams of these members, except for one page of theirs."""
+
+        def tell() -> None:
+            for watcher in self.watchers:
+                if watcher.member in members and watcher is not but:
+                    watcher.tell(b'"type":"%b",' % kind, body)
+
+        self._table.afterwards(tell)
+
+    def tell_chat(self, line: ChatLine) -> None:
+        """Stage a line for everybody, or for those alone who hold the seat it is for, and keep it."""
+        readers: frozenset[int] = frozenset()
+        body = b'"line":%b}' % encode(line)
+        if line.team is None:
+            self.tell_all(b"chat", body)
+        else:
+            readers = frozenset(holder.member for holder in self._table.document.seats[line.team].holders)
+            self.tell_members(readers, b"chat", body)
+        self._chat.append((line, readers))
+
+    def _chat_of(self, member: int | None) -> tuple[ChatLine, ...]:
+        """The lines that a page of a member may read: those of a team only if they were and still are in it."""
+        held = self.held.get(member, ())
+        return tuple(
+            line for line, readers in self._chat if line.team is None or (member in readers and line.team in held)
+        )
 
     def answer(self, watcher: Watcher, message: Struct) -> None:
         """Stage an answer to one page."""
@@ -252,7 +281,7 @@ class Pages:
             settings=document.settings,
             phase=document.phase,
             host=document.host,
-            seats=tuple(self._seat_info(seat) for seat in range(len(document.seats))),
+            seats=tuple(self._seat_info(seat, name) for seat, name in enumerate(document.names)),
             members=tuple(
                 MemberInfo(
                     each.id, each.profile.name, each.profile.avatar, each.profile.colour, presence.is_here(each.id)
@@ -265,13 +294,34 @@ class Pages:
             notice=document.notice,
         )
 
-    def _seat_info(self, seat: int) -> SeatInfo:
-        each = self._table.document.seats[seat]
+    def _seat_info(self, seat: int, name: str) -> SeatInfo:
+        each, referee = self._table.document.seats[seat], self._table.referee
         presence: Literal["here", "away", "stand_in"] = "here"
-        if each.member is not None and not self._table.presence.is_here(each.member):
-            presence = "stand_in" if self._table.referee.has_stand_in(seat) else "away"
+        if not referee.is_anybody_here(seat):
+            presence = "stand_in" if referee.has_stand_in(seat) else "away"
+        commits = referee.commits(seat)
+        holders = tuple(
+            HolderInfo(
+                holder.member,
+                holder.name,
+                holder.avatar,
+                holder.colour,
+                self._table.presence.is_here(holder.member),
+                holder.member in commits,
+            )
+            for holder in each.holders
+        )
         return SeatInfo(
-            each.kind, each.name, each.avatar, each.colour, each.level, each.member, each.ready, each.slow, presence
+            each.kind,
+            name,
+            each.avatar,
+            each.colour,
+            each.level,
+            each.member,
+            each.ready,
+            each.slow,
+            presence,
+            holders,
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import typing
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
@@ -9,12 +10,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from rumpus.engine import Applied, Outcome, Prompt, Run
+from rumpus.engine import Applied, Left, Outcome, Prompt, Run
 from rumpus.engine.replay import Film, Frame, events_for
 from rumpus.engine.run import Entry
 from rumpus.games import AnyGame
 from rumpus.tables.clock import Clock
-from rumpus.tables.document import Seating
+from rumpus.tables.document import Document
 from rumpus.tables.errors import BadAction, PromptClosed
 from rumpus.tables.log import AppendEntry
 from rumpus.tables.messages import LogLine, PlaySync, Rejected
@@ -33,12 +34,19 @@ class Play:
         self.clock = clock
         self.outcome: Outcome | None = None
         self.recent: deque[tuple[Entry, tuple[Any, ...]]] = deque(maxlen=RECENT)
-        self._answers: dict[int, deque[tuple[int, Rejected | None]]] = {}
+        self._answers: dict[tuple[int, int], deque[tuple[int, Rejected | None]]] = {}
+        """By seat and member: people who share a seat count apart."""
         self._asked_ms: dict[tuple[int, str], int] = {}
 
     @property
     def game(self) -> AnyGame:
         return self.run.game
+
+    @property
+    def takes_left(self) -> bool:
+        """Whether the game wants to know who leaves the table for good."""
+        table_action = self.game.types.table_action
+        return Left in (typing.get_args(table_action) or (table_action,))
 
     def begin(self) -> Film:
         """Set the game up. Returns the opening of its film."""
@@ -67,8 +75,8 @@ class Play:
             if stored.check is not None and stored.check != applied.entry.check:
                 raise ValueError(f"entry {stored.number} leads to another state than it did")
             self.recent.append((applied.entry, applied.step.events))
-            if stored.seat is not None and stored.ref is not None:
-                self.remember(stored.seat, stored.ref, None)
+            if stored.seat is not None and stored.member is not None and stored.ref is not None:
+                self.remember(stored.seat, stored.member, stored.ref, None)
         self.outcome = self.run.outcome
         self._note_questions()
 
@@ -77,23 +85,23 @@ class Play:
     def prompts(self, seat: int) -> tuple[Prompt, ...]:
         return self.game.prompts(self.run.state, seat)
 
-    def earlier_answer(self, seat: int, ref: int) -> tuple[bool, Rejected | None]:
+    def earlier_answer(self, seat: int, member: int, ref: int) -> tuple[bool, Rejected | None]:
         """Whether a command with that ref was answered before, and how (None: accepted)."""
-        for seen, answer in self._answers.get(seat, ()):
+        for seen, answer in self._answers.get((seat, member), ()):
             if seen == ref:
                 return True, answer
-        if ref <= self.last_ref(seat):
+        if ref <= self.last_ref(seat, member):
             return True, Rejected("old_ref", "That was answered long ago.", ref)
         return False, None
 
-    def last_ref(self, seat: int) -> int:
-        answers = self._answers.get(seat)
+    def last_ref(self, seat: int, member: int) -> int:
+        answers = self._answers.get((seat, member))
         return answers[-1][0] if answers else 0
 
-    def remember(self, seat: int, ref: int, answer: Rejected | None) -> None:
-        self._answers.setdefault(seat, deque(maxlen=REMEMBERED_REFS)).append((ref, answer))
+    def remember(self, seat: int, member: int, ref: int, answer: Rejected | None) -> None:
+        self._answers.setdefault((seat, member), deque(maxlen=REMEMBERED_REFS)).append((ref, answer))
 
-    def check_open(self, seat: int, prompt: str, seats: Sequence[Seating]) -> None:
+    def check_open(self, seat: int, prompt: str, document: Document) -> None:
         """Raises PromptClosed, with the clause of what is open now."""
         state = self.run.state
         mine = self.game.prompts(state, seat)
@@ -106,7 +114,8 @@ class Play:
             raise PromptClosed("That question is closed; another one is open for you.", clause=mine[0].clause)
         waiting = self.game.waiting_for(state)
         clause = self.game.prompts(state, waiting[0])[0].clause if waiting else ""
-        told = f"It is not your move: the table waits for {', '.join(seats[each].name for each in waiting)}."
+        names = document.names
+        told = f"It is not your move: the table waits for {', '.join(names[each] for each in waiting)}."
         raise PromptClosed(told if waiting else "Nothing can be done just now.", clause=clause)
 
     def read_action(self, raw: bytes | Raw) -> Any:
@@ -163,7 +172,9 @@ class Play:
             found[seat] = min(at_ms, found.get(seat, at_ms))
         return found
 
-    def entry_to_write(self, applied: Applied[Any, Any], news: News, ref: int | None) -> AppendEntry:
+    def entry_to_write(
+        self, applied: Applied[Any, Any], news: News, ref: int | None, member: int | None
+    ) -> AppendEntry:
         entry = applied.entry
         return AppendEntry(
             self.id,
@@ -175,10 +186,17 @@ class Play:
             msgspec.json.encode(entry.action).decode(),
             entry.check,
             news.frame.decode(),
+            member,
         )
 
-    def sync(self, seats: tuple[int, ...], deadlines: dict[str, int]) -> PlaySync:
-        """The whole game for a page that holds these seats."""
+    def sync(
+        self,
+        member: int | None,
+        seats: tuple[int, ...],
+        deadlines: dict[str, int],
+        pads: dict[str, dict[str, str]],
+    ) -> PlaySync:
+        """The whole game for a page of a member who holds these seats."""
         state, game = self.run.state, self.game
         return PlaySync(
             number=self.number,
@@ -190,7 +208,8 @@ class Play:
             prompts={str(seat): game.prompts(state, seat) for seat in seats},
             waiting=game.waiting_for(state),
             deadlines=deadlines,
-            refs={str(seat): self.last_ref(seat) for seat in seats},
+            refs={} if member is None else {str(seat): self.last_ref(seat, member) for seat in seats},
+            pads=pads,
             recent=tuple(self._line(entry, events, seats) for entry, events in self.recent),
             outcome=self.outcome,
         )

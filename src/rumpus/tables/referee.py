@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from rumpus.engine import Applied, IllegalAction, NoSuchQuestion, RumpusError, Run, read_options
+from rumpus.engine import Applied, IllegalAction, Left, NoSuchQuestion, RumpusError, Run, read_options
 from rumpus.engine.replay import Player
 from rumpus.games import game_named
 from rumpus.tables import lobby, metrics
 from rumpus.tables.clock import Clock
 from rumpus.tables.deputies import Deputies, Deputy
-from rumpus.tables.errors import NotNow, NotYourSeat, Paused, PromptClosed, TableError
+from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError
 from rumpus.tables.log import BeginGame, EndGame, StoredGame
 from rumpus.tables.messages import Act, Answer, Consult, Done, PlaySync, Rejected
 from rumpus.tables.names import new_id, new_seed
@@ -53,7 +53,10 @@ class Referee:
         seed = new_seed()
         play = Play(new_id(), document.played, Run(game, seed), Clock(table.loop.time))
         opening = play.begin()
-        players = tuple(Player(each.name, each.avatar, each.colour, each.level or "") for each in document.seats)
+        players = tuple(
+            Player(name, each.avatar, each.colour, each.level or "")
+            for name, each in zip(document.names, document.seats, strict=True)
+        )
         table.write(
             BeginGame(
                 id=play.id,
@@ -107,8 +110,13 @@ class Referee:
         else:
             self.play.clock.resume()
 
-    def sync(self, seats: tuple[int, ...]) -> PlaySync | None:
-        return None if self.play is None else self.play.sync(seats, self._told_deadlines())
+    def sync(self, member: int | None) -> PlaySync | None:
+        """The game as the pages of a member may see it; None: as everybody may."""
+        table = self._table
+        if self.play is None:
+            return None
+        seats = table.pages.held.get(member, ())
+        return self.play.sync(member, seats, self._told_deadlines(), table.document.pads_of(member))
 
     # Judging
 
@@ -118,8 +126,8 @@ class Referee:
         if play is None:
             raise NotNow("There is no game on this table yet.")
         seat = act.seat
-        self._check_seat(watcher, seat)
-        known, answer = play.earlier_answer(seat, act.ref)
+        member = self._check_seat(watcher, seat)
+        known, answer = play.earlier_answer(seat, member, act.ref)
         if known:
             table.pages.answer(watcher, answer or Done(act.ref))
             return
@@ -127,22 +135,24 @@ class Referee:
         try:
             if table.document.paused:
                 raise Paused("The game is paused. The host can let it go on.")
-            play.check_open(seat, act.prompt, table.document.seats)
+            self._check_commits(play, seat, member)
+            play.check_open(seat, act.prompt, table.document)
             applied = play.act(seat, play.read_action(act.action), "person")
         except IllegalAction as error:
             self._refuse(watcher, play, act, error, error.clause)
-        except PromptClosed as error:
+        except (PromptClosed, NotCaptain) as error:
             self._refuse(watcher, play, act, error, error.clause)
         except TableError as error:
             self._refuse(watcher, play, act, error, "")
         else:
-            play.remember(seat, act.ref, None)
+            play.remember(seat, member, act.ref, None)
             self._publish(before, applied, watcher, act.ref)
 
     def _refuse(self, watcher: Watcher, play: Play, act: Act, error: RumpusError, clause: str) -> None:
         metrics.REFUSALS.labels(error.code).inc()
         rejected = Rejected(error.code, error.message, act.ref, clause)
-        play.remember(act.seat, act.ref, rejected)
+        assert watcher.member is not None
+        play.remember(act.seat, watcher.member, act.ref, rejected)
         self._table.pages.answer(watcher, rejected)
 
     def consult(self, watcher: Watcher, consult: Consult) -> None:
@@ -161,10 +171,42 @@ class Referee:
         answer = game.consult(game.view(play.run.state, consult.seat), question)
         self._table.pages.answer(watcher, Answer(consult.ref, answer))
 
-    def _check_seat(self, watcher: Watcher, seat: int) -> None:
+    def _check_seat(self, watcher: Watcher, seat: int) -> int:
+        """The member who holds the seat. Raises NotYourSeat."""
         seats = self._table.document.seats
-        if watcher.member is None or seat >= len(seats) or seats[seat].member != watcher.member:
+        if watcher.member is None or seat >= len(seats) or not seats[seat].is_held_by(watcher.member):
             raise NotYourSeat("That is not your seat.")
+        return watcher.member
+
+    def commits(self, seat: int) -> tuple[int, ...]:
+        """The members whose answers count for a seat: its captain, while away the next one who is here, or all."""
+        table = self._table
+        holders = tuple(holder.member for holder in table.document.seats[seat].holders)
+        if table.document.settings.commits == "anyone":
+            return holders
+        here = tuple(member for member in holders if table.presence.is_here(member))
+        return (here or holders)[:1]
+
+    def _check_commits(self, play: Play, seat: int, member: int) -> None:
+        seats = self._table.document.seats
+        if seats[seat].mates and member not in (commits := self.commits(seat)):
+            captain = next(each for each in seats[seat].holders if each.member in commits)
+            raise NotCaptain(
+                f"{captain.name} confirms for your team. Tell them what you would do.",
+                clause=play.game.facts.team_clause,
+            )
+
+    def left(self, seat: int) -> None:
+        """Whoever held a seat left for good. Tell the game, if it wants to know; otherwise a bot just plays on."""
+        play = self.play
+        if play is None or play.outcome is not None or not play.takes_left:
+            return
+        before = play.run.state
+        try:
+            applied = play.act(None, Left(seat), "table")
+        except IllegalAction:
+            return
+        self._publish(before, applied, None, None)
 
     def apply_wakes(self) -> None:
         """Whatever the game wanted to be woken for by now happens first, at its own time."""
@@ -178,7 +220,7 @@ class Referee:
         assert play is not None
         deadlines = self._told_deadlines() if table.document.settings.turn_s else None
         news = News(play.game, before, applied, deadlines, play.outcome)
-        table.write(play.entry_to_write(applied, news, ref))
+        table.write(play.entry_to_write(applied, news, ref, None if actor is None else actor.member))
         metrics.accepted(play.game.facts.name, applied.entry.by).inc()
         # Who sits down after this step is sent the game whole, and cannot read a change of what they never saw.
         held = table.pages.held
@@ -244,12 +286,22 @@ class Referee:
         return wanted
 
     def has_stand_in(self, seat: int) -> bool:
-        """Whether the player of a seat has been gone for longer than the table waits, in a game."""
+        """Whether all who hold a seat have been gone for longer than the table waits, in a game."""
         table = self._table
-        member = table.document.seats[seat].member
-        if member is None or self.play is None or table.presence.is_here(member):
+        if self.play is None or self.is_anybody_here(seat):
             return False
-        return table.presence.gone_for(member, table.loop.time()) >= table.document.settings.grace_s
+        return self._gone_for(seat) >= table.document.settings.grace_s
+
+    def is_anybody_here(self, seat: int) -> bool:
+        """Whether somebody of a seat has a page open; bots always have."""
+        holders = self._table.document.seats[seat].holders
+        return not holders or any(self._table.presence.is_here(each.member) for each in holders)
+
+    def _gone_for(self, seat: int) -> float:
+        """Seconds since the last one who holds a seat went."""
+        now = self._table.loop.time()
+        holders = self._table.document.seats[seat].holders
+        return min(self._table.presence.gone_for(each.member, now) for each in holders)
 
     def _act_for(self, play: Play, seat: int, by: str, prompt: str, action: bytes) -> None:
         """A deputy's answer. Dropped, like a late tap, if the question is closed."""
@@ -308,8 +360,8 @@ class Referee:
         if document.host is not None and not presence.is_here(document.host) and presence.here:
             left.append(HOST_GRACE_S - presence.gone_for(document.host, now))
         if is_on:
-            gone = {seating.member for seating in document.seats if seating.member is not None} - presence.here
-            left += [document.settings.grace_s - presence.gone_for(member, now) for member in gone]
+            gone = [seat for seat in range(len(document.seats)) if not self.is_anybody_here(seat)]
+            left += [document.settings.grace_s - self._gone_for(seat) for seat in gone]
         return [seconds + 0.001 for seconds in left if seconds > 0]
 
     def _seconds_left_in_the_game(self, play: Play) -> list[float]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from rumpus.server.store import Store
 from rumpus.server.store.schema import metadata
+from rumpus.tables.log import AppendEntry, BeginGame
 
 
 def test_migrations_lead_to_the_schema_of_the_code(store: Store) -> None:
@@ -20,6 +23,21 @@ def test_a_database_that_is_up_to_date_is_left_alone(store: Store) -> None:
     store.migrate()
     with store.engine.connect() as connection:
         assert connection.execute(text("select count(*) from alembic_version")).scalar_one() == 1
+
+
+def test_a_log_from_before_there_were_teams_is_still_read(store: Store) -> None:
+    game = BeginGame("game", "CDFGH", "mantis", 1, b"{}", b"[]", "0" * 32, b"{}")
+    store.write([game, AppendEntry("game", 1, 0, 0, "person", 7, "{}", None, "{}", member=3)])
+    config = Config()
+    config.set_main_option("script_location", "rumpus.server.store:migrations")
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        assert "member" not in {column["name"] for column in inspect(connection).get_columns("entries")}
+    store.migrate()
+    stored = store.game("game")
+    assert stored is not None
+    assert stored.entries == (AppendEntry("game", 1, 0, 0, "person", 7, "{}", None, "{}", member=None),)
 
 
 def test_only_our_own_tables_are_made(store: Store) -> None:

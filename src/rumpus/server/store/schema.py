@@ -63,6 +63,7 @@ entries = Table(
     Column("action", Text, nullable=False),
     Column("check", String(64)),
     Column("frame", Text, nullable=False),
+    Column("member", Integer),
     # The key is the order in which rows are read; a second hidden key would only cost.
     sqlite_with_rowid=False,
 )
