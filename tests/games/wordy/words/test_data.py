@@ -29,6 +29,16 @@ def test_about_two_hundred_thousand_words_are_valid_and_half_of_them_commonly_kn
     assert 90_000 < sum(size <= 70 for size in sizes) < 110_000
 
 
+def test_the_rhymes_are_words_of_the_dictionary_with_sounds_the_best_known_first() -> None:
+    sizes = dict(line.split("\t") for line in packed_text("words.txt.gz").decode("ascii").splitlines())
+    lines = [line.split("\t") for line in packed_text("rhymes.txt.gz").decode("ascii").splitlines()]
+    ranks = [(sizes[word], word) for word, *_ in lines]
+    assert ranks == sorted(set(ranks))
+    for _, *endings in lines:
+        assert endings == sorted(set(endings))
+        assert all(re.fullmatch("[A-Z]{2}( [A-Z]{1,2})*", ending) for ending in endings)
+
+
 def test_the_insults_are_listed_once_each_in_letters() -> None:
     lines = [line for line in text("insults.txt").splitlines() if not line.startswith("#")]
     assert all(re.fullmatch("[A-Z]{2,15}", line) for line in lines)
@@ -41,6 +51,7 @@ def test_the_insults_are_listed_once_each_in_letters() -> None:
         ("LICENCE-SCOWL.txt", "Copyright 2000-2018 by Kevin Atkinson"),
         ("LICENCE-SCOWL.txt", "Copyright (c) J Ross Beresford 1993-1999. All Rights Reserved."),
         ("LICENCE-SCOWL.txt", "WordNet 1.6 Copyright 1997 by Princeton University."),
+        ("LICENCE-CMUDICT.txt", "Copyright (C) 1993-2015 Carnegie Mellon University. All rights reserved."),
     ],
 )
 def test_the_notices_of_the_sources_lie_beside_the_data(file: str, holder: str) -> None:

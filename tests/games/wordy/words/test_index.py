@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from rumpus.games.wordy.words.data import packed_text
-from rumpus.games.wordy.words.index import LONGEST, NO_LETTER, is_known, is_word, rack_words, size_of
-from rumpus.games.wordy.words.insults import insults, is_insult
+from rumpus.games.wordy.words.index import LONGEST, NO_LETTER, is_insult, is_known, is_word, rack_words, size_of
+from rumpus.games.wordy.words.insults import insults
 
 RACKS = (
     "AEIORSTLNDG",

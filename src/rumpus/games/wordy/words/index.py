@@ -77,6 +77,11 @@ def size_of(word: str) -> int:
     return _dictionary().size_of(word)
 
 
+def is_insult(word: str) -> bool:
+    """Whether the table and the bots keep silent about it. It may be a word all the same."""
+    return word in insults()
+
+
 def rack_words(tiles: str) -> RackWords:
     """Every word that at most 11 tiles can spell, each used once; the order of the tiles does not matter."""
     if len(tiles) > LONGEST:

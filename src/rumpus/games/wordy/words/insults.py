@@ -16,7 +16,3 @@ def insults() -> frozenset[str]:
     # The list is kept in ROT13, so that nobody comes upon these words who does not look for them.
     lines = text("insults.txt").splitlines()
     return frozenset(codecs.decode(line, "rot13") for line in lines if not line.startswith("#"))
-
-
-def is_insult(word: str) -> bool:
-    return word in insults()

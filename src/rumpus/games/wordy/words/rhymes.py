@@ -1,0 +1,107 @@
+"""Which words rhyme: they share every sound from the last stressed vowel on, in any of their pronunciations.
+
+Words are upper-case A to Z everywhere. Pure: the package's own data is read once, on first use.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from rumpus.games.wordy.words.data import packed_text
+from rumpus.games.wordy.words.index import is_insult, is_word
+from rumpus.games.wordy.words.insults import insults
+
+_ONSETS = (
+    *"BDFGHJKLMNPRSTVWZ",
+    *("BL", "BR", "CH", "CL", "DR", "FL", "GR", "PL", "PR", "SH", "SL", "SN", "SP", "ST", "TR"),
+)
+
+# An E at the end is rarely heard, alone or before D or S: CAKE ends in AKE.
+_ENDING = re.compile(r"(?:[AEIOUY]+[^AEIOUY]+E[DS]?|[AEIOUY]+[^AEIOUY]*)$")
+
+_RESPELT = {"A": "AI", "E": "EA", "I": "IE", "O": "OA", "U": "UE", "Y": "IE"}
+
+_LETTER_NAMES = ("AY", "EE", "YE", "OH")
+"""How the names of letters end: a string of one letter has no ending of its own."""
+
+
+@lru_cache(maxsize=1024)
+def rhymes_of(word: str) -> tuple[str, ...]:
+    """All words that rhyme with it, the best known first; none if nobody knows how it sounds.
+
+    Insults are left out, and words that contain it.
+    """
+    rhymes = _sounds().rhymes_of(word)
+    return tuple(rhyme for rhyme in rhymes if word not in rhyme and not is_insult(rhyme))
+
+
+def has_rhymes(word: str) -> bool:
+    """Whether there is any that may be shown."""
+    return bool(rhymes_of(word))
+
+
+def do_rhyme(word: str, other: str) -> bool:
+    """Whether two different words rhyme; an insult is a word like others here."""
+    sounds = _sounds()
+    return word != other and not sounds.endings_of(word).isdisjoint(sounds.endings_of(other))
+
+
+@lru_cache(maxsize=1024)
+def made_up_rhymes(word: str) -> tuple[str, ...]:
+    """The ending of a string of letters with other beginnings: at least one, none of them a word or containing it."""
+    for ending in (_ending_of(word), *_LETTER_NAMES):
+        made_up = tuple(onset + ending for onset in _ONSETS if _can_be_shown(onset + ending, word))
+        if ending and made_up:
+            return made_up
+    raise ValueError(f"nothing to rhyme with {word!r}")
+
+
+def _ending_of(word: str) -> str:
+    """From the last vowels on; something like it if that is the whole word."""
+    match = _ENDING.search(word)
+    if match is None:
+        return f"U{word[1:]}" if len(word) > 1 else ""
+    if match.start():
+        return match[0]
+    has_one_vowel = len(word) > 1 and word[1] not in _RESPELT
+    return _RESPELT[word[0]] + word[1:] if has_one_vowel else word[1:]
+
+
+def _can_be_shown(made_up: str, word: str) -> bool:
+    # A short insult is a part of many good words.
+    is_clean = not is_insult(made_up) and not any(insult in made_up for insult in insults() if len(insult) > 3)
+    return is_clean and word not in made_up and not is_word(made_up)
+
+
+@cache
+def _sounds() -> _Sounds:
+    return _Sounds(packed_text("rhymes.txt.gz").decode("ascii").upper())
+
+
+class _Sounds:
+    """How words end in sound."""
+
+    def __init__(self, text: str) -> None:
+        """Of lines `word<tab>ending<tab>ending...`, the best known words first."""
+        self._words: list[str] = []
+        self._endings: dict[str, frozenset[str]] = {}
+        self._sharing: dict[str, list[int]] = {}
+        same: dict[str, frozenset[str]] = {}
+        for number, line in enumerate(text.splitlines()):
+            word, _, endings = line.partition("\t")
+            found = same.get(endings)
+            if found is None:
+                found = same[endings] = frozenset(endings.split("\t"))
+            self._words.append(word)
+            self._endings[word] = found
+            for ending in found:
+                self._sharing.setdefault(ending, []).append(number)
+
+    def endings_of(self, word: str) -> frozenset[str]:
+        return self._endings.get(word, frozenset())
+
+    def rhymes_of(self, word: str) -> list[str]:
+        """The word itself among them."""
+        numbers = {number for ending in self.endings_of(word) for number in self._sharing[ending]}
+        return [self._words[number] for number in sorted(numbers)]
