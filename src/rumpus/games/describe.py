@@ -24,7 +24,8 @@ def _describe(game: type[AnyGame]) -> str:
         facts.tagline,
         "",
         f"`{facts.name}`: {facts.min_seats} to {facts.most_people or facts.max_seats} players, "
-        f"about {facts.minutes} minutes, played {PACES[facts.pace]}; {KNOWN[facts.information]}. Version {game.rules_version} of the rules, "
+        f"about {facts.minutes} minutes, played {PACES[facts.pace]}; {KNOWN[facts.information]}. "
+        f"Version {game.rules_version} of the rules, "
         f"{len(clauses)} clauses.",
         "",
         "| option | default | choices | what it does |",
