@@ -7,6 +7,18 @@ export type Avatar = (typeof AVATARS)[number];
 export type PersonColour = (typeof PERSON_COLOURS)[number];
 export type Surface = 'phone' | 'desk' | 'screen';
 
+/** Somebody who holds a seat. */
+export interface Person {
+  member: number;
+  name: string;
+  avatar: Avatar;
+  colour: PersonColour;
+  here: boolean;
+  /** Whether the table takes an answer for the seat from them now. */
+  commits: boolean;
+}
+
+/** A seat: one person, a bot, or a team under one name. */
 export interface Player {
   name: string;
   avatar: Avatar;
@@ -14,6 +26,8 @@ export interface Player {
   kind: 'person' | 'bot' | 'empty';
   presence: 'here' | 'away' | 'stand_in';
   level: string | null;
+  /** Who holds the seat, the captain first; nobody in a bot's seat and in a replay. */
+  people: readonly Person[];
 }
 
 /** One accepted action, as this viewer saw it. */
@@ -43,6 +57,21 @@ export interface BoardProps {
   happenings: readonly Happening[];
   options: unknown;
   outcome: Outcome | null;
+  /**
+   * Whether this device may give the answers of `me`. Of a team only the captain may, unless the table lets anyone: the
+   * others see the same prompts and draft along, but have no button that commits; say that `captain` confirms.
+   */
+  commits: boolean;
+  /** Who gives the answers of `me` now, when it is somebody else of the team; otherwise empty. */
+  captain: string;
+  /**
+   * A text that the table keeps for a seat (notes, drafts), empty if there is none; only of `me`. It is reactive: all
+   * who hold the seat share it, and it is there again after a reload. A name has up to 20 letters `a`-`z` and `_`; a seat
+   * has up to 8 such texts, of up to 4,000 characters. They are no part of the game and gone when the next one begins.
+   */
+  pad: (seat: number, name: string) => string;
+  /** Shows at once and is sent soon after; the last one to write wins. Empty text removes the pad. */
+  setPad: (seat: number, name: string, text: string) => void;
   /** Fire and forget: refusals are shown by the shell. */
   act: (prompt: string, action: unknown) => void;
   /** Rejects when the question is refused. */

@@ -38,6 +38,8 @@ const REPEATABLE: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'consult',
   'take_seat',
   'leave_seat',
+  'name_captain',
+  'set_pad',
   'ready',
   'profile',
   'add_bot',

@@ -53,6 +53,7 @@ export function playersOf(film: Film): readonly Player[] {
     kind: player.bot ? 'bot' : 'person',
     presence: 'here',
     level: player.bot ? player.bot : null,
+    people: [],
   }));
 }
 

@@ -5,6 +5,7 @@ import type {
   ChatLine,
   GameInfo,
   Hello,
+  HolderInfo,
   LogLine,
   PlaySync,
   Profile,
@@ -19,6 +20,7 @@ import { socketAddress, TableSocket, type LinkState, type Told, type Wish } from
 import { t } from '../text';
 import { GameClock } from './clock';
 import { look, NOBODY, type Eyes } from './eyes';
+import { Pads } from './pads.svelte';
 import { asLine, eventsSeenBy, updated, type Line, type Play } from './seen';
 
 export type Role = NonNullable<Hello['role']>;
@@ -52,7 +54,9 @@ export class Table {
   readonly held = $derived(
     this.you === null
       ? []
-      : this.seats.flatMap((seat, number) => (seat.member === this.you ? [number] : [])),
+      : this.seats.flatMap((seat, number) =>
+          seat.holders.some((holder) => holder.member === this.you) ? [number] : [],
+        ),
   );
   readonly me = $derived(this.eyes.covered ? null : this.eyes.seat);
   readonly isHost = $derived(
@@ -60,14 +64,31 @@ export class Table {
   );
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly players: readonly Player[] = $derived(
-    this.seats.map(({ name, avatar, colour, kind, presence, level }) => ({
+    this.seats.map(({ name, avatar, colour, kind, presence, level, holders }) => ({
       name,
       avatar,
       colour,
       kind,
       presence,
       level,
+      people: holders,
     })),
+  );
+  /** The people of the seat that looks, the captain first. */
+  readonly team: readonly HolderInfo[] = $derived(
+    this.me === null ? [] : (this.seats[this.me]?.holders ?? []),
+  );
+  /** Whether the table takes an answer for that seat from this device. */
+  readonly commits = $derived(
+    this.team.some((holder) => holder.member === this.you && holder.commits),
+  );
+  /** Who gives the answers, when it is not this device. */
+  readonly captain = $derived(
+    this.commits ? '' : (this.team.find((holder) => holder.commits)?.name ?? ''),
+  );
+  /** What was said that the one who looks may read. */
+  readonly said: readonly ChatLine[] = $derived(
+    this.chat.filter((line) => line.team === null || line.team === this.me),
   );
   readonly prompts: readonly Prompt[] = $derived(
     this.me === null ? [] : (this.play?.prompts[String(this.me)] ?? []),
@@ -86,6 +107,10 @@ export class Table {
   );
 
   private readonly socket: TableSocket;
+  private readonly pads = new Pads(
+    (seat, name, text) => this.ask({ type: 'set_pad', seat, name, text }),
+    (refusal) => (this.refusal = refusal),
+  );
   private counted = 0;
 
   constructor(
@@ -108,9 +133,14 @@ export class Table {
 
   open(): void {
     this.socket.open();
+    document.addEventListener('visibilitychange', this.pads.flush);
+    window.addEventListener('pagehide', this.pads.flush);
   }
 
   close(): void {
+    this.pads.flush();
+    document.removeEventListener('visibilitychange', this.pads.flush);
+    window.removeEventListener('pagehide', this.pads.flush);
     this.socket.close();
   }
 
@@ -139,6 +169,20 @@ export class Table {
     this.me === null
       ? Promise.reject(new Refusal('not_seated', t('error-not-seated')))
       : this.ask({ type: 'consult', seat: this.me, question });
+
+  /** A text that the table keeps for the seat that looks; others behind the curtain are not shown. */
+  readonly pad = (seat: number, name: string): string =>
+    seat === this.me ? this.pads.read(seat, name) : '';
+
+  readonly setPad = (seat: number, name: string, text: string): void => {
+    if (seat === this.me) this.pads.write(seat, name, text);
+  };
+
+  /** What the one of this device who sits there is called, alone or in a team. */
+  nameAt(seat: number): string {
+    const info = this.seats[seat];
+    return info?.holders.find((holder) => holder.member === this.you)?.name ?? info?.name ?? '';
+  }
 
   /** The one whom the device was passed to holds it. */
   lift(): void {
@@ -192,6 +236,9 @@ export class Table {
       case 'chat':
         this.chat = [...this.chat, message.line].slice(-LINES_KEPT);
         break;
+      case 'pad':
+        this.pads.change(message);
+        break;
       case 'reaction':
         this.float(message);
         break;
@@ -214,15 +261,17 @@ export class Table {
   private seePlay(sync: PlaySync | null): void {
     if (!sync) {
       this.play = null;
+      this.pads.forget();
       this.lines = this.happened = [];
       this.turnEyes();
       return;
     }
-    const { recent, refs, now_ms: nowMs, ...play } = sync;
+    const { recent, refs, pads, now_ms: nowMs, ...play } = sync;
     this.socket.countFrom(Object.values(refs));
     this.clock.set(nowMs);
     const isNew = this.play?.number !== sync.number;
     this.play = play;
+    this.pads.see(pads, isNew);
     this.lines = (recent as readonly LogLine[]).map((line) => this.numbered(line));
     this.happened = isNew ? [] : this.happened;
     this.turnEyes();

@@ -10,6 +10,7 @@ function player(name: string, changes: Partial<Player> = {}): Player {
     kind: 'person',
     presence: 'here',
     level: null,
+    people: [],
     ...changes,
   };
 }

@@ -14,6 +14,7 @@ function player(name: string, changes: Partial<Player> = {}): Player {
     kind: 'person',
     presence: 'here',
     level: null,
+    people: [],
     ...changes,
   };
 }
@@ -48,6 +49,10 @@ function props(changes: Partial<BoardProps> = {}): BoardProps {
     happenings: [],
     options: { hints: false },
     outcome: null,
+    commits: true,
+    captain: '',
+    pad: () => '',
+    setPad: vi.fn(),
     act: vi.fn(),
     consult: vi.fn(() => Promise.reject(new Error('not asked'))),
     ...changes,

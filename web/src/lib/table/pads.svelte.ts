@@ -1,0 +1,116 @@
+import { PAD_LENGTH, type PadChanged, type PlaySync } from '../net/messages.gen';
+import { Refusal } from '../net/refusal';
+
+export const SEND_AFTER_MS = 400;
+const TRY_AGAIN_MS = 1500;
+
+/** Carries a text to the table. Rejects with a Refusal. */
+export type SendPad = (seat: number, name: string, text: string) => Promise<unknown>;
+
+interface Edit {
+  seat: number;
+  name: string;
+  timer: ReturnType<typeof setTimeout> | null;
+  /** The text on its way to the table, if one is. */
+  sent: string | null;
+}
+
+/**
+ * The texts that the table keeps for the seats of this page. What is written here shows at once and is sent soon after;
+ * what others write takes its place, unless something of ours is still to go out: the last one to write wins.
+ */
+export class Pads {
+  private texts = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
+  private readonly edits = new Map<string, Edit>();
+
+  constructor(
+    private readonly send: SendPad,
+    private readonly refused: (refusal: Refusal) => void,
+  ) {}
+
+  read(seat: number, name: string): string {
+    return this.texts[String(seat)]?.[name] ?? '';
+  }
+
+  write(seat: number, name: string, text: string): void {
+    const kept = fitting(text);
+    if (kept === this.read(seat, name)) return;
+    this.put(seat, name, kept);
+    const edit = this.edits.get(key(seat, name)) ?? { seat, name, timer: null, sent: null };
+    this.edits.set(key(seat, name), edit);
+    this.later(edit, SEND_AFTER_MS);
+  }
+
+  /** Everything anew. In the same game, what is not sent yet stays. */
+  see(pads: PlaySync['pads'], isNewGame: boolean): void {
+    if (isNewGame) this.forget();
+    const mine = [...this.edits.values()].map(
+      (edit) => [edit.seat, edit.name, this.read(edit.seat, edit.name)] as const,
+    );
+    this.texts = pads;
+    for (const [seat, name, text] of mine) if (String(seat) in pads) this.put(seat, name, text);
+  }
+
+  /** Somebody else wrote. */
+  change({ seat, name, text }: Pick<PadChanged, 'seat' | 'name' | 'text'>): void {
+    if (!this.edits.has(key(seat, name))) this.put(seat, name, text);
+  }
+
+  /** Send at once what waits: the page may be about to go. */
+  readonly flush = (): void => {
+    for (const edit of this.edits.values()) if (edit.timer !== null) this.sendNow(edit);
+  };
+
+  /** No game, or another one. */
+  forget(): void {
+    for (const edit of this.edits.values()) if (edit.timer !== null) clearTimeout(edit.timer);
+    this.edits.clear();
+    this.texts = {};
+  }
+
+  private put(seat: number, name: string, text: string): void {
+    const pads = this.texts[String(seat)] ?? {};
+    this.texts = { ...this.texts, [String(seat)]: { ...pads, [name]: text } };
+  }
+
+  private later(edit: Edit, waitMs: number): void {
+    edit.timer ??= setTimeout(() => this.sendNow(edit), waitMs);
+  }
+
+  private sendNow(edit: Edit): void {
+    if (edit.timer !== null) clearTimeout(edit.timer);
+    edit.timer = null;
+    const text = this.read(edit.seat, edit.name);
+    edit.sent = text;
+    this.send(edit.seat, edit.name, text).then(
+      () => this.sent(edit, text),
+      (error: unknown) => this.notSent(edit, text, error),
+    );
+  }
+
+  private sent(edit: Edit, text: string): void {
+    // A newer text has gone out since, or waits for its time.
+    if (edit.sent !== text || edit.timer !== null) return;
+    this.edits.delete(key(edit.seat, edit.name));
+  }
+
+  private notSent(edit: Edit, text: string, error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    if (edit.sent !== text || this.edits.get(key(edit.seat, edit.name)) !== edit) return;
+    if (error.code === 'too_fast') {
+      this.later(edit, TRY_AGAIN_MS);
+      return;
+    }
+    if (edit.timer === null) this.edits.delete(key(edit.seat, edit.name));
+    if (error.code !== 'lost') this.refused(error);
+  }
+}
+
+const key = (seat: number, name: string) => `${seat} ${name}`;
+
+/** As much of a text as the table keeps; never half a letter at the end. */
+function fitting(text: string): string {
+  return text.length <= PAD_LENGTH
+    ? text
+    : text.slice(0, PAD_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+}
