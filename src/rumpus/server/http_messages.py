@@ -24,6 +24,8 @@ class GameInfo(Struct, frozen=True):
     information: Literal["open", "hidden"]
     pace: Literal["turns", "simultaneous", "real_time"]
     consults: bool
+    minds_leaving: bool
+    """Whether the rules say what it means that somebody leaves the table for good."""
     options: tuple[OptionField, ...]
 
 

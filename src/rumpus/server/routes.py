@@ -27,6 +27,7 @@ from rumpus.tables.errors import StorageFailed
 from rumpus.tables.house import House, ListedTable, listing
 from rumpus.tables.messages import Settings
 from rumpus.tables.names import new_id
+from rumpus.tables.play import minds_leaving
 
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
 ReplayId = Annotated[str, Parameter(max_length=40, description="The id of a replay")]
@@ -62,6 +63,7 @@ def _game_info(game: type[AnyGame]) -> GameInfo:
         information=facts.information,
         pace=facts.pace,
         consults=game.types.question is not None,
+        minds_leaving=minds_leaving(game),
         options=option_fields(game.types.options),
     )
 

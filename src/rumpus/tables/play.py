@@ -26,6 +26,12 @@ RECENT = 40
 REMEMBERED_REFS = 8
 
 
+def minds_leaving(game: AnyGame | type[AnyGame]) -> bool:
+    """Whether a game wants to know who leaves the table for good."""
+    table_action = game.types.table_action
+    return Left in (typing.get_args(table_action) or (table_action,))
+
+
 class Play:
     def __init__(self, game_id: str, number: int, run: Run[Any, Any, Any], clock: Clock) -> None:
         self.id = game_id
@@ -41,12 +47,6 @@ class Play:
     @property
     def game(self) -> AnyGame:
         return self.run.game
-
-    @property
-    def takes_left(self) -> bool:
-        """Whether the game wants to know who leaves the table for good."""
-        table_action = self.game.types.table_action
-        return Left in (typing.get_args(table_action) or (table_action,))
 
     def begin(self) -> Film:
         """Set the game up. Returns the opening of its film."""

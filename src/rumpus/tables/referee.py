@@ -18,7 +18,7 @@ from rumpus.tables.log import BeginGame, EndGame, StoredGame
 from rumpus.tables.messages import Act, Answer, Consult, Done, PlaySync, Rejected
 from rumpus.tables.names import new_id, new_seed
 from rumpus.tables.news import News
-from rumpus.tables.play import Play
+from rumpus.tables.play import Play, minds_leaving
 from rumpus.tables.thinking import quick_thought
 from rumpus.tables.watchers import Watcher
 
@@ -199,7 +199,7 @@ class Referee:
     def left(self, seat: int) -> None:
         """Whoever held a seat left for good. Tell the game, if it wants to know; otherwise a bot just plays on."""
         play = self.play
-        if play is None or play.outcome is not None or not play.takes_left:
+        if play is None or play.outcome is not None or not minds_leaving(play.game):
             return
         before = play.run.state
         try:

@@ -112,6 +112,7 @@ export interface GameInfo {
   information: "hidden" | "open";
   pace: "real_time" | "simultaneous" | "turns";
   consults: boolean;
+  minds_leaving: boolean;
   options: readonly OptionField[];
 }
 
