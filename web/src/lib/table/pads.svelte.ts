@@ -21,7 +21,7 @@ interface Edit {
  */
 export class Pads {
   private texts = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
-  private readonly edits = new Map<string, Edit>();
+  private edits: readonly Edit[] = [];
 
   constructor(
     private readonly send: SendPad,
@@ -36,15 +36,13 @@ export class Pads {
     const kept = fitting(text);
     if (kept === this.read(seat, name)) return;
     this.put(seat, name, kept);
-    const edit = this.edits.get(key(seat, name)) ?? { seat, name, timer: null, sent: null };
-    this.edits.set(key(seat, name), edit);
-    this.later(edit, SEND_AFTER_MS);
+    this.later(this.editOf(seat, name) ?? this.begin(seat, name), SEND_AFTER_MS);
   }
 
   /** Everything anew. In the same game, what is not sent yet stays. */
   see(pads: PlaySync['pads'], isNewGame: boolean): void {
     if (isNewGame) this.forget();
-    const mine = [...this.edits.values()].map(
+    const mine = this.edits.map(
       (edit) => [edit.seat, edit.name, this.read(edit.seat, edit.name)] as const,
     );
     this.texts = pads;
@@ -53,19 +51,33 @@ export class Pads {
 
   /** Somebody else wrote. */
   change({ seat, name, text }: Pick<PadChanged, 'seat' | 'name' | 'text'>): void {
-    if (!this.edits.has(key(seat, name))) this.put(seat, name, text);
+    if (!this.editOf(seat, name)) this.put(seat, name, text);
   }
 
   /** Send at once what waits: the page may be about to go. */
   readonly flush = (): void => {
-    for (const edit of this.edits.values()) if (edit.timer !== null) this.sendNow(edit);
+    for (const edit of this.edits) if (edit.timer !== null) this.sendNow(edit);
   };
 
   /** No game, or another one. */
   forget(): void {
-    for (const edit of this.edits.values()) if (edit.timer !== null) clearTimeout(edit.timer);
-    this.edits.clear();
+    for (const edit of this.edits) if (edit.timer !== null) clearTimeout(edit.timer);
+    this.edits = [];
     this.texts = {};
+  }
+
+  private editOf(seat: number, name: string): Edit | undefined {
+    return this.edits.find((edit) => edit.seat === seat && edit.name === name);
+  }
+
+  private begin(seat: number, name: string): Edit {
+    const edit: Edit = { seat, name, timer: null, sent: null };
+    this.edits = [...this.edits, edit];
+    return edit;
+  }
+
+  private end(edit: Edit): void {
+    this.edits = this.edits.filter((each) => each !== edit);
   }
 
   private put(seat: number, name: string, text: string): void {
@@ -91,22 +103,20 @@ export class Pads {
   private sent(edit: Edit, text: string): void {
     // A newer text has gone out since, or waits for its time.
     if (edit.sent !== text || edit.timer !== null) return;
-    this.edits.delete(key(edit.seat, edit.name));
+    this.end(edit);
   }
 
   private notSent(edit: Edit, text: string, error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
-    if (edit.sent !== text || this.edits.get(key(edit.seat, edit.name)) !== edit) return;
+    if (edit.sent !== text || !this.edits.includes(edit)) return;
     if (error.code === 'too_fast') {
       this.later(edit, TRY_AGAIN_MS);
       return;
     }
-    if (edit.timer === null) this.edits.delete(key(edit.seat, edit.name));
+    if (edit.timer === null) this.end(edit);
     if (error.code !== 'lost') this.refused(error);
   }
 }
-
-const key = (seat: number, name: string) => `${seat} ${name}`;
 
 /** As much of a text as the table keeps; never half a letter at the end. */
 function fitting(text: string): string {
