@@ -60,7 +60,7 @@ class RandomPlay:
                 30.0 * battle,
                 6.0 * (due_ms is not None),
                 float(self._standing * bool(standing)),
-                0.2 * self._standing * self.takes(Left),
+                self._standing * self.takes(Left) * (0.1 if Left in self.tried else 1.0),
             )
         )
         if way == 1 and terms is not None and battle:

@@ -6,11 +6,13 @@ from typing import Any
 
 from rumpus.engine import Game, UnknownGame
 from rumpus.games.mantis import Mantis
+from rumpus.games.wordy import Wordy
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
 GAMES: dict[str, type[AnyGame]] = {
     "mantis": Mantis,
+    "wordy": Wordy,
 }
 
 

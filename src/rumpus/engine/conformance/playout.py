@@ -11,6 +11,7 @@ from rumpus.engine.conformance.refusing import check_answers, check_questions, c
 from rumpus.engine.conformance.scene import Scene, encode, told
 from rumpus.engine.conformance.secrecy import check_events, check_possible_state, check_views
 from rumpus.engine.conformance.speaking import check_event_forms
+from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction
 from rumpus.engine.random_play import Deed, RandomPlay
 from rumpus.engine.run import Applied
@@ -18,13 +19,17 @@ from rumpus.engine.run import Applied
 MOST_WAKES_RUNNING = 100
 
 
-def play_out(scene: Scene, accepted: set[type], most_entries: int) -> None:
-    """Play to the end with every check; the kinds of action that were accepted are added to `accepted`."""
+def play_out(scene: Scene, accepted: set[type], most_entries: int, *, is_rare: bool = False) -> None:
+    """Play to the end with every check; the kinds of action that were accepted are added to `accepted`.
+
+    A rare play-out, which `leads_to` has found, has dice of its own: what happens in it does not depend on what is
+    checked on the way.
+    """
     run = scene.run
     first = run.start()
     start = encode(first)
     check_event_forms(scene, first.events)
-    play = RandomPlay(run, scene.dice, sorted(scene.clauses))
+    play = RandomPlay(run, _rare_dice(scene) if is_rare else scene.dice, sorted(scene.clauses))
     play.tried = accepted
     applied: list[Applied[Any, Any]] = []
     wakes_running = 0
@@ -48,6 +53,27 @@ def play_out(scene: Scene, accepted: set[type], most_entries: int) -> None:
         accepted.add(type(deed.action))
         _check_position(scene, play)
     check_replay(scene, start, applied)
+
+
+def _rare_dice(scene: Scene) -> Dice:
+    return Dice(scene.seed_bytes + b"/play")
+
+
+def leads_to(scene: Scene, tried: set[type], wanted: set[type], most_entries: int) -> bool:
+    """Whether a rare `play_out` would see an action of a wanted kind accepted. Nothing is checked."""
+    run = scene.run
+    run.start()
+    play = RandomPlay(run, _rare_dice(scene), sorted(scene.clauses))
+    play.tried = set(tried)
+    while run.outcome is None and run.number < most_entries and (deed := play.next()) is not None:
+        try:
+            run.act(deed.seat, deed.action, deed.at_ms, deed.by)
+        except IllegalAction:
+            return False
+        if type(deed.action) in wanted:
+            return True
+        play.tried.add(type(deed.action))
+    return False
 
 
 def _do(scene: Scene, deed: Deed) -> Applied[Any, Any] | None:

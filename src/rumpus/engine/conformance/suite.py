@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from rumpus.engine.conformance.findings import Finding, Findings
-from rumpus.engine.conformance.playout import play_out
+from rumpus.engine.conformance.playout import leads_to, play_out
 from rumpus.engine.conformance.scene import Scene, encode
 from rumpus.engine.conformance.settings import option_settings
 from rumpus.engine.conformance.speaking import sentences_of
@@ -19,6 +19,10 @@ from rumpus.engine.random_play import members
 from rumpus.engine.rulebook import rulebook_of
 
 AnyGame = Game[Any, Any, Any, Any, Any]
+
+RARE_SEEDS = 1_000_000
+RARE_ENTRIES = 20_000
+"""How much is played, unwatched, to come upon a kind of action that the ordinary play-outs did not have."""
 
 MISTAKES = (
     ArithmeticError,
@@ -64,10 +68,42 @@ def check_game(
             for seed in seeds:
                 scene = Scene(game, seed, clauses, sentences, findings)
                 _watch(scene, accepted, most_entries)
-    for kind in (*members(game_type.types.action), *members(game_type.types.table_action)):
+    kinds = (*members(game_type.types.action), *members(game_type.types.table_action))
+
+    def scene_of(options: Any, seed: int) -> Scene | None:
+        games = _games(game_type, options, numbers, findings)
+        return Scene(games[seed % len(games)], seed, clauses, sentences, findings) if games else None
+
+    _look_for_rare(scene_of, settings, set(kinds), accepted, most_entries)
+    for kind in kinds:
         if kind not in accepted:
             findings.add(Finding("never accepted", f"no play-out had a {kind.__name__} that the rules accepted."))
     return findings.found
+
+
+def _look_for_rare(
+    scene_of: Callable[[Any, int], Scene | None],
+    settings: list[Any],
+    kinds: set[type],
+    accepted: set[type],
+    most_entries: int,
+) -> None:
+    """Some kinds of action have a place only in rare positions: look for play-outs with them, and watch those."""
+    entries = 0
+    seed = RARE_SEEDS
+    while entries < RARE_ENTRIES and (wanted := kinds - accepted):
+        seed += 1
+        options = settings[seed % len(settings)]
+        scene = scene_of(options, seed)
+        if scene is None:
+            return
+        try:
+            found = leads_to(scene, accepted, wanted, most_entries)
+        except MISTAKES:
+            found = True
+        entries += 1 + scene.run.number
+        if found and (again := scene_of(options, seed)) is not None:
+            _watch(again, accepted, most_entries, is_rare=True)
 
 
 def _games(game_type: type[AnyGame], options: Any, numbers: list[int], findings: Findings) -> list[AnyGame]:
@@ -85,9 +121,9 @@ def _games(game_type: type[AnyGame], options: Any, numbers: list[int], findings:
     return games
 
 
-def _watch(scene: Scene, accepted: set[type], most_entries: int) -> None:
+def _watch(scene: Scene, accepted: set[type], most_entries: int, *, is_rare: bool = False) -> None:
     try:
-        play_out(scene, accepted, most_entries)
+        play_out(scene, accepted, most_entries, is_rare=is_rare)
     except MISTAKES as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         scene.note("crash", f"{type(error).__name__}: {error}, in {last.name} ({last.filename}:{last.lineno}).")

@@ -382,6 +382,8 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     """None: a guess."""
     letter: str = ""
     word: str = ""
+    challenged: bool = False
+    """The word was challenged, and stood."""
     right: bool = False
     berries: int = 0
     """What the other side took for it."""
@@ -414,6 +416,8 @@ class RoundResult(Struct, frozen=True):
     """By seat: how many words the tiles before it can spell."""
     left: tuple[int, ...]
     """After each of the turns: how many of those still fitted all that the side at turn had been told."""
+    race_word: str = ""
+    """The word that won the race, if there was one."""
 
 
 class Public(Struct, frozen=True):

@@ -133,7 +133,7 @@ def open_questions(draft: Draft) -> None:
 # The end of a round
 
 
-def end_round(draft: Draft, winner: int | None, clause: str) -> None:
+def end_round(draft: Draft, winner: int | None, clause: str, *, race_word: str = "") -> None:
     """Show everything; then the result stands at once, or once it has been looked at."""
     public = draft.public
     secrets = tuple(each.secret for each in draft.private)
@@ -148,7 +148,7 @@ def end_round(draft: Draft, winner: int | None, clause: str) -> None:
         race=None,
         secrets=secrets,
         accepted=NOBODY,
-        results=(*public.results, _result(draft, winner, clause)),
+        results=(*public.results, _result(draft, winner, clause, race_word)),
         review_until_ms=draft.moment.at_ms + REVIEW_MS,
     )
     for seat in range(2):
@@ -159,7 +159,7 @@ def end_round(draft: Draft, winner: int | None, clause: str) -> None:
         _conclude(draft)
 
 
-def _result(draft: Draft, winner: int | None, clause: str) -> RoundResult:
+def _result(draft: Draft, winner: int | None, clause: str, race_word: str) -> RoundResult:
     public = draft.public
     possible, left = _possible_words(draft)
     return RoundResult(
@@ -173,6 +173,7 @@ def _result(draft: Draft, winner: int | None, clause: str) -> RoundResult:
         told=draft.private[0].told,
         possible=possible,
         left=left,
+        race_word=race_word,
     )
 
 
@@ -291,7 +292,7 @@ def challenge_secret(draft: Draft, seat: int) -> None:
         draft.tell(RoundVoid(public.round))
         _begin(draft, public.round)
         return
-    draft.change(results=public.results[:-1], accepted=NOBODY)
-    draft.change(results=(*draft.public.results, _result(draft, seat, "W-VALID-1")))
+    overturned = replace(result, winner=seat, clause="W-VALID-1")
+    draft.change(results=(*public.results[:-1], overturned), accepted=NOBODY)
     draft.next_step()
     draft.tell(RoundEnded((seat,), "W-VALID-1"))

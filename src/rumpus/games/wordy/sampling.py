@@ -82,7 +82,9 @@ def _sample_turn(options: Options, view: WordyView, seat: int, private: Private,
         return Guess(_string(tiles, dice))
     if way == 1:
         return Guess(dice.pick(rack_words(tiles).words))
-    if way == 2:
+    # Played on alone, level berries are rare and the way to a race.
+    is_nearly_race = public.guessed[other(seat)] and public.berries[0] == public.berries[1]
+    if way <= (8 if is_nearly_race else 4):
         words = rack_words(tiles)
         fits = known_of(other(seat), tiles, private.told, public.turns).fitting(words)
         candidates = [word for word, does_fit in zip(words.words, fits, strict=True) if does_fit]

@@ -63,7 +63,7 @@ def ask(draft: Draft, seat: int, action: Ask) -> None:
         # W-VALID-1: the other side may doubt the word before it is answered.
         _wait(draft, seat, action.clue, letter, word, put((False, False), other(seat), True))
     else:
-        _answer_plainly(draft, seat, action.clue, letter, word)
+        _answer_plainly(draft, Turn(seat, action.clue, letter, word))
 
 
 def _letter(public: Public, seat: int, action: Ask) -> str:
@@ -104,9 +104,10 @@ def _blank(draft: Draft, seat: int, clue: Clue, letter: str = "", word: str = ""
     return Told(seat, other(seat), turn, clue, CARDS[clue].clause, letter, word)
 
 
-def _answer_plainly(draft: Draft, seat: int, clue: Clue, letter: str, word: str) -> None:
-    told = plain_answer(_blank(draft, seat, clue, letter, word), draft.secret(other(seat)), draft.secret(seat))
-    _told(draft, told, Turn(seat, clue, letter, word))
+def _answer_plainly(draft: Draft, turn: Turn) -> None:
+    assert turn.clue is not None
+    blank = _blank(draft, turn.seat, turn.clue, turn.letter, turn.word)
+    _told(draft, plain_answer(blank, draft.secret(other(turn.seat)), draft.secret(turn.seat)), turn)
 
 
 def _told(draft: Draft, told: Told, turn: Turn) -> None:
@@ -251,16 +252,19 @@ def answer_for_the_late(draft: Draft) -> None:
 
 
 def allow(draft: Draft, seat: int) -> None:
-    pending = _pending_word(draft, seat)
+    _let_stand(draft, _pending_word(draft, seat), challenged=False)
+
+
+def _let_stand(draft: Draft, pending: Pending, *, challenged: bool) -> None:
     draft.change(pending=None)
-    _answer_plainly(draft, pending.asker, pending.clue, pending.letter, pending.word)
+    _answer_plainly(draft, Turn(pending.asker, pending.clue, pending.letter, pending.word, challenged))
 
 
 def challenge_word(draft: Draft, seat: int) -> None:
     pending = _pending_word(draft, seat)
     if is_word(pending.word):
         draft.tell(WordStood(pending.asker, pending.word))
-        allow(draft, seat)
+        _let_stand(draft, pending, challenged=True)
         return
     draft.tell(WordFellThrough(pending.asker, pending.clue, pending.word))
     _back_to_turn(draft)
@@ -333,7 +337,7 @@ def _pay(draft: Draft, turn: Turn, berries: int, clause: str) -> None:
         bank=bank,
         tally=public.tally + berries - (public.bank - bank),
         used=put(public.used, seat, public.used[seat] + 1),
-        turns=(*public.turns, Turn(seat, turn.clue, turn.letter, turn.word, berries=berries)),
+        turns=(*public.turns, replace(turn, berries=berries)),
     )
     draft.tell(Paid(paid, berries, total, bank, clause))
     if draft.public.guessed[paid] and total > draft.public.berries[seat]:
@@ -404,4 +408,4 @@ def race(draft: Draft, seat: int, word: str) -> None:
     if not is_word(plain):
         raise IllegalAction("W-TIE-R2", f"{plain} is not in the dictionary.")
     draft.tell(RaceWon(seat, plain))
-    end_round(draft, seat, "W-TIE-1")
+    end_round(draft, seat, "W-TIE-1", race_word=plain)

@@ -52,24 +52,22 @@ def _possible_first(public: Public, dice: Dice) -> int:
 
 
 def _possible_tiles(view: WordyView, dice: Dice) -> tuple[str, ...]:
+    """By owner: the tiles that each side may have drawn."""
     public, mine, seat = view.public, view.private, view.seat
-    if public.racks[0]:
-        found = tuple("".join(dice.shuffled(public.racks[other(owner)])) for owner in range(2))
-    elif mine is not None and seat is not None:
-        return _by_owner(seat, mine.tiles, draw_tiles(dice, sides=1, without=mine.tiles)[0])
-    elif any(public.secrets):
-        return _tiles_around(public.secrets, dice)
-    else:
-        return draw_tiles(dice, sides=2)
-    return found if mine is None or seat is None else _by_owner(seat, mine.tiles, found[other(seat)])
-
-
-def _tiles_around(secrets: tuple[str, ...], dice: Dice) -> tuple[str, ...]:
-    """Tiles that can spell words shown after a round that ended before the swap."""
     while True:
-        tiles = draw_tiles(dice, sides=2)
-        if all(not missing(secret, each) for secret, each in zip(secrets, tiles, strict=True)):
+        if mine is None or seat is None:
+            tiles = _swapped_back(public, dice) or draw_tiles(dice, sides=2)
+        elif public.racks[0]:
+            tiles = _by_owner(seat, mine.tiles, _swapped_back(public, dice)[other(seat)])
+        else:
+            tiles = _by_owner(seat, mine.tiles, draw_tiles(dice, sides=1, without=mine.tiles)[0])
+        # A round may end before the swap, with a word shown: its tiles can spell it.
+        if not any(missing(secret, each) for secret, each in zip(public.secrets, tiles, strict=True)):
             return tiles
+
+
+def _swapped_back(public: Public, dice: Dice) -> tuple[str, ...]:
+    return tuple("".join(dice.shuffled(public.racks[other(owner)])) for owner in range(2) if public.racks[0])
 
 
 def _by_owner(seat: int, mine: str, others: str) -> tuple[str, ...]:
