@@ -76,6 +76,8 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         minutes=15,
         information="hidden",
         pace="simultaneous",
+        most_people=8,
+        team_clause="W-TEAM-R1",
     )
     types: ClassVar[GameTypes] = GameTypes(
         options=Options,
