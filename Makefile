@@ -40,6 +40,7 @@ browser-test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Only the tests in
 
 bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/results
 	$(BIN)/python -m benchmarks.engine --json benchmarks/results/engine.json
+	$(BIN)/python -m benchmarks.words --json benchmarks/results/words.json
 	$(BIN)/python -m benchmarks.server --json benchmarks/results/server.json
 	$(BIN)/python -m benchmarks.ladder --json benchmarks/results/ladder.json
 

@@ -16,11 +16,17 @@ import time
 from collections.abc import Callable
 
 from benchmarks.report import Figure, report
+from rumpus.engine import Dice, Moment
+from rumpus.games.wordy import Wordy
+from rumpus.games.wordy.knowledge import known_of
+from rumpus.games.wordy.model import Guess, WordyState
 from rumpus.games.wordy.tiles import CONSONANT_BAG, CONSONANTS_DRAWN, VOWEL_BAG, VOWELS_DRAWN
 from rumpus.games.wordy.words.index import is_word, rack_words
 from rumpus.games.wordy.words.rhymes import do_rhyme, rhymes_of
 
 REPEATS = 7
+GAMES = 40
+TURNS = 30
 RACKS = 500
 """More than are remembered, so that each is found anew in every repeat."""
 
@@ -48,6 +54,31 @@ def racks() -> list[str]:
         "".join(dice.sample(VOWEL_BAG, VOWELS_DRAWN) + dice.sample(CONSONANT_BAG, CONSONANTS_DRAWN))
         for _ in range(RACKS)
     ]
+
+
+def positions() -> list[WordyState]:
+    """Every fifth position of games at random in which nobody guesses, so that there is much to know."""
+    game = Wordy(seats=2)
+    found: list[WordyState] = []
+    for number in range(GAMES):
+        dice = Dice(b"benchmark", number)
+        state = game.new(Moment(0, dice)).state
+        while len(state.public.turns) < TURNS:
+            seat = game.waiting_for(state)[0]
+            action = game.sample_action(game.view(state, seat), game.prompts(state, seat)[0], dice)
+            if not isinstance(action, Guess):
+                state = game.apply(state, seat, action, Moment(0, dice)).state
+            if state.public.racks[0] and len(state.public.turns) % 5 == 0:
+                found.append(state)
+    return found
+
+
+def filter_all(states: list[WordyState]) -> int:
+    """Put together all that seat 0 knows of the other side's word, and find the words that fit."""
+    for state in states:
+        tiles = state.public.racks[0]
+        known_of(1, tiles, state.private[0].told, state.public.turns).fitting(rack_words(tiles))
+    return len(states)
 
 
 def first_use(what: str, use: str, targets: tuple[float, float], *, warm: bool) -> list[Figure]:
@@ -84,10 +115,12 @@ def main() -> None:
     all_tiles = racks()
     words = rack_words("AEIORSTLNDG").words
     rhymes_of("CAT")
+    known = positions()
     figures = [
         *first_use("dictionary", 'is_word("CAT")', (150, 60), warm=False),
         *first_use("rhymes", 'rhymes_of("CAT")', (150, 60), warm=True),
         each("all words of 11 random tiles", "ms", 5, lambda: len([rack_words(tiles) for tiles in all_tiles])),
+        each("words that fit all answers so far", "ms", 2, lambda: filter_all(known)),
         each("whether a string is a word", "µs", None, lambda: len([is_word(word) for word in words])),
         each("whether two words rhyme", "µs", None, lambda: len([do_rhyme(word, "DETAIL") for word in words])),
     ]
