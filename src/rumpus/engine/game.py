@@ -204,6 +204,10 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
         """The seats with an awaited prompt. Games with one seat to move may say so faster."""
         return tuple(seat for seat in range(self.seats) if any(prompt.awaited for prompt in self.prompts(state, seat)))
 
+    def quickest_ms(self, prompt: Prompt) -> int:
+        """How long even a quick person needs to answer this prompt: no bot answers faster."""
+        return 0
+
     def secrets(self, state: S, seat: int | None) -> tuple[str, ...]:
         """Texts that nothing sent to this seat may contain now (a secret word, the order of a pile).
 

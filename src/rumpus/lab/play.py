@@ -119,4 +119,5 @@ class _RealTime:
             if intent is not None:
                 self._order += 1
                 self._pending[seat] = (self._order, intent)
-                heapq.heappush(self._heap, (self._run.at_ms + intent.after_ms, self._order, seat))
+                after_ms = max([intent.after_ms, *map(game.quickest_ms, prompts)])
+                heapq.heappush(self._heap, (self._run.at_ms + after_ms, self._order, seat))

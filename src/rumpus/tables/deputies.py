@@ -90,7 +90,11 @@ class Deputies:
             pending.thought = task.result()
         if pending.thought is not None:
             # Somebody who ran out of time has kept the table waiting long enough.
-            wait_s = 0.0 if pending.by == "timer" else pending.thought.after_ms * self._pace / 1000
+            quickest_ms = max(
+                (play.game.quickest_ms(prompt) for prompt in prompts if prompt.id == pending.thought.prompt), default=0
+            )
+            wait_ms = max(quickest_ms, pending.thought.after_ms)
+            wait_s = 0.0 if pending.by == "timer" else wait_ms * self._pace / 1000
             pending.due = asyncio.get_running_loop().time() + wait_s
         self._wake()
 

@@ -315,7 +315,11 @@ class Referee:
             thought = quick_thought(play.game, play.game.view(before, seat), play.prompts(seat))
             if thought is None:
                 return
-            applied = play.act(seat, play.read_action(thought.action), by)
+            try:
+                applied = play.act(seat, play.read_action(thought.action), by)
+            except IllegalAction:
+                # There is nothing legal to do for this prompt (a race that these tiles cannot win): it runs out.
+                return
         self._publish(before, applied, None, None)
 
     def _mind_the_host(self) -> None:

@@ -60,6 +60,8 @@ from rumpus.games.wordy.tiles import draw_tiles, missing, normal
 from rumpus.games.wordy.view import contradiction, possible_state
 from rumpus.games.wordy.words.index import KNOWN, is_word, rack_words
 
+QUICKEST_IN_RACE_MS = 4_000
+"""W-TIE-R2."""
 ANSWER_KINDS = {"vowel": "reveal", "give": "reveal", "super": "point", "rhyme": "rhyme"}
 
 
@@ -136,6 +138,9 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
 
     def waiting_for(self, state: WordyState) -> tuple[int, ...]:
         return tuple(seat for seat in range(2) if self._awaited(state.public, seat))
+
+    def quickest_ms(self, prompt: Prompt) -> int:
+        return QUICKEST_IN_RACE_MS if prompt.kind == "race" else 0
 
     def wake_at_ms(self, state: WordyState) -> int | None:
         public = state.public
