@@ -6,7 +6,7 @@ from rumpus.engine import option_fields
 from rumpus.engine.rulebook import rulebook_of
 from rumpus.games import GAMES, AnyGame
 
-PACES = {"turns": "in turns", "simultaneous": "all at once", "real_time": "in real time"}
+PACES = {"turns": "in turns", "simultaneous": "in turns and all at once", "real_time": "in real time"}
 KNOWN = {"open": "everybody knows the same", "hidden": "players have secrets"}
 
 
