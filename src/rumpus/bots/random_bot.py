@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from rumpus.bots.bot import Intent
-from rumpus.bots.pauses import pause_ms
 from rumpus.engine import Dice, Prompt, View
 from rumpus.games import AnyGame
 
@@ -14,12 +14,13 @@ SELDOM: Final = 0.1
 
 
 class RandomBot:
-    """Plays by `sample_action` alone."""
+    """Plays by `sample_action` alone, after a pause that the prompt asks for."""
 
-    __slots__ = ("_in_turns", "_sample")
+    __slots__ = ("_in_turns", "_pause_ms", "_sample")
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, pause_ms: Callable[[Prompt, Dice], int]) -> None:
         self._sample = game.sample_action
+        self._pause_ms = pause_ms
         self._in_turns = game.facts.pace == "turns"
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
@@ -34,4 +35,6 @@ class RandomBot:
                 prompt = dice.pick(awaited)
             else:
                 return None
-        return Intent(prompt.id, self._sample(view, prompt, dice), 0 if self._in_turns else pause_ms(dice))
+        return Intent(
+            prompt.id, self._sample(view, prompt, dice), 0 if self._in_turns else self._pause_ms(prompt, dice)
+        )

@@ -1,0 +1,104 @@
+"""The best Wordy bot: plays every promising question out to the end, and asks what leaves it most berries ahead."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator
+
+import numpy as np
+
+from rumpus.bots.wordy.belief import belief
+from rumpus.bots.wordy.hardness import hard_ones, hardness
+from rumpus.bots.wordy.player import WordyBot, shown_before
+from rumpus.bots.wordy.questions import questions_about
+from rumpus.bots.wordy.secret import OwnSecret, own_secret
+from rumpus.bots.wordy.sight import Floats, Search, own, search_of
+from rumpus.bots.wordy.standing import standing_of
+from rumpus.bots.wordy.telling import least_telling
+from rumpus.bots.wordy.tree import RATE, Choice, at_a_glance, costs_after
+from rumpus.engine import Dice
+from rumpus.games import AnyGame
+from rumpus.games.wordy.knowledge import ALPHABET
+from rumpus.games.wordy.model import Action, Guess, WordyView
+from rumpus.games.wordy.words.index import rack_words
+
+SHOWN = 120
+"""How many words to show it thinks of."""
+WORK = 3_000
+"""How many words it finds in playing out, without a time limit."""
+FEWEST, MOST = 4, 30
+"""How many choices are played out."""
+HOPELESS = 0.15
+"""With less chance than this it takes a draw."""
+
+
+class BestBot(WordyBot):
+    level = "best"
+    vocabulary = 80
+
+    def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
+        super().__init__(game)
+        self._time_limit_ms = time_limit_ms
+
+    def hide(self, view: WordyView, dice: Dice) -> str:
+        tiles = "".join(sorted(own(view)[1].tiles))
+        words = rack_words(tiles)
+        chances = hard_ones(words, hardness(tiles, view.public.clues))
+        return words.words[dice.weighted(chances.tolist())]
+
+    def take_turn(self, view: WordyView, dice: Dice) -> Action:
+        began = time.perf_counter()
+        seat, _ = own(view)
+        search = search_of(view)
+        if not len(search.rows):
+            return self.at_a_loss(view, search, dice)
+        weights = belief(search, view.public.clues)
+        guess = Guess(search.words.words[search.rows[int(weights.argmax())]])
+        if len(weights) == 1 or view.public.used[seat] + 1 >= self.options.most_turns:
+            return guess
+        secret = own_secret(view)
+        standing = standing_of(view, secret.bits)
+        best: Action = guess
+        most = -math.inf
+        for choice, costs in self._played_out(view, search, weights, secret, dice, began):
+            worth = float(weights @ standing.chances(costs))
+            if worth > most:
+                best, most = choice.ask or guess, worth
+        return best
+
+    def _played_out(
+        self, view: WordyView, search: Search, weights: Floats, secret: OwnSecret, dice: Dice, began: float
+    ) -> Iterator[tuple[Choice, Floats]]:
+        """The most promising choices, and for each what finding every word costs after it."""
+        seat, _ = own(view)
+        words, rows = search.words, search.rows
+        to_show = np.array(dice.shuffled(np.flatnonzero(words.clean).tolist())[:SHOWN], np.intp)
+        questions = questions_about(words, rows, view.public.questions[seat], to_show, shown_before(view))
+        copies = np.array([search.known.copies(letter) for letter in ALPHABET], np.int32)
+        choices = at_a_glance(questions, weights, RATE, copies)
+        given_away = [secret.given_away(choice.ask) * RATE for choice in choices]
+        order = sorted(range(len(choices)), key=lambda place: choices[place].worth + given_away[place])
+        count = max(FEWEST, min(MOST, WORK // len(rows)))
+        for place in order[:count]:
+            choice = choices[place]
+            yield choice, costs_after(questions, weights, RATE, choice) + given_away[place]
+            if self._time_limit_ms is not None and (time.perf_counter() - began) * 1000 > self._time_limit_ms:
+                return
+
+    def tell(self, view: WordyView, dice: Dice) -> Action:
+        private = own(view)[1]
+        assert private.asking is not None
+        secret = own_secret(view)
+        return least_telling(private.asking, private.secret, secret.search, secret.search.rows, secret.weights, dice)
+
+    def wants_draw(self, view: WordyView) -> bool:
+        seat, _ = own(view)
+        if view.public.guessed[seat] or not view.public.racks[seat]:
+            return False
+        search = search_of(view)
+        if not len(search.rows):
+            return False
+        weights = belief(search, view.public.clues)
+        expected = np.array([-RATE * float((weights * np.log2(weights)).sum())])
+        return float(standing_of(view, own_secret(view).bits).chances(expected)[0]) < HOPELESS

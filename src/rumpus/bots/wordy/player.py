@@ -1,0 +1,159 @@
+"""What all Wordy bots have in common: whom they answer, and what needs no thought."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+import numpy as np
+
+from rumpus.bots.bot import Intent, Level
+from rumpus.bots.wordy.pauses import wordy_pause_ms
+from rumpus.bots.wordy.sight import Rows, Search, own
+from rumpus.engine import Dice, Prompt, View
+from rumpus.games import AnyGame
+from rumpus.games.wordy.clues import CARDS
+from rumpus.games.wordy.model import (
+    RACE_LETTERS,
+    Accept,
+    Action,
+    Allow,
+    Ask,
+    Challenge,
+    Guess,
+    OfferDraw,
+    Options,
+    Race,
+    WordyView,
+    Write,
+)
+from rumpus.games.wordy.strings import some_string
+from rumpus.games.wordy.turns import used_words
+from rumpus.games.wordy.words.index import RackWords, is_insult, is_word, rack_words
+
+
+class WordyBot(ABC):
+    """A level says which words it knows, hides, hunts and shows; the rest is here.
+
+    It answers what it is asked. Beyond that it only challenges a secret that is no word, and takes a draw that is
+    offered to it when it can hope for nothing better; it never forfeits.
+    """
+
+    level: ClassVar[Level]
+    vocabulary: ClassVar[int]
+    """The size up to which it knows words."""
+
+    def __init__(self, game: AnyGame) -> None:
+        options = game.options
+        assert isinstance(options, Options)
+        self.options = options
+
+    def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
+        for prompt in sorted(prompts, key=lambda prompt: prompt.awaited):
+            # Rolled first: what the bot thinks about afterwards does not show in the pause.
+            pause = wordy_pause_ms(self.level, prompt.kind, dice)
+            action = self._answer(view, prompt, dice)
+            if action is not None:
+                return Intent(prompt.id, action, pause)
+        return None
+
+    def _answer(self, view: WordyView, prompt: Prompt, dice: Dice) -> Action | None:
+        seat, _ = own(view)
+        public = view.public
+        match prompt.kind:
+            case "write":
+                return Write(self.hide(view, dice))
+            case "turn":
+                return self.take_turn(view, dice)
+            case "reveal" | "point" | "rhyme":
+                return self.tell(view, dice)
+            case "word":
+                assert public.pending is not None
+                return Allow() if is_word(public.pending.word) else Challenge()
+            case "race":
+                word = self._race_word(view, dice)
+                return None if word is None else Race(word)
+            case "accept":
+                return Accept()
+            case "challenge":
+                return None if is_word(public.secrets[1 - seat]) else Challenge()
+            case "draw":
+                is_offered = public.offers[1 - seat] and not public.offers[seat]
+                return OfferDraw() if is_offered and self.wants_draw(view) else None
+            case _:
+                return None
+
+    @abstractmethod
+    def hide(self, view: WordyView, dice: Dice) -> str:
+        """The secret word."""
+
+    @abstractmethod
+    def take_turn(self, view: WordyView, dice: Dice) -> Action:
+        """A clue or a guess."""
+
+    @abstractmethod
+    def tell(self, view: WordyView, dice: Dice) -> Action:
+        """The answer to a clue about one's own word."""
+
+    def wants_draw(self, view: WordyView) -> bool:
+        """Whether a draw is better than what is to be expected: far behind, the word still to be found."""
+        seat, _ = own(view)
+        public = view.public
+        return not public.guessed[seat] and public.berries[1 - seat] - public.berries[seat] >= FAR_BEHIND
+
+    def known(self, words: RackWords) -> Rows:
+        """The words that this level may hide or show: those it knows, or all if it knows none; never an insult."""
+        rows = np.flatnonzero(words.clean & (words.sizes <= self.vocabulary))
+        return rows if len(rows) else np.flatnonzero(words.clean)
+
+    def suspects(self, search: Search) -> Rows:
+        """The words it may be, as far as this level knows them; if it knows none, it has to think of stranger ones."""
+        rows = search.among(self.vocabulary)
+        return rows if len(rows) else search.rows
+
+    def to_show(self, view: WordyView, search: Search) -> list[str]:
+        """The words that it can think of to show for any clue."""
+        words, shown = search.words, shown_before(view)
+        return [words.words[row] for row in self.known(words) if words.words[row] not in shown]
+
+    def at_a_loss(self, view: WordyView, search: Search, dice: Dice) -> Action:
+        """No word fits: an insult, or no word at all. Spend little; what is no word will be challenged."""
+        seat, _ = own(view)
+        if self.options.words == "challenge" and dice.below(2):
+            try:
+                return Guess(some_string(search.known, dice, lambda word: not is_insult(word)))
+            except LookupError:
+                pass
+        public = view.public
+        open_clues = [each for each in public.questions[seat] if not each.closed]
+        open_clues.sort(key=lambda each: CARDS[each.clue].value)
+        words = search.words
+        to_show = self.to_show(view, search)
+        for question in open_clues:
+            needs = CARDS[question.clue].needs
+            if needs == "letter":
+                return Ask(question.clue, letter=dice.pick(question.letters))
+            if needs == "nothing":
+                return Ask(question.clue)
+            if to_show:
+                return Ask(question.clue, word=dice.pick(to_show))
+        return Guess(words.words[self.known(words)[0]])
+
+    def _race_word(self, view: WordyView, dice: Dice) -> str | None:
+        seat, _ = own(view)
+        words = rack_words(view.public.racks[seat])
+        used = used_words(view.public)
+        able = [
+            row for row in np.flatnonzero(words.clean & (words.lengths == RACE_LETTERS)) if words.words[row] not in used
+        ]
+        familiar = [row for row in able if words.sizes[row] <= self.vocabulary]
+        return words.words[dice.pick(familiar or able)] if able else None
+
+
+FAR_BEHIND = 8
+"""Berries."""
+
+
+def shown_before(view: WordyView) -> frozenset[str]:
+    """Words that this side may not show again for Dynamic Word Builder."""
+    return frozenset(turn.word for turn in view.public.turns if turn.clue == "dynamic" and turn.seat == view.seat)

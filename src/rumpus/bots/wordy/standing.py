@@ -1,0 +1,51 @@
+"""Who is how far ahead, and so what it is worth to find the other side's word for so many berries."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from rumpus.bots.wordy.sight import Floats, own
+from rumpus.games.wordy.model import WordyView
+
+RACE_CHANCE = 0.5
+BERRIES_A_BIT = 0.9
+"""What the other side will pay for each bit that it lacks."""
+LEAST_SPREAD, SPREAD = 1.5, 0.4
+"""How unsure that is: berries, and berries more for each that is expected."""
+MOST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Berries ahead, and what the other side will still pay: on average and with which spread; None if it has
+    found the word already."""
+
+    ahead: int
+    to_come: float | None
+
+    def chances(self, costs: Floats) -> Floats:
+        """The chance to win, by what it costs to find the word. Who pays less in all wins; level, it is a race."""
+        if self.to_come is None:
+            return np.where(costs < self.ahead, 1.0, np.where(costs == self.ahead, RACE_CHANCE, 0.0))
+        spread = LEAST_SPREAD + SPREAD * self.to_come
+        whole = np.clip(np.rint(costs * 2).astype(np.intp), 0, 2 * MOST)
+        table = np.array(
+            [_normal((self.ahead + self.to_come - cost / 2) / spread) for cost in range(int(whole.max()) + 1)]
+        )
+        found: Floats = table[whole]
+        return found
+
+
+def _normal(deviations: float) -> float:
+    return (1 + math.erf(deviations / math.sqrt(2))) / 2
+
+
+def standing_of(view: WordyView, lacking_bits: float) -> Standing:
+    """`lacking_bits`: how far the other side is from this side's word."""
+    seat, _ = own(view)
+    public = view.public
+    ahead = public.berries[seat] - public.berries[1 - seat]
+    return Standing(ahead, None if public.guessed[1 - seat] else BERRIES_A_BIT * lacking_bits)

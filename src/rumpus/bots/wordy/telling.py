@@ -1,0 +1,68 @@
+"""Answering clues about one's own word so that they give away least: as many words as possible still fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import numpy as np
+
+from rumpus.bots.wordy.sight import Floats, Rows, Search
+from rumpus.engine import Dice
+from rumpus.games.wordy.knowledge import ALPHABET
+from rumpus.games.wordy.model import Action, Asking, Point, Reveal, Rhyme
+from rumpus.games.wordy.words.rhymes import do_rhyme, made_up_rhymes, rhymes_of
+
+T = TypeVar("T")
+
+EQUAL = 1e-9
+
+
+def least_telling(asked: Asking, secret: str, search: Search, rows: Rows, weights: Floats, dice: Dice) -> Action:
+    """What to answer; `search` is the asker's, for words that it takes to be likely by `weights`."""
+    if asked.clue in ("vowel", "give"):
+        if not asked.letters:
+            return Reveal("")
+        fitting = [weight_with(search, rows, weights, letter) for letter in asked.letters]
+        return Reveal(_any_of_the_most(asked.letters, fitting, dice))
+    if asked.clue == "super":
+        if not asked.places:
+            return Point(0)
+        letter = ALPHABET.index(asked.letter)
+        fitting = [float(weights[search.words.letters[rows, place - 1] == letter].sum()) for place in asked.places]
+        return Point(_any_of_the_most(asked.places, fitting, dice))
+    return Rhyme(_rhyme(asked, secret, search, rows, weights, dice))
+
+
+def weight_with(search: Search, rows: Rows, weights: Floats, letter: str) -> float:
+    """How likely are the words that have one more of a letter than is known."""
+    counts = search.words.counts[rows, ALPHABET.index(letter)]
+    return float(weights[counts > search.known.copies(letter)].sum())
+
+
+def _rhyme(asked: Asking, secret: str, search: Search, rows: Rows, weights: Floats, dice: Dice) -> str:
+    if not asked.rhymes:
+        return dice.pick(made_up_rhymes(secret))
+    rhymes = rhymes_of(secret)
+    words = [search.words.words[row] for row in rows]
+    classes: dict[tuple[bool, ...], float] = {}
+    fitting = []
+    for rhyme in rhymes:
+        fits = tuple(do_rhyme(word, rhyme) and word not in rhyme for word in words)
+        if fits not in classes:
+            classes[fits] = float(weights[np.array(fits, np.bool_)].sum())
+        # Of those that tell the same, people learn least from one that is spelt otherwise.
+        fitting.append(classes[fits] - EQUAL * 10 * _common_ending(rhyme, secret))
+    return _any_of_the_most(rhymes, fitting, dice)
+
+
+def _common_ending(one: str, other: str) -> int:
+    length = 0
+    while length < min(len(one), len(other)) and one[-length - 1] == other[-length - 1]:
+        length += 1
+    return length
+
+
+def _any_of_the_most(things: Sequence[T], worths: Sequence[float], dice: Dice) -> T:
+    most = max(worths) - EQUAL
+    return dice.pick([thing for thing, worth in zip(things, worths, strict=True) if worth >= most])
