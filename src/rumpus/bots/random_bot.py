@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from rumpus.bots.bot import Intent
+from rumpus.bots.pauses import unskilled_pause_ms
 from rumpus.engine import Dice, Prompt, View
 from rumpus.games import AnyGame
 
@@ -14,13 +14,13 @@ SELDOM: Final = 0.1
 
 
 class RandomBot:
-    """Plays by `sample_action` alone, after a pause that the prompt asks for."""
+    """Plays by `sample_action` alone."""
 
-    __slots__ = ("_in_turns", "_pause_ms", "_sample")
+    __slots__ = ("_in_turns", "_quickest_ms", "_sample")
 
-    def __init__(self, game: AnyGame, pause_ms: Callable[[Prompt, Dice], int]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._sample = game.sample_action
-        self._pause_ms = pause_ms
+        self._quickest_ms = game.quickest_ms
         self._in_turns = game.facts.pace == "turns"
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
@@ -35,6 +35,5 @@ class RandomBot:
                 prompt = dice.pick(awaited)
             else:
                 return None
-        return Intent(
-            prompt.id, self._sample(view, prompt, dice), 0 if self._in_turns else self._pause_ms(prompt, dice)
-        )
+        after_ms = 0 if self._in_turns else unskilled_pause_ms(self._quickest_ms(prompt), dice)
+        return Intent(prompt.id, self._sample(view, prompt, dice), after_ms)

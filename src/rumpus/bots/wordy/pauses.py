@@ -9,7 +9,6 @@ from rumpus.bots.pauses import pause_ms
 from rumpus.engine import Dice
 
 RACE_MS: Final[dict[Level, tuple[int, int]]] = {
-    "random": (15_000, 60_000),
     "easy": (12_000, 40_000),
     "good": (7_000, 22_000),
     "best": (4_000, 12_000),
