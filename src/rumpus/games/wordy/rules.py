@@ -321,8 +321,8 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         return self._fitting(view)
 
     def _check(self, view: WordyView, word: str) -> Checked:
-        public, private = view.public, view.private
-        if private is None or public.phase != "writing":
+        public, private, seat = view.public, view.private, view.seat
+        if private is None or seat is None or public.phase != "writing" or public.written[seat]:
             raise IllegalAction("W-WORD-5", "Words are looked up before a secret is written down, not afterwards.")
         plain = normal(word)
         if plain is None:
