@@ -59,7 +59,7 @@ class RandomPlay:
                 30.0 * bool(awaited),
                 30.0 * battle,
                 6.0 * (due_ms is not None),
-                float(self._standing * bool(standing)),
+                self._standing * bool(standing) * (5.0 if self._is_new(standing) else 1.0),
                 self._standing * self.takes(Left) * (0.1 if Left in self.tried else 1.0),
             )
         )
@@ -80,6 +80,14 @@ class RandomPlay:
             if type(action) not in self.tried:
                 break
         return Deed(seat, action, at_ms, prompt)
+
+    def _is_new(self, asked: list[tuple[int, Prompt]]) -> bool:
+        """Whether some of these prompts may be answered by a kind of action that was not tried yet."""
+        if not self._standing:
+            return False
+        game, state = self.run.game, self.run.state
+        kinds = {type(game.sample_action(game.view(state, seat), prompt, self.dice)) for seat, prompt in asked}
+        return not kinds <= self.tried
 
     def takes(self, *kinds: type) -> bool:
         """Whether the game knows any of these table actions."""

@@ -51,6 +51,7 @@ from rumpus.games.wordy.model import (
     RoundBegan,
     TakeBack,
     Told,
+    Turn,
     WordyState,
     WordyView,
     Write,
@@ -303,7 +304,9 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
 
     def secrets(self, state: WordyState, seat: int | None) -> tuple[str, ...]:
         public = state.public
-        said = {turn.word for turn in public.turns} | {each.word for each in state.private[0].told}
+        said = _said(public.turns, state.private[0].told)
+        for result in public.results:
+            said |= _said(result.turns, result.told) | {*result.secrets, result.race_word}
         if public.pending is not None:
             said.add(public.pending.word)
         return tuple(
@@ -343,3 +346,7 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
 
     def _no_tiles(self) -> NoReturn:
         raise IllegalAction("W-WORD-3", "There are no tiles in front of you yet.")
+
+
+def _said(turns_taken: tuple[Turn, ...], told: tuple[Told, ...]) -> set[str]:
+    return {turn.word for turn in turns_taken} | {each.word for each in told}

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import numpy as np
+
 from rumpus.engine import Dice, Prompt
 from rumpus.games.wordy.clues import CARDS
 from rumpus.games.wordy.draft import other
@@ -62,16 +66,19 @@ def _some_word(options: Options, tiles: str, dice: Dice) -> str:
     """A word from the dictionary; where nobody checks, now and then a string of tiles."""
     if options.words == "challenge" and dice.below(4) == 0:
         return _string(tiles, dice)
-    words = rack_words(tiles)
-    for _ in range(20):
-        word = dice.pick(words.words)
-        if not is_insult(word):
-            break
-    return word
+    return dice.pick(_clean(rack_words(tiles).words) or rack_words(tiles).words)
+
+
+def _clean(words: Sequence[str]) -> list[str]:
+    """Without the words that insult people: nothing that is not a person plays those."""
+    return [word for word in words if not is_insult(word)]
 
 
 def _string(tiles: str, dice: Dice) -> str:
-    return "".join(dice.shuffled(tiles)[: 1 + dice.below(len(tiles))])
+    while True:
+        string = "".join(dice.shuffled(tiles)[: 1 + dice.below(len(tiles))])
+        if not is_insult(string):
+            return string
 
 
 def _sample_turn(options: Options, view: WordyView, seat: int, private: Private, dice: Dice) -> Action:
@@ -81,14 +88,14 @@ def _sample_turn(options: Options, view: WordyView, seat: int, private: Private,
     if way == 0:
         return Guess(_string(tiles, dice))
     if way == 1:
-        return Guess(dice.pick(rack_words(tiles).words))
+        return Guess(_some_word(options, tiles, dice))
     # Played on alone, level berries are rare and the way to a race.
     is_nearly_race = public.guessed[other(seat)] and public.berries[0] == public.berries[1]
     if way <= (8 if is_nearly_race else 4):
         words = rack_words(tiles)
         fits = known_of(other(seat), tiles, private.told, public.turns).fitting(words)
-        candidates = [word for word, does_fit in zip(words.words, fits, strict=True) if does_fit]
-        return Guess(dice.pick(candidates or words.words))
+        candidates = [words.words[row] for row in np.flatnonzero(fits & words.clean)]
+        return Guess(dice.pick(candidates) if candidates else _some_word(options, tiles, dice))
     question = dice.pick([each for each in public.questions[seat] if not each.closed])
     match CARDS[question.clue].needs:
         case "letter":
@@ -124,4 +131,4 @@ def _race_word(view: WordyView, seat: int, dice: Dice) -> str:
         word for word in rack_words(view.public.racks[seat]).words if len(word) == RACE_LETTERS and word not in used
     ]
     # A side whose tiles spell no such word can only try in vain.
-    return dice.pick(able) if able else ""
+    return dice.pick(_clean(able) or able or [""])
