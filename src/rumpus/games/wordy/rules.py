@@ -309,6 +309,8 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
             said |= _said(result.turns, result.told) | {*result.secrets, result.race_word}
         if public.pending is not None:
             said.add(public.pending.word)
+        # By chance, the other side's word may rhyme with one's own.
+        said.update(rhyme for private in state.private if private.asking for rhyme in private.asking.rhymes)
         return tuple(
             f'"{private.secret}"'
             for owner, private in enumerate(state.private)
