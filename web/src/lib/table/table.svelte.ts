@@ -200,7 +200,8 @@ export class Table {
   }
 
   get hasSecrets(): boolean {
-    return this.game?.information === 'hidden';
+    // Of a game not known yet, nothing is shown that might be a secret.
+    return this.game?.information !== 'open';
   }
 
   private hello(): Hello {
@@ -274,6 +275,8 @@ export class Table {
     this.pads.see(pads, isNew);
     this.lines = (recent as readonly LogLine[]).map((line) => this.numbered(line));
     this.happened = isNew ? [] : this.happened;
+    // Whoever looked on while there was nothing to hide has yet to say that they hold the device.
+    if (isNew) this.eyes = NOBODY;
     this.turnEyes();
   }
 

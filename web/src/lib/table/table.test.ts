@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type {
+  ChatLine,
+  FromPage,
+  GameInfo,
+  HolderInfo,
+  PlaySync,
+  SeatInfo,
+  ToPage,
+} from '../net/messages.gen';
+import { Table } from './table.svelte';
+
+/** Stands in for the browser's WebSocket; the test plays the server. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: FromPage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+
+  close() {
+    this.readyState = 3;
+  }
+
+  say(message: ToPage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const holder = (member: number, name: string, commits: boolean): HolderInfo => ({
+  member,
+  name,
+  avatar: 'fox',
+  colour: 'sea',
+  here: true,
+  commits,
+});
+
+const seat = (name: string, ...holders: HolderInfo[]) =>
+  ({
+    kind: 'person',
+    name,
+    presence: 'here',
+    member: holders[0]?.member,
+    holders,
+  }) as unknown as SeatInfo;
+
+const ann = holder(0, 'Ann', true);
+const bo = holder(1, 'Bo', true);
+const cy = holder(2, 'Cy', false);
+
+const play = (pads: PlaySync['pads'], number = 1) =>
+  ({
+    number,
+    game: 'wordy',
+    now_ms: 0,
+    prompts: {},
+    private: {},
+    refs: {},
+    recent: [],
+    pads,
+  }) as unknown as PlaySync;
+
+const line = (text: string, team: number | null): ChatLine => ({
+  member: 0,
+  name: 'Ann',
+  text,
+  team,
+});
+
+/** The page of somebody at a table of two teams: Ann, its captain, and Cy against Bo. */
+function pageOf(
+  you: number,
+  pads: PlaySync['pads'],
+  seats = [seat('Ann & Cy', ann, cy), seat('Bo', bo)],
+) {
+  const table = new Table('CDFGH', 'player', null, () => [
+    { name: 'wordy', information: 'hidden' } as GameInfo,
+  ]);
+  table.open();
+  FakeSocket.last.say({
+    type: 'welcome',
+    you,
+    credential: null,
+    stream: 's',
+    seq: 0,
+    resumed: false,
+    table: { game: 'wordy', phase: 'playing', paused: false, host: 0, seats, members: [] } as never,
+    play: play(pads),
+    chat: [line('to all', null), line('to the first', 0), line('to the second', 1)],
+  });
+  return table;
+}
+
+const written = () => FakeSocket.last.sent.filter((message) => message.type === 'set_pad');
+
+let open: Table | null = null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+
+afterEach(() => {
+  open?.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a seat that several hold', () => {
+  it('is held by every one of them, and one confirms', () => {
+    open = pageOf(2, {});
+    expect([open.held, open.me, open.commits, open.captain]).toEqual([[0], 0, false, 'Ann']);
+    expect(open.players[0]?.people.map(({ name }) => name)).toEqual(['Ann', 'Cy']);
+    open.close();
+    open = pageOf(0, {});
+    expect([open.held, open.commits, open.captain]).toEqual([[0], true, '']);
+    open.close();
+    open = pageOf(9, {});
+    expect([open.held, open.me, open.commits, open.captain]).toEqual([[], null, false, '']);
+  });
+
+  it('has a channel of its own', () => {
+    open = pageOf(2, {});
+    expect(open.said.map(({ text }) => text)).toEqual(['to all', 'to the first']);
+  });
+
+  it('shares its pads, and writes on them', async () => {
+    open = pageOf(2, { '0': { notes: 'an S' } });
+    expect([open.pad(0, 'notes'), open.pad(1, 'notes'), open.pad(0, 'draft')]).toEqual([
+      'an S',
+      '',
+      '',
+    ]);
+    FakeSocket.last.say({ type: 'pad', seq: 1, seat: 0, name: 'notes', text: 'no S', member: 0 });
+    expect(open.pad(0, 'notes')).toBe('no S');
+    open.setPad(0, 'notes', 'no S, an E');
+    open.setPad(1, 'notes', 'not mine');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(written()).toMatchObject([{ seat: 0, name: 'notes', text: 'no S, an E' }]);
+  });
+
+  it('sends what was written before the page is hidden or closed', () => {
+    open = pageOf(2, { '0': {} });
+    open.setPad(0, 'notes', 'one');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(written()).toHaveLength(1);
+    open.setPad(0, 'notes', 'two');
+    const socket = FakeSocket.last;
+    open.close();
+    expect(socket.sent.filter((message) => message.type === 'set_pad')).toHaveLength(2);
+  });
+
+  it('begins the next game with empty pads', () => {
+    open = pageOf(2, { '0': { notes: 'old' } });
+    FakeSocket.last.say({ type: 'sync', seq: 1, play: play({ '0': {} }, 2) });
+    expect(open.pad(0, 'notes')).toBe('');
+  });
+});
+
+describe('a device that holds both sides', () => {
+  const bea = holder(0, 'Bea', true);
+
+  it('shows what belongs to a seat only to the one who looks', () => {
+    open = pageOf(0, { '0': { notes: 'ours' }, '1': { notes: 'hers' } }, [
+      seat('Ann & Cy', ann, cy),
+      seat('Bea & Bo', bea, bo),
+    ]);
+    expect([open.held, open.eyes.covered, open.nameAt(1)]).toEqual([[0, 1], true, 'Bea']);
+    expect([open.pad(0, 'notes'), open.pad(1, 'notes')]).toEqual(['', '']);
+    expect(open.said.map(({ text }) => text)).toEqual(['to all']);
+    open.lift();
+    expect([open.pad(0, 'notes'), open.pad(1, 'notes')]).toEqual(['ours', '']);
+    expect(open.said.map(({ text }) => text)).toEqual(['to all', 'to the first']);
+    open.passTo(1);
+    open.lift();
+    expect([open.pad(0, 'notes'), open.pad(1, 'notes')]).toEqual(['', 'hers']);
+  });
+});
