@@ -10,6 +10,7 @@ const dot = (x: number, y: number, r = 1.6): string =>
 
 export const icons = {
   crown: { line: 'M3.5 8l4.5 4 4-7 4 7 4.5-4-2 11.5H5.5z', solid: dot(12, 15.5, 1.4) },
+  flag: { line: 'M6 21.5V3.5M6 4.5h13l-3.5 4.5 3.5 4.5H6' },
   check: { line: 'M4 13l5 5.5L20 6' },
   close: { line: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
   plus: { line: 'M12 4.5v15M4.5 12h15' },

@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, SeatInfo, TableInfo } from '../net/messages.gen';
 import { chairSpot } from './chairs';
-import { firstEmpty, readiness } from './start';
+import { firstEmpty, hasRoom, nextPlace, readiness } from './start';
 
-const game = { min_seats: 2, max_seats: 6 } as GameInfo;
-const empty = { kind: 'empty' } as SeatInfo;
-const bot = { kind: 'bot', name: 'Pip', ready: true } as SeatInfo;
-const person = (name: string, member: number, ready: boolean) =>
-  ({ kind: 'person', name, member, ready }) as SeatInfo;
+const game = { min_seats: 2, max_seats: 6, most_people: 0 } as GameInfo;
+const teamGame = { min_seats: 2, max_seats: 2, most_people: 4 } as GameInfo;
+const empty = { kind: 'empty', holders: [] as SeatInfo['holders'] } as SeatInfo;
+const bot = { ...empty, kind: 'bot', name: 'Pip', ready: true } as SeatInfo;
+const team = (ready: boolean, ...members: number[]) =>
+  ({
+    kind: 'person',
+    name: 'a team',
+    member: members[0],
+    ready,
+    holders: members.map((member) => ({ member })),
+  }) as unknown as SeatInfo;
+const person = (name: string, member: number, ready: boolean) => ({
+  ...team(ready, member),
+  name,
+});
 const info = (...seats: SeatInfo[]) => ({ seats, host: 0 }) as unknown as TableInfo;
 
 describe('what a start waits for', () => {
@@ -30,6 +41,29 @@ describe('what a start waits for', () => {
   it('finds the first empty chair', () => {
     expect(firstEmpty([bot, empty, empty])).toBe(1);
     expect(firstEmpty([bot])).toBeNull();
+  });
+});
+
+describe('teams', () => {
+  it('have room until all places are taken', () => {
+    expect(hasRoom(info(team(false, 0, 2), team(false, 1)), teamGame)).toBe(true);
+    expect(hasRoom(info(team(false, 0, 2), team(false, 1, 3)), teamGame)).toBe(false);
+    expect(hasRoom(info(person('Ann', 0, false)), game)).toBe(false);
+  });
+
+  it('take the next one in where fewest are, once no side is empty', () => {
+    expect(nextPlace(info(team(false, 0, 2), empty), teamGame)).toBe(1);
+    expect(nextPlace(info(team(false, 0, 2), team(false, 1)), teamGame)).toBe(1);
+    expect(nextPlace(info(bot, team(false, 0)), teamGame)).toBe(1);
+    expect(nextPlace(info(team(false, 0, 2), team(false, 1, 3)), teamGame)).toBeNull();
+    expect(nextPlace(info(bot, bot), teamGame)).toBeNull();
+    expect(nextPlace(info(person('Ann', 0, true), empty), game)).toBe(1);
+    expect(nextPlace(info(person('Ann', 0, true)), game)).toBeNull();
+  });
+
+  it('are not waited for when the host is one of them', () => {
+    const seats = [team(false, 2, 0), person('Bo', 1, true)];
+    expect(readiness(info(...seats), teamGame)).toEqual({ kind: 'ready' });
   });
 });
 

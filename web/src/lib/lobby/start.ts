@@ -14,7 +14,7 @@ export function readiness(info: TableInfo, game: GameInfo): Readiness {
   if (filled.length > game.max_seats)
     return { kind: 'crowded', tooMany: filled.length - game.max_seats };
   const names = filled
-    .filter((seat) => seat.kind === 'person' && !seat.ready && seat.member !== info.host)
+    .filter((seat) => seat.kind === 'person' && !seat.ready && !isHeldBy(seat, info.host))
     .map((seat) => seat.name);
   return names.length ? { kind: 'unready', names } : { kind: 'ready' };
 }
@@ -23,4 +23,24 @@ export function readiness(info: TableInfo, game: GameInfo): Readiness {
 export function firstEmpty(seats: readonly SeatInfo[]): number | null {
   const place = seats.findIndex((seat) => seat.kind === 'empty');
   return place < 0 ? null : place;
+}
+
+/** Whether somebody holds a seat, alone or with others. */
+export function isHeldBy(seat: SeatInfo, member: number | null): boolean {
+  return member !== null && seat.holders.some((holder) => holder.member === member);
+}
+
+/** Whether one more person finds a place in a game that teams play. */
+export function hasRoom(info: TableInfo, game: GameInfo): boolean {
+  const people = info.seats.reduce((sum, seat) => sum + seat.holders.length, 0);
+  return people < game.most_people;
+}
+
+/** Where the next one sits down: the first empty chair, else the smallest team; null when all is taken. */
+export function nextPlace(info: TableInfo, game: GameInfo): number | null {
+  const empty = firstEmpty(info.seats);
+  if (empty !== null || !hasRoom(info, game)) return empty;
+  const sizes = info.seats.map((seat) => (seat.kind === 'person' ? seat.holders.length : Infinity));
+  const least = Math.min(...sizes);
+  return Number.isFinite(least) ? sizes.indexOf(least) : null;
 }

@@ -11,7 +11,7 @@ const info = {
   ],
 } as unknown as TableInfo;
 const table = (covered: boolean, lift = vi.fn()) =>
-  ({ eyes: { seat: 1, covered }, lift }) as unknown as Table;
+  ({ eyes: { seat: 1, covered }, lift, nameAt: () => 'Bo' }) as unknown as Table;
 
 afterEach(cleanup);
 

@@ -138,6 +138,13 @@ choose-game = What shall we play?
 seats = Seats
 seat-number = Seat { $number }
 take-seat = Take this seat
+team-number = Team { $number }
+team-empty = Nobody yet
+join-team = Join this team
+join-team-of = Join { $name }
+captain = Captain
+make-captain = Make { $name } the captain
+leave-team = Leave the team
 fill-seat = More …
 add-bot = Add bot
 add-guest = Add someone on this phone
@@ -182,6 +189,8 @@ screens =
 options-title = { $game } options
 settings-title = Table settings
 settings-host-only = Only the host can change these.
+choice-commits-captain = The captain
+choice-commits-anyone = Anyone in it
 choice-turn_s-0 = No timer
 choice-turn_s-30 = 30 s
 choice-turn_s-60 = 60 s
@@ -194,6 +203,7 @@ start-short =
         [one] Needs one more player. Add a bot, or wait for friends.
        *[other] Needs { $count } more players. Add bots, or wait for friends.
     }
+start-short-team = The other team is empty. Join it, add a bot, or wait for friends.
 start-crowded =
     { $count ->
         [one] One player too many for this game.
@@ -222,6 +232,8 @@ back-to-lobby = Stop and back to the lobby
 leave-table = Leave the table
 leave-sure = Your seat becomes free. You can come back with the code.
 leave-sure-game = A bot will play on for you. You can come back and watch.
+leave-sure-team = Your team plays on without you.
+leave-sure-counts = You leave for good, and that may lose you the game. If you only need a break, just close the page.
 leave-yes = Leave
 leave-no = Stay
 game-title = { $game } · Rumpus
@@ -263,7 +275,11 @@ chat-unread =
         [one] Chat: one new message
        *[other] Chat: { $count } new messages
     }
+chat-to = Who reads it?
+chat-all = Everyone
+chat-team = Team
 chat-say = Say something nice
+chat-say-team = Only your team reads this
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-left =
@@ -302,6 +318,12 @@ screen-title = Screen of table { $code } · Rumpus
 screen-scan = Scan to join
 screen-or = or open { $site } and type
 screen-free = Free seat
+screen-people =
+    { $count ->
+        [0] Nobody here yet
+        [one] One person is here
+       *[other] { $count } people are here
+    }
 full-screen = Full screen
 
 ## Rule books

@@ -1,0 +1,98 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameInfo, HolderInfo, SeatInfo, TableInfo } from '../net/messages.gen';
+import type { Wish } from '../net/socket';
+import type { Table } from '../table/table.svelte';
+import Team from './Team.svelte';
+import Teammates from './Teammates.svelte';
+
+const holder = (member: number, name: string): HolderInfo => ({
+  member,
+  name,
+  avatar: 'fox',
+  colour: 'sea',
+  here: true,
+  commits: member === 0,
+});
+
+const seat = (...holders: HolderInfo[]) =>
+  ({
+    kind: holders.length ? 'person' : 'empty',
+    name: 'a team',
+    member: holders[0]?.member ?? null,
+    colour: 'sea',
+    ready: false,
+    slow: false,
+    holders,
+  }) as unknown as SeatInfo;
+
+const ann = holder(0, 'Ann');
+const bo = holder(1, 'Bo');
+const cy = holder(2, 'Cy');
+const game = { most_people: 4 } as GameInfo;
+
+function at(you: number, seats: SeatInfo[], host = 0) {
+  const info = { seats, host } as unknown as TableInfo;
+  const held = seats.flatMap((each, place) =>
+    each.holders.some(({ member }) => member === you) ? [place] : [],
+  );
+  const order = vi.fn((wish: Wish) => Promise.resolve(wish));
+  return { info, order, table: { you, held, isHost: you === host, order } as unknown as Table };
+}
+
+afterEach(cleanup);
+
+describe('a team in the lobby', () => {
+  it('shows its people, the captain first and marked', () => {
+    const { table, info } = at(1, [seat(ann, cy), seat(bo)]);
+    render(Team, { table, info, game, seat: seat(ann, cy), place: 0, onopen: vi.fn() });
+    const people = screen.getAllByRole('listitem').map((each) => each.textContent);
+    expect(people[0]).toMatch(/Ann.*Captain/s);
+    expect(people[1]).toContain('Cy');
+    expect(people[1]).not.toContain('Captain');
+  });
+
+  it('can be joined while there is room', () => {
+    const first = seat(ann, cy);
+    const { table, info, order } = at(3, [first, seat(bo)]);
+    render(Team, { table, info, game, seat: first, place: 0, onopen: vi.fn() });
+    screen.getByRole('button', { name: /Join this team/ }).click();
+    expect(order).toHaveBeenCalledWith({ type: 'take_seat', seat: 0 });
+    cleanup();
+    const full = seat(ann, cy, bo, holder(4, 'Di'));
+    const crowded = at(3, [full, seat()]);
+    render(Team, { ...crowded, game, seat: full, place: 0, onopen: vi.fn() });
+    expect(screen.queryByRole('button', { name: /Join this team/ })).toBeNull();
+  });
+
+  it('can be left by those in it', () => {
+    const first = seat(ann, cy);
+    const { table, info, order } = at(2, [first, seat(bo)]);
+    render(Team, { table, info, game, seat: first, place: 0, onopen: vi.fn() });
+    expect(screen.queryByRole('button', { name: /Join this team/ })).toBeNull();
+    screen.getByRole('button', { name: /Leave the team/ }).click();
+    expect(order).toHaveBeenCalledWith({ type: 'leave_seat', seat: 0 });
+  });
+});
+
+describe('the people of a team', () => {
+  const buttons = () =>
+    screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'));
+
+  it('are the captain’s and the host’s to change, each in their own way', () => {
+    const first = seat(ann, cy);
+    const onorder = vi.fn();
+    for (const [you, host, seen] of [
+      [2, 1, []],
+      [0, 1, ['Make Cy the captain']],
+      [0, 0, ['Make Cy the captain', 'Make Cy the host', 'Send Cy away']],
+    ] as const) {
+      const { table, info } = at(you, [first, seat(bo)], host);
+      render(Teammates, { table, info, seat: first, place: 0, onorder });
+      expect(buttons()).toEqual(seen);
+      if (host === 0) screen.getByRole('button', { name: 'Send Cy away' }).click();
+      cleanup();
+    }
+    expect(onorder.mock.calls).toEqual([[{ type: 'kick', seat: 0, member: 2 }]]);
+  });
+});
