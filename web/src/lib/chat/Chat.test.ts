@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChatLine, TableInfo } from '../net/messages.gen';
+import type { Wish } from '../net/socket';
+import type { Table } from '../table/table.svelte';
+import Chat from './Chat.svelte';
+import { ChatMute } from './mute.svelte';
+
+const info = { settings: { chat: true }, members: [] } as unknown as TableInfo;
+
+function chat(team: readonly unknown[], said: readonly ChatLine[] = []) {
+  const order = vi.fn((wish: Wish) => Promise.resolve(wish.type === 'say'));
+  const table = { team, said, me: 1, you: 0, order } as unknown as Table;
+  render(Chat, { table, info, mute: new ChatMute() });
+  return order;
+}
+
+async function say(text: string) {
+  const input = screen.getByRole('textbox');
+  await fireEvent.input(input, { target: { value: text } });
+  await fireEvent.submit(input.closest('form') as HTMLFormElement);
+}
+
+afterEach(cleanup);
+
+describe('the chat', () => {
+  it('is for everybody where nobody shares a seat', async () => {
+    const order = chat([{}]);
+    expect(screen.queryByRole('group')).toBeNull();
+    await say('hello');
+    expect(order).toHaveBeenCalledWith({ type: 'say', text: 'hello' });
+  });
+
+  it('has a switch for those in a team, and says who will read it', async () => {
+    const order = chat([{}, {}]);
+    await say('hello');
+    await fireEvent.click(screen.getByRole('button', { name: 'Team' }));
+    expect(screen.getByRole('button', { name: 'Team' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByLabelText('Only your team reads this')).toBeTruthy();
+    await say('psst');
+    expect(order.mock.calls.map(([wish]) => wish)).toEqual([
+      { type: 'say', text: 'hello' },
+      { type: 'say', text: 'psst', to: 'team', seat: 1 },
+    ]);
+  });
+
+  it('marks the lines of the team', () => {
+    chat(
+      [{}, {}],
+      [
+        { member: 0, name: 'Ann', text: 'to all', team: null },
+        { member: 0, name: 'Ann', text: 'to us', team: 1 },
+      ],
+    );
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent.trim());
+    expect(lines[0]).toMatch(/^Ann\s+to all$/);
+    expect(lines[1]).toMatch(/^Team\s+Ann\s+to us$/);
+  });
+});
