@@ -309,7 +309,8 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
             said |= _said(result.turns, result.told) | {*result.secrets, result.race_word}
         if public.pending is not None:
             said.add(public.pending.word)
-        # By chance, the other side's word may rhyme with one's own.
+        # By chance, the other side's word may be one's own, or rhyme with it.
+        said.update(() if seat is None else (state.private[seat].secret,))
         said.update(rhyme for private in state.private if private.asking for rhyme in private.asking.rhymes)
         return tuple(
             f'"{private.secret}"'
@@ -351,4 +352,4 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
 
 
 def _said(turns_taken: tuple[Turn, ...], told: tuple[Told, ...]) -> set[str]:
-    return {turn.word for turn in turns_taken} | {each.word for each in told}
+    return {turn.word for turn in turns_taken} | {said for each in told for said in (each.word, each.staying)}
