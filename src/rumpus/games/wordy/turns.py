@@ -319,7 +319,8 @@ def _judge_right_guess(draft: Draft, seat: int) -> None:
         # The other side would have won already if it were ahead, so it is level.
         _call_race(draft)
     else:
-        draft.tell(PlaysOn(other(seat)))
+        if _has_turns(draft, other(seat)):
+            draft.tell(PlaysOn(other(seat)))
         _next_turn(draft)
 
 
@@ -349,11 +350,7 @@ def _pay(draft: Draft, turn: Turn, berries: int, clause: str) -> None:
 def _next_turn(draft: Draft) -> None:
     public = draft.public
     assert public.to_move is not None
-    able = [
-        seat
-        for seat in (other(public.to_move), public.to_move)
-        if not public.guessed[seat] and public.used[seat] < draft.options.most_turns
-    ]
+    able = [seat for seat in (other(public.to_move), public.to_move) if _has_turns(draft, seat)]
     if not able:
         _end_by_turns(draft)
         return
@@ -361,6 +358,11 @@ def _next_turn(draft: Draft) -> None:
     open_questions(draft)
     draft.next_step()
     draft.tell(TurnBegan(able[0]))
+
+
+def _has_turns(draft: Draft, seat: int) -> bool:
+    public = draft.public
+    return not public.guessed[seat] and public.used[seat] < draft.options.most_turns
 
 
 def _end_by_turns(draft: Draft) -> None:
