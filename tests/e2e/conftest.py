@@ -13,6 +13,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, async_playwright, expect
 
 from tests.e2e.people import PHONE, Invite, Person
+from tests.server.harness import Server
 from tests.server.running import RunningServer, running_server
 
 HERE = Path(__file__).parent
@@ -79,7 +80,7 @@ async def invite(browser: Browser, server: RunningServer, request: pytest.Fixtur
     people: list[Person] = []
     contexts: list[BrowserContext] = []
 
-    async def invite(name: str, device: dict[str, Any] = PHONE, *, at: RunningServer = server, **more: Any) -> Person:
+    async def invite(name: str, device: dict[str, Any] = PHONE, *, at: Server = server, **more: Any) -> Person:
         context = await browser.new_context(**device, **{"reduced_motion": "no-preference", **more})
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import BrowserContext, ConsoleMessage, Dialog, Error, Locator, Page, Request, expect
 
-from tests.server.running import RunningServer
+from tests.server.harness import Server
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -110,17 +110,17 @@ class Person:
 
     async def open_home(self) -> None:
         await self.open("/")
-        await expect(self.button(re.compile("^New table"))).to_be_visible()
+        await expect(self.button(re.compile("^New table")).first).to_be_visible()
 
     async def introduce(self, action: str) -> None:
         """Fill in who one is, and go on with the button named so."""
         await self.page.get_by_label("Your name").fill(self.name)
         await self.page.get_by_role("button", name=action, exact=True).click()
 
-    async def new_table(self) -> str:
+    async def new_table(self, game: str = "Mantis") -> str:
         """Open a table from the home page; the code that its lobby shows."""
         await self.open_home()
-        await self.button(re.compile("^New table")).click()
+        await self.button(re.compile(f"^New table.*{game}$")).click()
         await self.introduce("Join the table")
         await expect(self.lobby).to_be_visible()
         return await self.code()
@@ -228,9 +228,7 @@ class Person:
 class Invite(Protocol):
     """Somebody comes with a device of their own."""
 
-    async def __call__(
-        self, name: str, device: dict[str, Any] = ..., *, at: RunningServer = ..., **more: Any
-    ) -> Person: ...
+    async def __call__(self, name: str, device: dict[str, Any] = ..., *, at: Server = ..., **more: Any) -> Person: ...
 
 
 async def next_of(people: Sequence[Person]) -> Person | None:

@@ -41,7 +41,7 @@ async def test_a_game_against_a_bot_is_played_by_keyboard_only(invite: Invite) -
     ann = await invite("Ann", DESK)
     keyboard = ann.page.keyboard
     await ann.open_home()
-    await _press(ann, ann.button(re.compile("^New table")))
+    await _press(ann, ann.button(re.compile("^New table.*Mantis$")))
     await _tab_to(ann, ann.page.get_by_label("Your name"))
     await keyboard.type("Ann")
     await keyboard.press("Enter")
