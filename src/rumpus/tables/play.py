@@ -110,10 +110,13 @@ class Play:
                 return
         if self.outcome is not None:
             raise PromptClosed("The game is over.", clause=self.outcome.clause)
-        if mine:
-            raise PromptClosed("That question is closed; another one is open for you.", clause=mine[0].clause)
+        # Standing prompts (a forfeit, an offer) are open all the time: they explain nothing.
+        if asked := next((each for each in mine if each.awaited), None):
+            raise PromptClosed("That question is closed; another one is open for you.", clause=asked.clause)
         waiting = self.game.waiting_for(state)
-        clause = self.game.prompts(state, waiting[0])[0].clause if waiting else ""
+        clause = ""
+        if waiting:
+            clause = next(each.clause for each in self.game.prompts(state, waiting[0]) if each.awaited)
         names = document.names
         told = f"It is not your move: the table waits for {', '.join(names[each] for each in waiting)}."
         raise PromptClosed(told if waiting else "Nothing can be done just now.", clause=clause)
