@@ -1,0 +1,112 @@
+"""Tables of A Little Wordy over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rumpus.games.wordy.model import WordyState
+from rumpus.tables import referee
+from tests.server.harness import Round, Server, SocketPage, http
+from tests.server.running import NO_LIMITS, HouseInAThread
+from tests.tables.wordy_sides import Side, company, seed_where, words_of
+
+
+def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
+    """Let every game from now on have that seed."""
+    monkeypatch.setattr(referee, "new_seed", lambda: seed)
+
+
+def has_long_words(state: WordyState) -> bool:
+    """Whether both sides have words that stand nowhere by chance, and a double letter for Burn the Copies."""
+    return all(len(words_of(each.tiles, 6, 7)) > 20 and len(set(each.tiles)) < 11 for each in state.private)
+
+
+def decent_seed() -> bytes:
+    return seed_where(has_long_words, clues="first_game")
+
+
+async def begin(
+    table: Round, *names: str, options: dict[str, Any] | None = None, settings: dict[str, Any] | None = None
+) -> list[Side]:
+    """A game begun in which the people sit in seat 0 and 1 by turns; the first is the host."""
+    sides = [Side(await table.page(name, seat=place % 2), place % 2) for place, name in enumerate(names)]
+    host = sides[0].page
+    await host.do("configure", options=options or {}, settings=settings or {})
+    await host.do("start", anyway=True)
+    for side in sides:
+        await side.page.until(lambda side=side: side.page.play)  # type: ignore[misc]
+    return list(company(*sides))
+
+
+def told(page: SocketPage, owner: int) -> bytes:
+    """Every byte that reached a page before the word of a side was guessed or shown."""
+    kept = []
+    for raw, message in zip(page.raw, page.messages, strict=True):
+        if message["type"] == "update" and any(_shows(event, owner) for event in message.get("events", ())):
+            break
+        kept.append(raw)
+    return b"\n".join(kept)
+
+
+def _shows(event: dict[str, Any], owner: int) -> bool:
+    if event["type"] == "guessed_right":
+        return bool(event["seat"] != owner)
+    return bool(event["type"] == "secret_shown" and event["seat"] == owner)
+
+
+async def told_to_anybody(server: Server, code: str) -> bytes:
+    """What whoever knows the table's code can ask for, without a seat or a socket."""
+    paths = ("/api/tables", f"/api/tables/{code}", f"/api/tables/{code}/qr.svg", "/metrics", "/api/house", "/healthz")
+    async with http(server) as client:
+        answers = [await client.get(path) for path in paths]
+    assert all(answer.is_success for answer in answers)
+    return b"\n".join(answer.content for answer in answers)
+
+
+class Restartable:
+    """A server that can be stopped, and another one started over the same database."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = f"sqlite:///{database}"
+        self._house = HouseInAThread(self._database, NO_LIMITS)
+
+    @property
+    def url(self) -> str:
+        return self._house.url
+
+    @property
+    def ws_url(self) -> str:
+        return self._house.ws_url
+
+    async def stop(self) -> None:
+        await asyncio.to_thread(self._house.stop)
+
+    async def restart(self, sides: Sequence[Side]) -> None:
+        """Stop, start and let everybody come back."""
+        await self.stop()
+        self._house = HouseInAThread(self._database, NO_LIMITS)
+        await come_back(sides)
+
+
+async def come_back(sides: Sequence[Side]) -> None:
+    for side in sides:
+        page = side.page
+        assert isinstance(page, SocketPage)
+        await page.ended()
+        welcome = await page.resume()
+        assert welcome["type"] == "welcome", welcome
+
+
+@asynccontextmanager
+async def restartable(database: Path) -> AsyncIterator[Restartable]:
+    server = Restartable(database)
+    try:
+        yield server
+    finally:
+        await server.stop()
