@@ -11,7 +11,10 @@ export type SoundName =
   | 'hit'
   | 'splat'
   | 'win'
-  | 'tap';
+  | 'tap'
+  | 'berry'
+  | 'rattle'
+  | 'scribble';
 
 export interface Note {
   /** Seconds after the sound begins. */
@@ -39,6 +42,21 @@ const C4 = 261.63;
 
 export const voices: Record<SoundName, readonly Note[]> = {
   tap: [{ at: 0, pitch: G5, to: C6, length: 0.06, gain: 0.25, wave: 'triangle' }],
+  berry: [{ at: 0, pitch: E5, to: C6, length: 0.09, gain: 0.3 }],
+  rattle: [0, 0.05, 0.11, 0.15, 0.22, 0.27, 0.35, 0.41].map((at, place) => ({
+    at,
+    pitch: 0,
+    band: 2200 + (place % 3) * 900,
+    length: 0.045,
+    gain: 0.34,
+  })),
+  scribble: [0, 0.09, 0.16, 0.27].map((at) => ({
+    at,
+    pitch: 0,
+    band: 3600,
+    length: 0.07,
+    gain: 0.16,
+  })),
   turn: [
     { at: 0, pitch: 0, band: 2600, length: 0.09, gain: 0.3 },
     { at: 0.07, pitch: D5, to: A5, length: 0.12, gain: 0.22, wave: 'triangle' },
