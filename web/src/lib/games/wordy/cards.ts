@@ -1,0 +1,75 @@
+/** What is printed on the sixteen clue cards. Which of them may be used, and how, comes in the view. */
+import type { Question, Turn } from './types.gen';
+
+export type Clue = Question['clue'];
+export type Closed = Exclude<NonNullable<Question['closed']>, ''>;
+
+export interface Card {
+  kind: 'vanilla' | 'spicy';
+  /** In berries; null where the answer decides. */
+  value: number | null;
+  /** What the asker chooses. */
+  needs: 'nothing' | 'letter' | 'word';
+  clause: string;
+}
+
+function card(
+  clause: string,
+  kind: Card['kind'],
+  value: Card['value'],
+  needs: Card['needs'] = 'nothing',
+): Card {
+  return { kind, value, needs, clause: `W-C-${clause}` };
+}
+
+export const CARDS: Record<Clue, Card> = {
+  last: card('LAST', 'vanilla', 1),
+  relative: card('RELATIVE', 'vanilla', 1, 'word'),
+  strike: card('STRIKE', 'vanilla', 2, 'letter'),
+  length: card('LENGTH', 'vanilla', 3),
+  builder: card('BUILDER', 'vanilla', 4, 'word'),
+  first: card('FIRST', 'vanilla', 4),
+  share: card('SHARE', 'spicy', 1, 'letter'),
+  rare: card('RARE', 'spicy', 1, 'letter'),
+  vowel: card('VOWEL', 'spicy', 1),
+  give: card('GIVE', 'spicy', 1),
+  burn: card('BURN', 'spicy', 2, 'letter'),
+  vowel_count: card('VCOUNT', 'spicy', 2),
+  consonant_count: card('CCOUNT', 'spicy', 3),
+  super: card('SUPER', 'spicy', 3, 'letter'),
+  rhyme: card('RHYME', 'spicy', 5),
+  dynamic: card('DYNAMIC', 'spicy', null, 'word'),
+};
+
+/** What a wrong guess gives the other side. */
+export const WRONG_GUESS = 2;
+export const BANK = 40;
+export const RACE_LETTERS = 4;
+
+/** A clue card as a side may use it now. */
+export interface Offer {
+  clue: Clue;
+  /** The letters that may be named. */
+  letters: readonly string[];
+  /** Why it cannot be used. */
+  closed: Closed | null;
+}
+
+/** The cards on the table; before the swap nobody can use them yet. */
+export function offersOf(
+  clues: readonly Clue[],
+  questions: readonly Question[] | undefined,
+): readonly Offer[] {
+  return clues.map((clue) => {
+    const question = questions?.find((each) => each.clue === clue);
+    return { clue, letters: Array.from(question?.letters ?? ''), closed: question?.closed || null };
+  });
+}
+
+/** The words that a side has shown for a clue in this round, which it cannot show for it again. */
+export function shownFor(clue: Clue, turns: readonly Turn[], seat: number | null): string[] {
+  if (clue !== 'dynamic') return [];
+  return turns.flatMap((turn) =>
+    turn.clue === clue && turn.seat === seat && turn.word ? [turn.word] : [],
+  );
+}

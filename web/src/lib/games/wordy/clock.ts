@@ -1,0 +1,13 @@
+/** Time that is left. Pure. */
+
+export function secondsLeft(untilMs: number, nowMs: number): number {
+  return Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
+}
+
+/** Seconds as people read them: 45, or 2:05. */
+export function clockFace(seconds: number): string {
+  const rest = seconds % 60;
+  return seconds < 60
+    ? String(seconds)
+    : `${(seconds - rest) / 60}:${String(rest).padStart(2, '0')}`;
+}

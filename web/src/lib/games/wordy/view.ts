@@ -1,0 +1,61 @@
+/** What a viewer has before them, whoever they are: a side, a spectator, the screen, or a film with everything open. Pure. */
+import type { Asking, Event, Private, Public, Told } from './types.gen';
+
+export interface Sight {
+  me: number | null;
+  /** The side's own part; null for those who have none. */
+  mine: Private | null;
+  /** By seat: what this viewer knows of each word; '' is nothing. */
+  words: readonly string[];
+  told: readonly Told[];
+}
+
+/** A film with everything open has the private parts of all seats. */
+export function sightOf(me: number | null, table: Public, hidden: unknown): Sight {
+  const parts: readonly (Private | null)[] = Array.isArray(hidden)
+    ? (hidden as Private[])
+    : [0, 1].map((seat) => (seat === me ? ((hidden as Private | null) ?? null) : null));
+  const mine = me === null ? null : (parts[me] ?? null);
+  return {
+    me,
+    mine,
+    words: [0, 1].map((seat) => table.secrets[seat] || (parts[seat]?.secret ?? '')),
+    told: parts.find((part) => part !== null)?.told ?? [],
+  };
+}
+
+export function otherOf(seat: number): number {
+  return 1 - seat;
+}
+
+/** The events of a happening; a board of one game is given only that game's. */
+export function eventsOf(events: readonly unknown[]): readonly Event[] {
+  return events as readonly Event[];
+}
+
+type Rows = readonly (readonly unknown[])[];
+
+/** Letters with how often. */
+export function countsOf(rows: Rows | undefined): ReadonlyMap<string, number> {
+  return new Map((rows ?? []) as readonly (readonly [string, number])[]);
+}
+
+/** Places, from 1, with their letter. */
+export function lettersAt(rows: Rows | undefined): ReadonlyMap<number, string> {
+  return new Map((rows ?? []) as readonly (readonly [number, string])[]);
+}
+
+/** From when to when the race goes. */
+export function raceOf(table: Public): { from: number; until: number } | null {
+  const race: readonly unknown[] | null = table.race;
+  const [from, until] = (race ?? []) as readonly (number | undefined)[];
+  return from === undefined || until === undefined ? null : { from, until };
+}
+
+export type AnswerKind = 'reveal' | 'point' | 'rhyme';
+
+/** How the owner of a word answers a clue. */
+export function answerKind(asking: Asking): AnswerKind {
+  if (asking.clue === 'super') return 'point';
+  return asking.clue === 'rhyme' ? 'rhyme' : 'reveal';
+}
