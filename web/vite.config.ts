@@ -25,5 +25,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/lib/text/every.setup.ts'],
   },
 });

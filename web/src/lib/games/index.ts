@@ -1,7 +1,19 @@
 /** The boards, by the name of the game in the Python registry. A new game adds one line. */
+import type { Component } from 'svelte';
 import MantisEmblem from '../art/emblems/MantisEmblem.svelte';
+import WordyEmblem from '../art/emblems/WordyEmblem.svelte';
+import { loadTexts } from '../text';
 import type { BoardEntry } from './board';
 
+function board(name: string, draw: BoardEntry['load'], Emblem: Component): BoardEntry {
+  const load = async () => {
+    const [drawn] = await Promise.all([draw(), loadTexts(name)]);
+    return drawn;
+  };
+  return { load, Emblem };
+}
+
 export const boards: Record<string, BoardEntry> = {
-  mantis: { load: () => import('./mantis/Board.svelte'), Emblem: MantisEmblem },
+  mantis: board('mantis', () => import('./mantis/Board.svelte'), MantisEmblem),
+  wordy: board('wordy', () => import('./wordy/Board.svelte'), WordyEmblem),
 };

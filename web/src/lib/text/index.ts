@@ -1,39 +1,68 @@
 /** Every word the page says: its own catalogue, the boards', and the games' sentences from beside their rules. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import shell from './en.ftl?raw';
+import { Loaded } from './loaded.svelte';
 
-type Texts = Record<string, string>;
+type SeatFields = Record<string, readonly string[]>;
 
-const boardTexts: Texts = import.meta.glob('../games/*/en.ftl', {
+// The games' texts come with their tables: the home page does without them.
+const boardTexts = import.meta.glob<string>('../games/*/en.ftl', {
   query: '?raw',
   import: 'default',
-  eager: true,
 });
-const gameTexts: Texts = import.meta.glob('../../../../src/rumpus/games/*/en.ftl', {
+const gameTexts = import.meta.glob<string>('../../../../src/rumpus/games/*/en.ftl', {
   query: '?raw',
   import: 'default',
-  eager: true,
 });
-const seatFields: Record<string, Record<string, readonly string[]>> = import.meta.glob(
-  '../games/*/types.gen.ts',
-  { import: 'SEAT_FIELDS', eager: true },
-);
-
-function bundleOf(...texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle('en', { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
-}
+const seatFields = import.meta.glob<SeatFields>('../games/*/types.gen.ts', {
+  import: 'SEAT_FIELDS',
+});
 
 const folder = (path: string) => path.split('/').at(-2) ?? '';
 const byGame = <V>(files: Record<string, V>) =>
-  Object.fromEntries(Object.entries(files).map(([path, value]) => [folder(path), value]));
+  new Map(Object.entries(files).map(([path, value]) => [folder(path), value]));
 
-const page = bundleOf(shell, ...Object.values(boardTexts));
-const catalogues = Object.fromEntries(
-  Object.entries(byGame(gameTexts)).map(([game, text]) => [game, bundleOf(text)]),
-);
-const seatsIn = byGame(seatFields);
+const boardsSay = byGame(boardTexts);
+const gamesSay = byGame(gameTexts);
+const seatsOf = byGame(seatFields);
+
+const page = bundleOf(shell);
+const catalogues = new Map<string, FluentBundle>();
+const seatsIn = new Map<string, SeatFields>();
+const loading = new Map<string, Promise<void>>();
+const loaded = new Loaded();
+
+/** The games that have a board with texts of its own. */
+export const textsOf: readonly string[] = [...boardsSay.keys()];
+
+/** Fetches what a game says, once: its board's texts and its sentences. */
+export function loadTexts(game: string): Promise<void> {
+  const known = loading.get(game);
+  if (known) return known;
+  const fetched = fetchTexts(game);
+  loading.set(game, fetched);
+  // Without a network it is tried again the next time.
+  fetched.catch(() => loading.delete(game));
+  return fetched;
+}
+
+async function fetchTexts(game: string): Promise<void> {
+  const [board, sentences, seats] = await Promise.all([
+    boardsSay.get(game)?.(),
+    gamesSay.get(game)?.(),
+    seatsOf.get(game)?.(),
+  ]);
+  if (board !== undefined) page.addResource(new FluentResource(board));
+  if (sentences !== undefined) catalogues.set(game, bundleOf(sentences));
+  if (seats !== undefined) seatsIn.set(game, seats);
+  loaded.more();
+}
+
+function bundleOf(text: string): FluentBundle {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
 
 function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>): string {
   const pattern = bundle.getMessage(id)?.value;
@@ -43,20 +72,23 @@ function format(bundle: FluentBundle, id: string, args: Record<string, FluentVar
 
 /** A text of the page. An id that the catalogues do not have stands for itself. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
+  loaded.follow();
   return format(page, id, args);
 }
 
 /** Whether the page has a text of this id. */
 export function hasText(id: string): boolean {
+  loaded.follow();
   return page.hasMessage(id);
 }
 
 /** The sentence of one event, the same as `rumpus.engine.sentences` says it. */
 export function sentence(game: string, event: unknown, names: readonly string[]): string {
-  const bundle = catalogues[game];
+  loaded.follow();
+  const bundle = catalogues.get(game);
   if (!bundle || typeof event !== 'object' || event === null || !('type' in event)) return '';
   const { type, ...fields } = event as { type: string } & Record<string, unknown>;
-  const seats = seatsIn[game]?.[type] ?? [];
+  const seats = seatsIn.get(game)?.[type] ?? [];
   const told: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(fields)) {
     const named = seats.includes(name) ? nameOf(value, names) : word(bundle, name, value);
