@@ -49,8 +49,8 @@ async def test_nobody_is_told_the_seed_or_a_card_that_is_not_turned_over(table: 
     for start in range(6, len(deck) - 2):
         # Any three cards that lie together, in the order in which they will come.
         assert json.dumps(deck[start : start + 3])[1:-1].replace(" ", "").encode() not in told
-    assert b"hidden" not in told
-    assert b"deck" not in told
+    assert b'"hidden":' not in told
+    assert b'"deck":' not in told
 
 
 async def test_a_credential_is_told_to_its_own_page_and_kept_as_a_hash(table: Round, server: HouseInAThread) -> None:
