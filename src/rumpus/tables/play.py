@@ -152,12 +152,12 @@ class Play:
         return applied
 
     def _note_questions(self) -> None:
-        """Remember since when each awaited prompt is open, for the turn timer."""
+        """Remember since when each awaited prompt is open, for the turn timer; some have a time of their own."""
         state = self.run.state
         asked: dict[tuple[int, str], int] = {}
         for seat in self.game.waiting_for(state):
             for prompt in self.game.prompts(state, seat):
-                if prompt.awaited:
+                if prompt.awaited and prompt.until_ms is None:
                     key = (seat, prompt.id)
                     asked[key] = self._asked_ms.get(key, self.run.at_ms)
         self._asked_ms = asked
