@@ -26,12 +26,13 @@ class Deputy(NamedTuple):
 
 
 class _Pending:
-    __slots__ = ("by", "due", "key", "seen", "task", "thought")
+    __slots__ = ("began", "by", "due", "key", "seen", "task", "thought")
 
     def __init__(self, key: tuple[str, ...], by: str, seen: int) -> None:
         self.key = key
         self.by = by
         self.seen = seen
+        self.began = asyncio.get_running_loop().time()
         self.thought: Thought | None = None
         self.due: float | None = None
         self.task: asyncio.Task[Thought | None] | None = None
@@ -95,7 +96,8 @@ class Deputies:
             )
             wait_ms = max(quickest_ms, pending.thought.after_ms)
             wait_s = 0.0 if pending.by == "timer" else wait_ms * self._pace / 1000
-            pending.due = asyncio.get_running_loop().time() + wait_s
+            # Since it began: how long it had to think about a secret does not show in when it answers.
+            pending.due = pending.began + wait_s
         self._wake()
 
     def due(self, now: float) -> Iterator[tuple[int, str, Thought]]:
