@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import islice
+
 from rumpus.engine import Dice
 from rumpus.games.wordy.words.index import rack_words
 
@@ -14,20 +17,21 @@ CONSONANTS_DRAWN = 7
 RACK = VOWELS_DRAWN + CONSONANTS_DRAWN
 
 
-def draw_tiles(dice: Dice, *, sides: int, without: str = "") -> tuple[str, ...]:
+def draw_tiles(dice: Dice, *, sides: int, without: str = "", holding: Sequence[str] = ()) -> tuple[str, ...]:
     """Tiles for so many sides from bags that lack the tiles `without` (W-SETUP-4).
 
-    A set that spells nothing is drawn anew (W-WORD-R1).
+    `holding` are letters that each side surely has. A set that spells nothing is drawn anew (W-WORD-R1).
     """
-    vowels, consonants = _less(VOWEL_BAG, without), _less(CONSONANT_BAG, without)
+    held = tuple(holding) or ("",) * sides
+    taken = without + "".join(held)
+    vowels, consonants = _less(VOWEL_BAG, taken), _less(CONSONANT_BAG, taken)
     while True:
-        some_vowels, some_consonants = dice.shuffled(vowels), dice.shuffled(consonants)
+        some_vowels, some_consonants = iter(dice.shuffled(vowels)), iter(dice.shuffled(consonants))
         sets = tuple(
-            "".join(
-                some_vowels[side * VOWELS_DRAWN : (side + 1) * VOWELS_DRAWN]
-                + some_consonants[side * CONSONANTS_DRAWN : (side + 1) * CONSONANTS_DRAWN]
-            )
-            for side in range(sides)
+            each
+            + "".join(islice(some_vowels, VOWELS_DRAWN - vowels_in(each)))
+            + "".join(islice(some_consonants, CONSONANTS_DRAWN - len(each) + vowels_in(each)))
+            for each in held
         )
         if all(rack_words(tiles).words for tiles in sets):
             return tuple("".join(dice.shuffled(tiles)) for tiles in sets)

@@ -54,16 +54,13 @@ def _possible_first(public: Public, dice: Dice) -> int:
 def _possible_tiles(view: WordyView, dice: Dice) -> tuple[str, ...]:
     """By owner: the tiles that each side may have drawn."""
     public, mine, seat = view.public, view.private, view.seat
-    while True:
-        if mine is None or seat is None:
-            tiles = _swapped_back(public, dice) or draw_tiles(dice, sides=2)
-        elif public.racks[0]:
-            tiles = _by_owner(seat, mine.tiles, _swapped_back(public, dice)[other(seat)])
-        else:
-            tiles = _by_owner(seat, mine.tiles, draw_tiles(dice, sides=1, without=mine.tiles)[0])
-        # A round may end before the swap, with a word shown: its tiles can spell it.
-        if not any(missing(secret, each) for secret, each in zip(public.secrets, tiles, strict=True)):
-            return tiles
+    # A round may end before the swap, with a word shown: its tiles can spell it.
+    if mine is None or seat is None:
+        return _swapped_back(public, dice) or draw_tiles(dice, sides=2, holding=public.secrets)
+    if public.racks[0]:
+        return _by_owner(seat, mine.tiles, _swapped_back(public, dice)[other(seat)])
+    [others] = draw_tiles(dice, sides=1, without=mine.tiles, holding=(public.secrets[other(seat)],))
+    return _by_owner(seat, mine.tiles, others)
 
 
 def _swapped_back(public: Public, dice: Dice) -> tuple[str, ...]:
