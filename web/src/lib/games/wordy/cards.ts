@@ -10,35 +10,36 @@ export interface Card {
   value: number | null;
   /** What the asker chooses. */
   needs: 'nothing' | 'letter' | 'word';
-  clause: string;
+  /** The owner of the word answers it. */
+  asksOwner: boolean;
 }
 
 function card(
-  clause: string,
   kind: Card['kind'],
   value: Card['value'],
   needs: Card['needs'] = 'nothing',
+  { asksOwner = false } = {},
 ): Card {
-  return { kind, value, needs, clause: `W-C-${clause}` };
+  return { kind, value, needs, asksOwner };
 }
 
 export const CARDS: Record<Clue, Card> = {
-  last: card('LAST', 'vanilla', 1),
-  relative: card('RELATIVE', 'vanilla', 1, 'word'),
-  strike: card('STRIKE', 'vanilla', 2, 'letter'),
-  length: card('LENGTH', 'vanilla', 3),
-  builder: card('BUILDER', 'vanilla', 4, 'word'),
-  first: card('FIRST', 'vanilla', 4),
-  share: card('SHARE', 'spicy', 1, 'letter'),
-  rare: card('RARE', 'spicy', 1, 'letter'),
-  vowel: card('VOWEL', 'spicy', 1),
-  give: card('GIVE', 'spicy', 1),
-  burn: card('BURN', 'spicy', 2, 'letter'),
-  vowel_count: card('VCOUNT', 'spicy', 2),
-  consonant_count: card('CCOUNT', 'spicy', 3),
-  super: card('SUPER', 'spicy', 3, 'letter'),
-  rhyme: card('RHYME', 'spicy', 5),
-  dynamic: card('DYNAMIC', 'spicy', null, 'word'),
+  last: card('vanilla', 1),
+  relative: card('vanilla', 1, 'word'),
+  strike: card('vanilla', 2, 'letter'),
+  length: card('vanilla', 3),
+  builder: card('vanilla', 4, 'word'),
+  first: card('vanilla', 4),
+  share: card('spicy', 1, 'letter'),
+  rare: card('spicy', 1, 'letter'),
+  vowel: card('spicy', 1, 'nothing', { asksOwner: true }),
+  give: card('spicy', 1, 'nothing', { asksOwner: true }),
+  burn: card('spicy', 2, 'letter'),
+  vowel_count: card('spicy', 2),
+  consonant_count: card('spicy', 3),
+  super: card('spicy', 3, 'letter', { asksOwner: true }),
+  rhyme: card('spicy', 5, 'nothing', { asksOwner: true }),
+  dynamic: card('spicy', null, 'word'),
 };
 
 /** What a wrong guess gives the other side. */

@@ -44,7 +44,7 @@ wordy-rack-none = No tiles yet
 wordy-tabs = Parts of the board
 wordy-tab-play = Play
 wordy-tab-notes = Notes
-wordy-tab-history = Clues told
+wordy-tab-history = History
 
 # The clue cards
 wordy-clue-last = Last Letter
@@ -244,7 +244,7 @@ wordy-fits = { $count ->
 wordy-fits-known = { $known } well known
 
 # History
-wordy-history = Clues told
+wordy-history = History
 wordy-history-none = Nobody has asked anything yet.
 wordy-history-guess = Guess
 wordy-history-hidden = told in secret
