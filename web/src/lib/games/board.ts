@@ -81,4 +81,6 @@ export interface BoardProps {
 export interface BoardEntry {
   load: () => Promise<{ default: Component<BoardProps> }>;
   Emblem: Component;
+  /** The board tells more of the end than who won: on the screen the result makes way for it. */
+  tellsEnd?: boolean;
 }

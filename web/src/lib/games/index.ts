@@ -5,15 +5,20 @@ import WordyEmblem from '../art/emblems/WordyEmblem.svelte';
 import { loadTexts } from '../text';
 import type { BoardEntry } from './board';
 
-function board(name: string, draw: BoardEntry['load'], Emblem: Component): BoardEntry {
+function board(
+  name: string,
+  draw: BoardEntry['load'],
+  Emblem: Component,
+  { tellsEnd = false } = {},
+): BoardEntry {
   const load = async () => {
     const [drawn] = await Promise.all([draw(), loadTexts(name)]);
     return drawn;
   };
-  return { load, Emblem };
+  return { load, Emblem, tellsEnd };
 }
 
 export const boards: Record<string, BoardEntry> = {
   mantis: board('mantis', () => import('./mantis/Board.svelte'), MantisEmblem),
-  wordy: board('wordy', () => import('./wordy/Board.svelte'), WordyEmblem),
+  wordy: board('wordy', () => import('./wordy/Board.svelte'), WordyEmblem, { tellsEnd: true }),
 };
