@@ -69,16 +69,18 @@ told =
             [none] { $asker } has none left.
            *[other] { $asker } shows { $asker_letter }.
         }
-        [W-C-BURN] { $letter } is in the word of { $owner } { $number ->
-            [0] not at all
-            [one] once
-           *[other] { $number } times
-        }.
+        [W-C-BURN] { $number ->
+            [0] { $letter } is not in the word of { $owner }.
+            [one] { $letter } is in the word of { $owner } once.
+           *[other] { $letter } is in the word of { $owner } { $number } times.
+        }
         [W-C-VCOUNT] The word of { $owner } has { $number ->
+            [0] no vowel
             [one] one vowel
            *[other] { $number } vowels
         }.
         [W-C-CCOUNT] The word of { $owner } has { $number ->
+            [0] no consonant
             [one] one consonant
            *[other] { $number } consonants
         }.
@@ -91,7 +93,7 @@ told =
            *[no] { $owner } makes up a rhyme: { $word }. Nobody has checked it.
         }
     }
-chose = { $seat } has chosen a letter to show.
+chose = { $seat } is ready to show.
 time_ran_out = { $seat } ran out of time, so the table answers.
 paid =
     { $berries ->
@@ -119,8 +121,14 @@ secret_challenged =
 secret_shown = The secret word of { $seat } was { $word }.
 round_ended =
     { $count ->
-        [0] The round is drawn.
-       *[other] { $winners } wins the round.
+        [0] { $clause ->
+            [W-TIE-R2] Time is up, and nobody has found a word. The round is drawn.
+           *[other] The round is drawn.
+        }
+       *[other] { $clause ->
+            [W-END-R1] All turns are used. { $winners } wins the round.
+           *[other] { $winners } wins the round.
+        }
     }
 round_void = Both secrets are invalid: round { $round } is played again.
 accepted = { $seat } is ready to go on.
