@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from rumpus.engine.playthrough import playthrough_text
 from rumpus.games import GAMES
+from rumpus.games.wordy.model import Options as Wordy
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eli", "Fay")
@@ -17,13 +20,14 @@ class Playthrough(NamedTuple):
     name: str
     seats: int
     seed: int
+    options: Struct | None = None
 
     @property
     def path(self) -> Path:
         return FOLDER / self.game / f"{self.name}.txt"
 
     def text(self) -> str:
-        game = GAMES[self.game](seats=self.seats)
+        game = GAMES[self.game](self.options, seats=self.seats)
         return playthrough_text(game, self.seed, NAMES[: self.seats])
 
 
@@ -31,4 +35,8 @@ PLAYTHROUGHS = (
     Playthrough("mantis", "two_players", seats=2, seed=44),
     Playthrough("mantis", "four_players", seats=4, seed=31),
     Playthrough("mantis", "six_players_deck_runs_out", seats=6, seed=1),
+    Playthrough("wordy", "first_game", seats=2, seed=81, options=Wordy(clues="first_game")),
+    Playthrough("wordy", "invalid_secret", seats=2, seed=79, options=Wordy(words="challenge")),
+    Playthrough("wordy", "race", seats=2, seed=81, options=Wordy(words="challenge")),
+    Playthrough("wordy", "best_of_three", seats=2, seed=65, options=Wordy(rounds=3, most_turns=8)),
 )
