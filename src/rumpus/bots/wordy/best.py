@@ -16,7 +16,7 @@ from rumpus.bots.wordy.secret import OwnSecret, own_secret
 from rumpus.bots.wordy.sight import Floats, Search, own, search_of
 from rumpus.bots.wordy.standing import standing_of
 from rumpus.bots.wordy.telling import least_telling
-from rumpus.bots.wordy.tree import RATE, Choice, at_a_glance, costs_after
+from rumpus.bots.wordy.tree import BERRIES_A_BIT, Choice, at_a_glance, bits, costs_after
 from rumpus.engine import Dice
 from rumpus.games import AnyGame
 from rumpus.games.wordy.knowledge import ALPHABET
@@ -25,9 +25,9 @@ from rumpus.games.wordy.words.index import rack_words
 
 SHOWN = 120
 """How many words to show it thinks of."""
-WORK = 3_000
-"""How many words it finds in playing out, without a time limit."""
-FEWEST, MOST = 4, 30
+WORK = 2_400
+"""How many words it finds in playing out."""
+FEWEST, MOST = 2, 24
 """How many choices are played out."""
 HOPELESS = 0.15
 """With less chance than this it takes a draw."""
@@ -76,13 +76,9 @@ class BestBot(WordyBot):
         to_show = np.array(dice.shuffled(np.flatnonzero(words.clean).tolist())[:SHOWN], np.intp)
         questions = questions_about(words, rows, view.public.questions[seat], to_show, shown_before(view))
         copies = np.array([search.known.copies(letter) for letter in ALPHABET], np.int32)
-        choices = at_a_glance(questions, weights, RATE, copies)
-        given_away = [secret.given_away(choice.ask) * RATE for choice in choices]
-        order = sorted(range(len(choices)), key=lambda place: choices[place].worth + given_away[place])
-        count = max(FEWEST, min(MOST, WORK // len(rows)))
-        for place in order[:count]:
-            choice = choices[place]
-            yield choice, costs_after(questions, weights, RATE, choice) + given_away[place]
+        choices = at_a_glance(questions, weights, copies, lambda ask: secret.given_away(ask) * BERRIES_A_BIT)
+        for choice in choices[: max(FEWEST, min(MOST, WORK // len(rows)))]:
+            yield choice, costs_after(questions, weights, choice)
             if self._time_limit_ms is not None and (time.perf_counter() - began) * 1000 > self._time_limit_ms:
                 return
 
@@ -100,5 +96,5 @@ class BestBot(WordyBot):
         if not len(search.rows):
             return False
         weights = belief(search, view.public.clues)
-        expected = np.array([-RATE * float((weights * np.log2(weights)).sum())])
+        expected = np.array([BERRIES_A_BIT * bits(weights)])
         return float(standing_of(view, own_secret(view).bits).chances(expected)[0]) < HOPELESS

@@ -8,7 +8,7 @@ import numpy as np
 
 from rumpus.bots.wordy.questions import questions_about
 from rumpus.bots.wordy.sight import Floats
-from rumpus.bots.wordy.tree import RATE, costs_of
+from rumpus.bots.wordy.tree import costs_of
 from rumpus.games.wordy.answers import question
 from rumpus.games.wordy.clues import Clue
 from rumpus.games.wordy.words.index import KNOWN, RackWords, rack_words
@@ -24,7 +24,9 @@ SHOWN = 90
 """Words that the seeker may show."""
 TIMES = 2
 """How often the seeker learns which words are hard, and looks for those."""
-HARD_TEMPER = 0.8
+SELDOM = 0.5
+"""How much less readily words are hidden that few people know: it is no fun to lose to those."""
+HARD_TEMPER = 1.2
 """Berries: how closely the choice sticks to the hardest words. It has to vary, or it is found out."""
 
 
@@ -56,7 +58,7 @@ def hardness(tiles: str, clues: tuple[Clue, ...]) -> Floats:
     questions = questions_about(words, rows, open_questions, to_show, frozenset())
     expected = (familiar(words) + evenly(words))[rows] / 2
     for _ in range(TIMES):
-        found[rows] += costs_of(questions, expected, RATE) / TIMES
+        found[rows] += costs_of(questions, expected) / TIMES
         hard = hard_ones(words, found * TIMES)[rows] + 1e-9
         expected = (expected + hard / hard.sum()) / 2
     found.flags.writeable = False
@@ -64,10 +66,6 @@ def hardness(tiles: str, clues: tuple[Clue, ...]) -> Floats:
 
 
 def hard_ones(words: RackWords, hard: Floats) -> Floats:
-    """How likely each word is hidden by somebody who knows how hard each is, and hides only known words. In all 1."""
-    can = words.clean & (words.sizes <= KNOWN)
-    if not can.any():
-        can = words.clean
-    if not can.any():
-        return evenly(words)
-    return _in_all_one(np.exp((hard - hard[can].max()) / HARD_TEMPER) * can)
+    """How likely each word is hidden by somebody who knows how hard each is. In all 1."""
+    liked = np.where(words.sizes <= KNOWN, 1.0, SELDOM) * words.clean
+    return _in_all_one(np.exp((hard - hard.max(initial=0)) / HARD_TEMPER) * liked)

@@ -134,11 +134,16 @@ def _plain(found: _Gathering, question: Question, words: RackWords, rows: Rows, 
                 found.add(Ask(clue, letter), counts[:, ALPHABET.index(letter)], price)
         case "super":
             for letter in question.letters:
-                # Of several places the owner may show any; here it is the first.
-                here = letters == ALPHABET.index(letter)
-                found.add(Ask(clue, letter), np.where(here.any(axis=1), here.argmax(axis=1) + 1, 0), price)
+                found.add(Ask(clue, letter), _places(letters == ALPHABET.index(letter)), price)
         case _:
             found.add(Ask(clue), rhyme_classes([words.words[row] for row in rows]), price)
+
+
+def _places(here: NDArray[np.bool_]) -> Numbers:
+    """Where each word's owner says that a letter is, from 1: of several places the one that tells least. 0: nowhere."""
+    commonest = np.argsort(-here.sum(axis=0), kind="stable")
+    first = here[:, commonest].argmax(axis=1)
+    return np.where(here.any(axis=1), commonest[first] + 1, 0).astype(np.int32)
 
 
 def _one_of_each_length(words: RackWords, to_show: Rows) -> list[int]:

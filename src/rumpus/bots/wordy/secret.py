@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rumpus.bots.wordy.belief import belief
+from rumpus.bots.wordy.belief import plain_belief
 from rumpus.bots.wordy.sight import Floats, Search, own, search_for_own
 from rumpus.bots.wordy.telling import weight_with
 from rumpus.games.wordy.answers import asking
@@ -20,7 +20,7 @@ class OwnSecret:
     search: Search
     """What the other side knows of it."""
     weights: Floats
-    """How likely each word is to the other side, if it thinks as this one does."""
+    """How likely each word is to the other side."""
 
     @property
     def bits(self) -> float:
@@ -49,4 +49,4 @@ class OwnSecret:
 def own_secret(view: WordyView) -> OwnSecret:
     private = own(view)[1]
     search = search_for_own(view)
-    return OwnSecret(private.secret, search, belief(search, view.public.clues))
+    return OwnSecret(private.secret, search, plain_belief(search))

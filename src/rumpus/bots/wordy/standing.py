@@ -8,14 +8,16 @@ from dataclasses import dataclass
 import numpy as np
 
 from rumpus.bots.wordy.sight import Floats, own
+from rumpus.bots.wordy.tree import BERRIES_A_BIT
 from rumpus.games.wordy.model import WordyView
 
 RACE_CHANCE = 0.5
-BERRIES_A_BIT = 0.9
-"""What the other side will pay for each bit that it lacks."""
+LESS_WELL = 1.3
+"""The other side will pay so many times what it would if it asked well."""
 LEAST_SPREAD, SPREAD = 1.5, 0.4
 """How unsure that is: berries, and berries more for each that is expected."""
 MOST = 200
+A_BERRY = 0.004
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,13 @@ class Standing:
     to_come: float | None
 
     def chances(self, costs: Floats) -> Floats:
-        """The chance to win, by what it costs to find the word. Who pays less in all wins; level, it is a race."""
+        """The chance to win, by what it costs to find the word. Who pays less in all wins; level, it is a race.
+
+        However clear it is who wins, a berry saved is worth a little.
+        """
+        return self._chances(costs) - A_BERRY * costs
+
+    def _chances(self, costs: Floats) -> Floats:
         if self.to_come is None:
             return np.where(costs < self.ahead, 1.0, np.where(costs == self.ahead, RACE_CHANCE, 0.0))
         spread = LEAST_SPREAD + SPREAD * self.to_come
@@ -48,4 +56,4 @@ def standing_of(view: WordyView, lacking_bits: float) -> Standing:
     seat, _ = own(view)
     public = view.public
     ahead = public.berries[seat] - public.berries[1 - seat]
-    return Standing(ahead, None if public.guessed[1 - seat] else BERRIES_A_BIT * lacking_bits)
+    return Standing(ahead, None if public.guessed[1 - seat] else LESS_WELL * BERRIES_A_BIT * lacking_bits)

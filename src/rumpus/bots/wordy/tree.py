@@ -1,10 +1,11 @@
 """Finding a word by the cheapest questions: what it costs, in berries, for every word that it may be.
 
-At each step the question is asked after which the price and the uncertainty left, in berries a bit, are least.
+At each step the question is asked whose price is least for what it tells, in berries a bit. A guess is a question too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -14,17 +15,19 @@ from rumpus.bots.wordy.sight import Floats, Rows
 from rumpus.games.wordy.clues import CARDS, Clue
 from rumpus.games.wordy.model import WRONG_GUESS, Ask
 
-NO_GAIN = 1e-9
-RATE = 0.8
-"""Berries that a bit costs, about. Found by trying what makes words cheapest to find."""
+TURN = 0.15
+"""What a turn is taken to cost besides the berries, lest much is asked for nothing. Found by trying."""
+NO_GAIN = 1e-7
+BERRIES_A_BIT = 0.65
+"""What a bit costs who asks well, on average over tiles and clues."""
 
 
 class Choice(NamedTuple):
     """A question and its answers, or (None) a guess of the likeliest word."""
 
     ask: Ask | None
-    worth: float
-    """Expected cost until the word is found, as far as it can be told at a glance. Less is better."""
+    rate: float
+    """Berries for each bit that it tells, expected. Less is better."""
     answers: Numbers
     """By word: which answer it gives."""
     prices: Floats
@@ -32,104 +35,117 @@ class Choice(NamedTuple):
 
 
 def bits(weights: Floats) -> float:
-    """How uncertain it is which word it is."""
+    """How uncertain it is which word it is. The weights add up to 1."""
     return float(-(weights * np.log2(weights)).sum())
 
 
-def at_a_glance(questions: Questions, weights: Floats, rate: float, copies: Numbers | None = None) -> list[Choice]:
-    """The best guess and all questions, unordered. The weights add up to 1.
+def _nothing(_: Ask | None) -> float:
+    return 0.0
 
-    `copies` of each letter are known where owners choose what to show; by default those that all words have.
+
+def at_a_glance(
+    questions: Questions, weights: Floats, copies: Numbers, extra: Callable[[Ask | None], float] = _nothing
+) -> list[Choice]:
+    """All that tells something and the best guess, the best first. The weights add up to 1.
+
+    `copies` of each letter are known, beyond which owners choose what to show; `extra` is paid for some questions.
     """
     logs = weights * np.log2(weights)
-    found = [_guess(weights, logs, rate)]
-    if len(questions.asks):
-        costs = _costs(questions, weights, logs, rate)
-        found += [
-            Choice(ask, float(cost), answers, questions.prices[answers])
-            for ask, cost, answers in zip(questions.asks, costs, questions.answers, strict=True)
-        ]
-    found += [_reveal(questions, clue, weights, logs, rate, copies) for clue in questions.reveals]
-    return found
+    found = [_guess(weights, logs)]
+    if questions.asks:
+        prices, left = _prices_and_bits_left(questions, weights, logs)
+        learnt = -float(logs.sum()) - left
+        for place in np.flatnonzero(learnt > NO_GAIN):
+            ask, answers = questions.asks[place], questions.answers[place]
+            more = extra(ask)
+            rate = (float(prices[place]) + more + TURN) / float(learnt[place])
+            found.append(Choice(ask, rate, answers, questions.prices[answers] + more))
+    for clue in questions.reveals:
+        reveal = _reveal(questions, clue, weights, logs, copies, extra(Ask(clue)))
+        if reveal is not None:
+            found.append(reveal)
+    return sorted(found, key=lambda choice: choice.rate)
 
 
-def _costs(questions: Questions, weights: Floats, logs: Floats, rate: float) -> Floats:
-    """By question: price and uncertainty left, expected."""
-    total = len(questions.prices)
+def _prices_and_bits_left(questions: Questions, weights: Floats, logs: Floats) -> tuple[Floats, Floats]:
+    """By question: what it costs and how uncertain the word is afterwards, expected."""
+    total, count = len(questions.prices), len(questions.asks)
     flat = questions.answers.ravel()
-    chance = np.bincount(flat, np.tile(weights, len(questions.asks)), total)
-    rest = np.bincount(flat, np.tile(logs, len(questions.asks)), total)
-    each = chance * (questions.prices + rate * np.log2(chance)) - rate * rest
-    costs: Floats = np.add.reduceat(each, questions.first)
-    return costs
+    chance = np.bincount(flat, np.tile(weights, count), total)
+    rest = np.bincount(flat, np.tile(logs, count), total)
+    prices: Floats = np.add.reduceat(chance * questions.prices, questions.first)
+    left: Floats = np.add.reduceat(chance * np.log2(chance) - rest, questions.first)
+    return prices, left
 
 
-def _guess(weights: Floats, logs: Floats, rate: float) -> Choice:
+def _guess(weights: Floats, logs: Floats) -> Choice:
     likeliest = int(weights.argmax())
     wrong = 1 - float(weights[likeliest])
     answers = np.ones(len(weights), np.int32)
     answers[likeliest] = 0
-    left = wrong * np.log2(wrong) - (logs.sum() - logs[likeliest]) if wrong > NO_GAIN else 0.0
-    return Choice(None, wrong * WRONG_GUESS + rate * float(left), answers, answers.astype(np.float64) * WRONG_GUESS)
+    rest = float(logs.sum() - logs[likeliest])
+    left = wrong * float(np.log2(wrong)) - rest if wrong > NO_GAIN else 0.0
+    learnt = -float(logs.sum()) - left
+    rate = (wrong * WRONG_GUESS + TURN) / max(learnt, NO_GAIN)
+    return Choice(None, rate, answers, answers.astype(np.float64) * WRONG_GUESS)
 
 
 def _reveal(
-    questions: Questions, clue: Clue, weights: Floats, logs: Floats, rate: float, copies: Numbers | None
-) -> Choice:
-    known = questions.counts.min(axis=0) if copies is None else copies
-    answers = revealed(questions.counts, weights, clue, known)
-    chance = np.bincount(answers, weights)
-    rest = np.bincount(answers, logs)
+    questions: Questions, clue: Clue, weights: Floats, logs: Floats, copies: Numbers, extra: float
+) -> Choice | None:
+    """A question whose owner chooses what to show. None if it tells nothing."""
+    answers = revealed(questions.counts, weights, clue, copies)
+    chance, rest = np.bincount(answers, weights), np.bincount(answers, logs)
     some = chance > 0
-    price = float(CARDS[clue].value)
     left = float((chance[some] * np.log2(chance[some]) - rest[some]).sum())
-    return Choice(Ask(clue), price + rate * left, answers, np.full(len(weights), price))
+    learnt = -float(logs.sum()) - left
+    if learnt <= NO_GAIN:
+        return None
+    price = CARDS[clue].value + extra
+    return Choice(Ask(clue), (price + TURN) / learnt, answers, np.full(len(weights), price))
 
 
-def costs_of(questions: Questions, weights: Floats, rate: float) -> Floats:
-    """What finding each of the words costs, asking greedily all the way."""
-    count = len(weights)
-    if count <= 2:
-        costs = np.full(count, float(WRONG_GUESS))
+def costs_of(questions: Questions, weights: Floats) -> Floats:
+    """What finding each of the words costs, asking the best at a glance all the way."""
+    if len(weights) <= 2:
+        costs = np.full(len(weights), float(WRONG_GUESS))
         costs[int(weights.argmax())] = 0
         return costs
-    weights = weights / weights.sum()
-    choice = _best(questions, weights, rate)
-    return costs_after(questions, weights, rate, choice)
+    weights = weights / float(weights.sum())
+    return costs_after(questions, weights, _best(questions, weights))
 
 
-def costs_after(questions: Questions, weights: Floats, rate: float, choice: Choice) -> Floats:
+def costs_after(questions: Questions, weights: Floats, choice: Choice) -> Floats:
     """What finding each of the words costs if it begins with this choice."""
     costs = choice.prices.copy()
     order = np.argsort(choice.answers, kind="stable")
     ends = np.flatnonzero(np.diff(choice.answers[order])) + 1
     for columns in np.split(order, ends):
-        if choice.ask is None and choice.answers[columns[0]] == 0:
-            continue
-        costs[columns] += _costs_within(questions, weights, rate, columns)
+        is_right_guess = choice.ask is None and choice.answers[columns[0]] == 0
+        if len(columns) > 1 and not is_right_guess:
+            costs[columns] += _costs_within(questions, weights[columns], columns)
     return costs
 
 
-def _costs_within(questions: Questions, weights: Floats, rate: float, columns: Rows) -> Floats:
-    if len(columns) == 1:
-        return np.zeros(1)
-    if len(columns) == 2:
-        return costs_of(questions, weights[columns], rate)
-    return costs_of(questions.of(columns), weights[columns], rate)
+def _costs_within(questions: Questions, weights: Floats, columns: Rows) -> Floats:
+    return costs_of(questions if len(columns) == 2 else questions.of(columns), weights)
 
 
-def _best(questions: Questions, weights: Floats, rate: float) -> Choice:
-    """As the least of `at_a_glance`, without making all of them. If nothing tells anything, a guess."""
+def _best(questions: Questions, weights: Floats) -> Choice:
+    """The first of `at_a_glance`, without making all of them. What all words have is taken to be known."""
     logs = weights * np.log2(weights)
-    best = _guess(weights, logs, rate)
-    if len(questions.asks):
-        costs = _costs(questions, weights, logs, rate)
-        place = int(costs.argmin())
-        if costs[place] < best.worth:
+    best = _guess(weights, logs)
+    if questions.asks:
+        prices, left = _prices_and_bits_left(questions, weights, logs)
+        rates = (prices + TURN) / np.maximum(-float(logs.sum()) - left, NO_GAIN)
+        place = int(rates.argmin())
+        if rates[place] < best.rate:
             answers = questions.answers[place]
-            best = Choice(questions.asks[place], float(costs[place]), answers, questions.prices[answers])
-    for clue in questions.reveals:
-        reveal = _reveal(questions, clue, weights, logs, rate, None)
-        if reveal.worth < best.worth and (reveal.answers != reveal.answers[0]).any():
-            best = reveal
+            best = Choice(questions.asks[place], float(rates[place]), answers, questions.prices[answers])
+    if questions.reveals:
+        copies = questions.counts.min(axis=0)
+        for clue in questions.reveals:
+            reveal = _reveal(questions, clue, weights, logs, copies, 0.0)
+            if reveal is not None and reveal.rate < best.rate:
+                best = reveal
     return best
