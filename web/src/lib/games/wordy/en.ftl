@@ -204,7 +204,7 @@ wordy-notes-letters = Letters
 wordy-notes-places = Places
 wordy-notes-text = Anything else
 wordy-notes-placeholder = Ideas, guesses, doubts …
-wordy-notes-auto = Outlined marks come from the clues, pencil marks are yours.
+wordy-notes-auto = Plain marks come from the clues, dashed ones are yours.
 wordy-note-letter = { $letter }, copy { $copy }: { $mark }{ $hand ->
     [yes] , by hand
    *[no] {""}
@@ -330,6 +330,7 @@ wordy-end-won-mine = You win the round!
 wordy-end-drawn = A drawn round
 wordy-end-void = Nobody wins
 wordy-end-berries = { $name } { $berries }
+wordy-end-race = { $word } won the race.
 wordy-end-wins = Rounds won
 wordy-end-timeline = How the words were found
 wordy-end-track = { $name } hunts { $word }

@@ -28,6 +28,11 @@ export function otherOf(seat: number): number {
   return 1 - seat;
 }
 
+/** By seat: rounds won, with the one that has just ended. */
+export function winsOf(table: Public): readonly number[] {
+  return [0, 1].map((seat) => table.results.filter((result) => result.winner === seat).length);
+}
+
 /** The events of a happening; a board of one game is given only that game's. */
 export function eventsOf(events: readonly unknown[]): readonly Event[] {
   return events as readonly Event[];

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Happening } from '../board';
+import { table, told } from './fixtures';
+import { FittingWords } from './fitting.svelte';
+import { Stage } from './stage.svelte';
+import type { Event } from './types.gen';
+
+const sounds = { play: vi.fn(), me: () => 0 };
+
+function happening(id: number, ...events: Event[]): Happening {
+  return { id, events, by: 'person', seat: 1 };
+}
+
+const asked = happening(
+  5,
+  { type: 'asked', seat: 1, clue: 'first', letter: '', word: '' },
+  told({ asker: 1, owner: 0, letter: 'B' }),
+  { type: 'paid', seat: 0, berries: 4, total: 7, bank: 28, clause: 'W-C-FIRST' },
+  { type: 'turn_began', seat: 0 },
+);
+const before = table({ berries: [3, 5], bank: 32 });
+const after = table({ berries: [7, 5], bank: 28 });
+
+describe('the stage', () => {
+  it('stages nothing of what was there when it was first shown', () => {
+    const stage = new Stage(after, [asked], 'phone', sounds);
+    stage.follow(after, [asked], 'phone');
+    expect(stage.highlight).toBeNull();
+    expect(stage.counted.berries).toEqual([7, 5]);
+    expect(stage.said).toEqual(asked.events);
+  });
+
+  it('holds the berries back until the answer was seen', async () => {
+    const stage = new Stage(before, [], 'phone', sounds);
+    stage.follow(after, [asked], 'phone');
+    expect(stage.highlight?.type).toBe('asked');
+    expect(stage.counted.berries).toEqual([3, 5]);
+    await vi.waitFor(() => expect(stage.highlight?.type).toBe('told'), { timeout: 3000 });
+    await vi.waitFor(() => expect(stage.counted.bank).toBe(28), { timeout: 4000 });
+    expect(stage.counted.berries).toEqual([7, 5]);
+  });
+
+  it('shows the table as it is when a film jumps back', () => {
+    const stage = new Stage(before, [], 'phone', sounds);
+    stage.follow(after, [asked], 'phone');
+    stage.follow(before, [], 'phone');
+    expect(stage.highlight).toBeNull();
+    expect(stage.counted.berries).toEqual([3, 5]);
+  });
+
+  it('keeps up with a burst', async () => {
+    const stage = new Stage(before, [], 'phone', sounds);
+    const wrong = happening(6, {
+      type: 'guessed_wrong',
+      seat: 1,
+      word: 'WEB',
+      clause: 'W-GUESS-2',
+    });
+    stage.follow(after, [asked], 'phone');
+    stage.follow(after, [asked, wrong, { ...wrong, id: 7 }], 'phone');
+    await vi.waitFor(() => expect(stage.highlight?.type).toBe('guessed_wrong'));
+    await vi.waitFor(() => expect(stage.counted.berries).toEqual([7, 5]), { timeout: 4000 });
+  });
+});
+
+describe('the words that still fit', () => {
+  const answer = { type: 'fitting', known: 3, all: 9, tiles: 400 } as const;
+
+  it('are asked for anew when more was told', async () => {
+    const consult = vi.fn(() => Promise.resolve(answer));
+    const fitting = new FittingWords(consult);
+    fitting.ask('1-0');
+    fitting.ask('1-0');
+    await vi.waitFor(() => expect(fitting.answer).toEqual(answer));
+    fitting.ask('1-1');
+    expect(consult).toHaveBeenCalledTimes(2);
+    fitting.ask(null);
+    expect(fitting.answer).toBeNull();
+  });
+
+  it('are simply missing when the question is refused', async () => {
+    const fitting = new FittingWords(() => Promise.reject(new Error('no hints here')));
+    fitting.ask('1-0');
+    await Promise.resolve();
+    expect(fitting.answer).toBeNull();
+  });
+});
