@@ -14,6 +14,7 @@ from playwright.async_api import Locator, expect
 from rumpus.engine import Run
 from rumpus.games.wordy import Wordy
 from rumpus.games.wordy.model import Options
+from rumpus.games.wordy.words.rhymes import has_rhymes
 from tests.e2e.people import PHONE, SCREEN, Invite, Person
 from tests.server.harness import Round, Server, SocketPage, open_table, round_at
 from tests.server.running import HouseInAThread, house_in_a_thread
@@ -36,7 +37,7 @@ class Deal:
         state = Run(Wordy(Options(**options), seats=2), decent_seed()).start().state
         self.tiles = [private.tiles for private in state.private]
         self.first = state.hidden.first
-        self.secrets = [words_of(tiles, 6, 7)[7] for tiles in self.tiles]
+        self.secrets = [next(word for word in words_of(tiles, 6, 7) if has_rhymes(word)) for tiles in self.tiles]
 
 
 class WordyTable:
