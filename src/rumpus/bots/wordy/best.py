@@ -77,7 +77,11 @@ class BestBot(WordyBot):
         questions = questions_about(words, rows, view.public.questions[seat], to_show, shown_before(view))
         copies = np.array([search.known.copies(letter) for letter in ALPHABET], np.int32)
         choices = at_a_glance(questions, weights, copies, lambda ask: secret.given_away(ask) * BERRIES_A_BIT)
-        for choice in choices[: max(FEWEST, min(MOST, WORK // len(rows)))]:
+        count = max(FEWEST, min(MOST, WORK // len(rows)))
+        guesses = [choice for choice in choices if choice.ask is None]
+        asks = [choice for choice in choices if choice.ask is not None][:count]
+        # A guess may be the last chance, however little it tells.
+        for choice in asks[:1] + guesses + asks[1:]:
             yield choice, costs_after(questions, weights, choice)
             if self._time_limit_ms is not None and (time.perf_counter() - began) * 1000 > self._time_limit_ms:
                 return

@@ -17,7 +17,7 @@ LESS_WELL = 1.3
 LEAST_SPREAD, SPREAD = 1.5, 0.4
 """How unsure that is: berries, and berries more for each that is expected."""
 MOST = 200
-A_BERRY = 0.004
+A_BERRY = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Standing:
     def chances(self, costs: Floats) -> Floats:
         """The chance to win, by what it costs to find the word. Who pays less in all wins; level, it is a race.
 
-        However clear it is who wins, a berry saved is worth a little.
+        Where that is equal, a berry saved is better.
         """
         return self._chances(costs) - A_BERRY * costs
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-import numpy as np
-
 from rumpus.bots.wordy.sight import Floats, Rows, Search
 from rumpus.engine import Dice
 from rumpus.games.wordy.knowledge import ALPHABET
 from rumpus.games.wordy.model import Action, Asking, Point, Reveal, Rhyme
-from rumpus.games.wordy.words.rhymes import do_rhyme, made_up_rhymes, rhymes_of
+from rumpus.games.wordy.words.rhymes import made_up_rhymes, rhymes_of
 
 T = TypeVar("T")
 
@@ -43,17 +41,13 @@ def weight_with(search: Search, rows: Rows, weights: Floats, letter: str) -> flo
 def _rhyme(asked: Asking, secret: str, search: Search, rows: Rows, weights: Floats, dice: Dice) -> str:
     if not asked.rhymes:
         return dice.pick(made_up_rhymes(secret))
-    rhymes = rhymes_of(secret)
-    words = [search.words.words[row] for row in rows]
-    classes: dict[tuple[bool, ...], float] = {}
+    weight_of = {search.words.words[row]: float(weight) for row, weight in zip(rows, weights, strict=True)}
     fitting = []
-    for rhyme in rhymes:
-        fits = tuple(do_rhyme(word, rhyme) and word not in rhyme for word in words)
-        if fits not in classes:
-            classes[fits] = float(weights[np.array(fits, np.bool_)].sum())
+    for rhyme in asked.rhymes:
+        fits = {word for word in rhymes_of(rhyme) if word in weight_of and word not in rhyme}
         # Of those that tell the same, people learn least from one that is spelt otherwise.
-        fitting.append(classes[fits] - EQUAL * 10 * _common_ending(rhyme, secret))
-    return _any_of_the_most(rhymes, fitting, dice)
+        fitting.append(sum(weight_of[word] for word in sorted(fits)) - EQUAL * 10 * _common_ending(rhyme, secret))
+    return _any_of_the_most(asked.rhymes, fitting, dice)
 
 
 def _common_ending(one: str, other: str) -> int:
