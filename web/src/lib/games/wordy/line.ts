@@ -34,7 +34,7 @@ export function lineOf(moment: Moment): Line {
 }
 
 function standing(moment: Moment, names: readonly string[]): string {
-  const { table, me, isAsked } = moment;
+  const { table, isAsked } = moment;
   const name = (seat: number | null | undefined) => names[seat ?? -1] ?? '';
   switch (table.phase) {
     case 'writing': {
@@ -54,7 +54,7 @@ function standing(moment: Moment, names: readonly string[]): string {
     case 'review':
       return t('wordy-review');
     case 'over':
-      return table.winners.includes(me ?? -1) ? t('wordy-end-won-mine') : t('wordy-over');
+      return t('wordy-over');
   }
 }
 

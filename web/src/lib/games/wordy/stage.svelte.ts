@@ -47,6 +47,8 @@ const HIGHLIGHT_MS: Record<Highlight['type'], number> = {
 };
 // Seen from across the room, everything takes a little longer.
 const SCREEN_PACE = 1.35;
+// The countdown to a race is already running.
+const HASTE_MS = 700;
 const MOST_FLYING = 6;
 const HOP_MS = 520;
 const RUSH = 2.5;
@@ -78,6 +80,7 @@ export class Stage {
   #player: Player | null = null;
   #surface: Surface;
   #sounds: Sounds;
+  #isHasty = false;
   #flown = 0;
   // Counts up when what is being played no longer matters.
   #scene = 0;
@@ -139,7 +142,9 @@ export class Stage {
       this.#queue = [];
       const player = new Player();
       this.#player = player;
-      for (const event of eventsOf(next?.events ?? [])) {
+      const events = eventsOf(next?.events ?? []);
+      this.#isHasty = events.some((event) => event.type === 'race_called');
+      for (const event of events) {
         await this.#beat(event, player);
         if (scene !== this.#scene) return;
       }
@@ -169,7 +174,7 @@ export class Stage {
     this.swapping = event.type === 'swapped';
     this.highlight = event;
     const pace = this.#surface === 'screen' ? SCREEN_PACE : 1;
-    await player.pause(HIGHLIGHT_MS[event.type] * pace);
+    await player.pause(this.#isHasty ? HASTE_MS : HIGHLIGHT_MS[event.type] * pace);
     this.highlight = null;
     this.swapping = false;
   }
