@@ -10,7 +10,7 @@ import numpy as np
 
 from rumpus.bots.wordy.belief import belief
 from rumpus.bots.wordy.hardness import hard_ones, hardness
-from rumpus.bots.wordy.player import WordyBot, shown_before
+from rumpus.bots.wordy.player import WordyBot, shown_before, worth_asking
 from rumpus.bots.wordy.questions import questions_about
 from rumpus.bots.wordy.secret import OwnSecret, own_secret
 from rumpus.bots.wordy.sight import Floats, Search, own, search_of
@@ -71,10 +71,9 @@ class BestBot(WordyBot):
         self, view: WordyView, search: Search, weights: Floats, secret: OwnSecret, dice: Dice, began: float
     ) -> Iterator[tuple[Choice, Floats]]:
         """The most promising choices, and for each what finding every word costs after it."""
-        seat, _ = own(view)
         words, rows = search.words, search.rows
         to_show = np.array(dice.shuffled(np.flatnonzero(words.clean).tolist())[:SHOWN], np.intp)
-        questions = questions_about(words, rows, view.public.questions[seat], to_show, shown_before(view))
+        questions = questions_about(words, rows, worth_asking(view), to_show, shown_before(view))
         copies = np.array([search.known.copies(letter) for letter in ALPHABET], np.int32)
         choices = at_a_glance(questions, weights, copies, lambda ask: secret.given_away(ask) * BERRIES_A_BIT)
         count = max(FEWEST, min(MOST, WORK // len(rows)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from rumpus.bots.wordy.player import WordyBot
+from rumpus.bots.wordy.player import WordyBot, worth_asking
 from rumpus.bots.wordy.sight import Rows, Search, any_of, own, search_of
 from rumpus.engine import Dice
 from rumpus.games.wordy.clues import CARDS
@@ -56,12 +56,12 @@ class EasyBot(WordyBot):
         counts = search.words.counts[suspects]
         in_doubt = {chr(ord("A") + letter) for letter in np.flatnonzero((counts != counts[0]).any(axis=0))}
         found = []
-        for question in view.public.questions[seat]:
+        for question in worth_asking(view):
             letters = "".join(letter for letter in question.letters if letter in in_doubt)
             is_spent = question.clue in answered and question.clue not in ("vowel", "give")
             needs = CARDS[question.clue].needs
             lacks = (needs == "letter" and not letters) or (needs == "word" and not self.to_show(view, search))
-            if question.closed or is_spent or lacks:
+            if is_spent or lacks:
                 continue
             found.append(Question(question.clue, letters))
         return found

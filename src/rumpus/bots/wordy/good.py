@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from rumpus.bots.wordy.player import WordyBot, shown_before
+from rumpus.bots.wordy.player import WordyBot, shown_before, worth_asking
 from rumpus.bots.wordy.questions import Questions, questions_about, revealed
 from rumpus.bots.wordy.sight import Rows, Search, any_of, own, search_for_own, search_of
 from rumpus.bots.wordy.telling import least_telling
@@ -48,10 +48,8 @@ class GoodBot(WordyBot):
         return ask or guess
 
     def _best_question(self, view: WordyView, search: Search, suspects: Rows, dice: Dice) -> Ask | None:
-        seat, _ = own(view)
         to_show = np.array(dice.shuffled(self.known(search.words).tolist())[:SHOWN], np.intp)
-        open_questions = view.public.questions[seat]
-        questions = questions_about(search.words, suspects, open_questions, to_show, shown_before(view))
+        questions = questions_about(search.words, suspects, worth_asking(view), to_show, shown_before(view))
         best, most = None, 0.0
         for ask, left, price in _expected(questions, search):
             worth = math.log2(len(suspects) / left) / (price + EFFORT)

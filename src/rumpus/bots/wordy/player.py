@@ -23,6 +23,7 @@ from rumpus.games.wordy.model import (
     Guess,
     OfferDraw,
     Options,
+    Question,
     Race,
     WordyView,
     Write,
@@ -126,7 +127,7 @@ class WordyBot(ABC):
                 pass
         public = view.public
         open_clues = [each for each in public.questions[seat] if not each.closed]
-        open_clues.sort(key=lambda each: CARDS[each.clue].value)
+        open_clues.sort(key=lambda each: (each.clue in ("share", "give"), CARDS[each.clue].value))
         words = search.words
         to_show = self.to_show(view, search)
         for question in open_clues:
@@ -152,6 +153,15 @@ class WordyBot(ABC):
 
 FAR_BEHIND = 8
 """Berries."""
+
+
+def worth_asking(view: WordyView) -> tuple[Question, ...]:
+    """The clues that this side may use now, without those that are sure to tell nothing new."""
+    seat, private = own(view)
+    mine = [each for each in private.told if each.asker == seat]
+    # An owner can give the same rhyme again. Who has no letter left to show says so again.
+    spent = {each.clue for each in mine if each.clue == "rhyme" or (each.clue in ("vowel", "give") and not each.letter)}
+    return tuple(each for each in view.public.questions[seat] if not each.closed and each.clue not in spent)
 
 
 def shown_before(view: WordyView) -> frozenset[str]:
