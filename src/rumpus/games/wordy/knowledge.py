@@ -133,10 +133,13 @@ class Known:
         if self.last:
             ends = words.letters[np.arange(len(words.words)), words.lengths - 1]
             fits &= ends == ord(self.last) - _A
-        if self.wrong or self.rhymes:
+        for word in self.wrong:
+            row = words.row_of(word)
+            if row is not None:
+                fits[row] = False
+        if self.rhymes:
             for index in np.flatnonzero(fits):
-                word = words.words[index]
-                if word in self.wrong or not self._rhymes_fit(word):
+                if not self._rhymes_fit(words.words[index]):
                     fits[index] = False
         return fits
 
