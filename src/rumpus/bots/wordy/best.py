@@ -21,7 +21,7 @@ from rumpus.engine import Dice
 from rumpus.games import AnyGame
 from rumpus.games.wordy.knowledge import ALPHABET
 from rumpus.games.wordy.model import Action, Guess, WordyView
-from rumpus.games.wordy.words.index import rack_words
+from rumpus.games.wordy.words.index import KNOWN, rack_words
 
 SHOWN = 120
 """How many words to show it thinks of."""
@@ -35,7 +35,7 @@ HOPELESS = 0.15
 
 class BestBot(WordyBot):
     level = "best"
-    vocabulary = 80
+    vocabulary = KNOWN
 
     def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
         super().__init__(game)
@@ -72,15 +72,16 @@ class BestBot(WordyBot):
     ) -> Iterator[tuple[Choice, Floats]]:
         """The most promising choices, and for each what finding every word costs after it."""
         words, rows = search.words, search.rows
-        to_show = np.array(dice.shuffled(np.flatnonzero(words.clean).tolist())[:SHOWN], np.intp)
+        to_show = np.array(dice.shuffled(self.known(words).tolist())[:SHOWN], np.intp)
         questions = questions_about(words, rows, worth_asking(view), to_show, shown_before(view))
         copies = np.array([search.known.copies(letter) for letter in ALPHABET], np.int32)
         choices = at_a_glance(questions, weights, copies, lambda ask: secret.given_away(ask) * BERRIES_A_BIT)
         count = max(FEWEST, min(MOST, WORK // len(rows)))
-        guesses = [choice for choice in choices if choice.ask is None]
-        asks = [choice for choice in choices if choice.ask is not None][:count]
-        # A guess may be the last chance, however little it tells.
-        for choice in asks[:1] + guesses + asks[1:]:
+        promising = choices[:count]
+        if view.public.guessed[1 - own(view)[0]]:
+            # Every berry may be the last: a guess is worth a thought, however little it tells.
+            promising += [choice for choice in choices[count:] if choice.ask is None]
+        for choice in promising:
             yield choice, costs_after(questions, weights, choice)
             if self._time_limit_ms is not None and (time.perf_counter() - began) * 1000 > self._time_limit_ms:
                 return

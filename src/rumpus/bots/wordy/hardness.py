@@ -23,7 +23,9 @@ LIKED_LENGTH = np.array((0, 0.02, 0.04, 0.2, 0.6, 1, 1, 1, 1, 1, 1, 1))
 SHOWN = 90
 """Words that the seeker may show."""
 TIMES = 2
-"""How often the seeker learns which words are hard, and looks for those."""
+"""How often the seeker looks, the second time for what was hard at first."""
+MANY = 800
+"""With more words than this, once has to do."""
 SELDOM = 0.5
 """How much less readily words are hidden that few people know: it is no fun to lose to those."""
 HARD_TEMPER = 1.2
@@ -57,10 +59,11 @@ def hardness(tiles: str, clues: tuple[Clue, ...]) -> Floats:
     to_show = rows[:: -(-len(rows) // SHOWN)]
     questions = questions_about(words, rows, open_questions, to_show, frozenset())
     expected = (familiar(words) + evenly(words))[rows] / 2
-    for _ in range(TIMES):
-        found[rows] += costs_of(questions, expected) / TIMES
-        hard = hard_ones(words, found * TIMES)[rows] + 1e-9
-        expected = (expected + hard / hard.sum()) / 2
+    times = TIMES if len(rows) <= MANY else 1
+    for time in range(1, times + 1):
+        found[rows] += (costs_of(questions, expected) - found[rows]) / time
+        hard = hard_ones(words, found)[rows]
+        expected = (expected + hard) / 2
     found.flags.writeable = False
     return found
 

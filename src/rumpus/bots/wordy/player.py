@@ -42,7 +42,7 @@ class WordyBot(ABC):
 
     level: ClassVar[Level]
     vocabulary: ClassVar[int]
-    """The size up to which it knows words."""
+    """The size up to which words come to its mind to be shown; `easy` and `good` know no others."""
 
     def __init__(self, game: AnyGame) -> None:
         options = game.options
