@@ -343,7 +343,7 @@ describe('the end', () => {
     await press('Challenge the word DAVIT');
     expect(given.act).toHaveBeenCalledTimes(1);
     await press('Challenge DAVIT');
-    expect(given.act).toHaveBeenLastCalledWith('challenge-1', { type: 'challenge' });
+    expect(given.act).toHaveBeenLastCalledWith('challenge-1', { type: 'challenge', secret: true });
   });
 });
 

@@ -19,8 +19,8 @@ wordy-berries = { $count ->
 }
 wordy-side = { $name }: { $berries }
 wordy-side-to-move = to move
-wordy-side-thinking = choosing a word
-wordy-side-written = word written
+wordy-side-thinking = thinking
+wordy-side-written = ready
 wordy-side-guessed = found it
 wordy-side-away = dropped off
 wordy-side-stand-in = a bot plays
@@ -42,6 +42,7 @@ wordy-rack-none = No tiles yet
 
 # Tabs
 wordy-tabs = Parts of the board
+wordy-beside = Notes and history
 wordy-tab-play = Play
 wordy-tab-notes = Notes
 wordy-tab-history = History

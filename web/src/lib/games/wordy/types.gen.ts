@@ -41,9 +41,10 @@ export interface Asking {
   rhymes: readonly string[];
 }
 
-/** Doubt a word: one shown for a clue, or the other side's secret once it is known. */
+/** Doubt a word: the one shown for a clue, if there is one, or the other side's secret once it is known. */
 export interface Challenge {
   type: "challenge";
+  secret?: boolean;
 }
 
 /** Is this a word? (W-WORD-5) */
@@ -205,6 +206,7 @@ export interface Public {
   guessed: readonly boolean[];
   questions: readonly (readonly Question[])[];
   turns: readonly Turn[];
+  withdrawn: readonly string[];
   pending: Pending | null;
   race: readonly unknown[] | null;
   secrets: readonly string[];
