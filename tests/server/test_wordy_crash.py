@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from tests.tables.wordy_sides import Side, race_word, to_race, words_of, written
 
 @pytest.fixture
 def killed(tmp_path: Path) -> Iterator[RunningServer]:
-    with running_server(tmp_path / "rumpus.sqlite3") as server:
+    with running_server(tmp_path / "rumpus.sqlite3", "--log-level", "debug", "--log-json") as server:
         yield server
 
 
@@ -46,7 +47,10 @@ async def test_killed_in_mid_answer_and_in_mid_race_a_game_goes_on_as_it_was(
         # As the page will find them when it comes in again.
         assert side.page.play is not None
         side.page.play["pads"] = {str(side.seat): {"notes": f"notes of {side.seat}"}}
-    asker, owner = await written(*sides, secrets=[words_of(side.tiles, 3)[0] for side in sides])
+    for side in sides:
+        # Refused, and not even the server's log says what it was.
+        await side.refusal("write", to="write", word=max(words_of(side.tiles), key=len) + "ZZ")
+    asker, owner = await written(*sides, secrets=[max(words_of(side.tiles), key=len) for side in sides])
 
     await asker.ask("give")
     asked = owner.private["asking"]
@@ -80,3 +84,6 @@ async def test_killed_in_mid_answer_and_in_mid_race_a_game_goes_on_as_it_was(
         await side.page.over()
     assert (asker.page.play or {})["outcome"]["clause"] == "W-TIE-1"
     assert (owner.page.play or {})["outcome"]["places"][asker.seat] == 1
+    await asyncio.to_thread(killed.stop)
+    assert "house.open" in killed.errors
+    assert not [side.secret for side in sides if side.secret in killed.errors]
