@@ -152,9 +152,7 @@ def games(
         return
     for kind in GAMES.values():
         facts = kind.facts
-        typer.echo(
-            f"{facts.name}: {facts.title}, {facts.min_seats} to {facts.max_seats} players, {facts.minutes} minutes"
-        )
+        typer.echo(f"{facts.name}: {facts.title}, {facts.players}, {facts.minutes} minutes")
         typer.echo(f"  {facts.tagline}")
         for field in option_fields(kind.types.options):
             typer.echo(f"  --option {field.name}={field.default}  {field.help}")

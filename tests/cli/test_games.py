@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rumpus.games import GAMES
 from rumpus.games.describe import describe_all
 from tests.cli.conftest import Rumpus
 
@@ -37,7 +38,7 @@ def test_a_clause_that_does_not_exist_is_one_line_of_complaint(rumpus: Rumpus) -
 def test_a_game_that_does_not_exist_is_answered_with_those_that_do(rumpus: Rumpus) -> None:
     said = rumpus("rules", "chess")
     assert said.code == 2
-    assert said.err == "rumpus: There is no game 'chess' here. Known: mantis.\n"
+    assert said.err == f"rumpus: There is no game 'chess' here. Known: {', '.join(GAMES)}.\n"
 
 
 def test_without_a_command_the_help_is_shown(rumpus: Rumpus) -> None:

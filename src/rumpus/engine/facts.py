@@ -32,11 +32,17 @@ class Facts(Struct, frozen=True):
     team_clause: str = ""
     """The clause that says who answers for a team, if the rules have one."""
 
+    @property
+    def players(self) -> str:
+        """How many can play, in words."""
+        most = self.most_people or self.max_seats
+        return f"{self.min_seats} players" if self.min_seats == most else f"{self.min_seats} to {most} players"
+
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOptions(
-                f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}", field="seats"
-            )
+            seated = f"{self.min_seats} to {self.max_seats}" if self.min_seats < self.max_seats else self.min_seats
+            kind = "sides" if self.most_people else "players"
+            raise BadOptions(f"{self.title} is for {seated} {kind}, not {seats}", field="seats")
 
 
 class OptionField(Struct, frozen=True, omit_defaults=True):
@@ -105,6 +111,12 @@ def read_options(options: type[Struct], raw: bytes | msgspec.Raw) -> Any:
         field = path.rstrip("`")
         if not field and "field `" in text:
             field = text.split("field `", 1)[1].split("`", 1)[0]
+        message += _choices_of(options, field) if message.startswith("Invalid enum value") else ""
         raise BadOptions(f"option {field}: {message}" if field else message, field=field) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadOptions(f"the options are not JSON: {error}") from None
+
+
+def _choices_of(options: type[Struct], name: str) -> str:
+    choices = next((field.choices for field in option_fields(options) if field.name == name), ())
+    return f"; choose one of {', '.join(map(str, choices))}" if choices else ""

@@ -23,7 +23,7 @@ def _describe(game: type[AnyGame]) -> str:
         "",
         facts.tagline,
         "",
-        f"`{facts.name}`: {facts.min_seats} to {facts.most_people or facts.max_seats} players, "
+        f"`{facts.name}`: {facts.players}, "
         f"about {facts.minutes} minutes, played {PACES[facts.pace]}; {KNOWN[facts.information]}. "
         f"Version {game.rules_version} of the rules, "
         f"{len(clauses)} clauses.",

@@ -22,10 +22,12 @@ from rumpus.games.wordy.model import (
     RoundVoid,
     SecretChallenged,
     SecretShown,
+    TakeBack,
     Told,
     WordFellThrough,
     WordStood,
 )
+from rumpus.games.wordy.turns import used_words
 from tests.games.wordy.positions import ADA, BEN, Match, any_of, only, position
 
 CHALLENGE = Options(words="challenge")
@@ -231,3 +233,22 @@ def test_if_both_secrets_are_invalid_the_round_does_not_count_and_is_played_agai
     assert match.awaited() == (("write",), ("write",))
     assert match.private(ADA).tiles != "PEACEEBTTRS"
     assert match.public.secrets == ("", "")
+
+
+@pytest.mark.clause("W-VALID-1")
+def test_a_secret_can_be_challenged_while_a_word_for_a_clue_waits() -> None:
+    match = challenge_table(NONSENSE, berries=(0, 0))
+    match.act(ADA, Guess("BANATO"))
+    match.act(BEN, Ask("builder", word="PEACE"))
+    assert only(SecretChallenged, match.act(ADA, Challenge(secret=True))) == SecretChallenged(
+        ADA, BEN, "BANATO", valid=False
+    )
+    assert match.public.results[-1].winner == ADA
+
+
+@pytest.mark.clause("W-TIE-R1")
+def test_a_word_that_was_taken_back_has_been_shown() -> None:
+    match = challenge_table()
+    match.act(ADA, Ask("builder", word="BAT"))
+    match.act(ADA, TakeBack())
+    assert "BAT" in used_words(match.public)

@@ -15,6 +15,7 @@ from rumpus.games.wordy.model import (
     Options,
     RoundBegan,
     RoundEnded,
+    SecretShown,
     Write,
 )
 from rumpus.games.wordy.words.index import rack_words
@@ -133,6 +134,17 @@ def test_leaving_for_good_loses_the_whole_game(rounds_before: tuple[int, ...]) -
     assert match.act(None, Left(ADA)) == (LeftForGood(ADA, "W-LONG-R2"), Ended((BEN,), "W-LONG-R2"))
     assert match.outcome is not None
     assert match.outcome.winners == (BEN,)
+
+
+@pytest.mark.clause("W-LONG-R2")
+def test_leaving_for_good_shows_the_words_and_what_was_told() -> None:
+    match = position(secrets=("PEACE", "BANANA"), clues=("last",), options=LONG)
+    match.act(ADA, Ask("last"))
+    events = match.act(None, Left(BEN))
+    shown = [event for event in events if isinstance(event, SecretShown)]
+    assert shown == [SecretShown(ADA, "PEACE"), SecretShown(BEN, "BANANA")]
+    result = match.public.results[-1]
+    assert (result.winner, len(result.told), len(result.left)) == (ADA, 1, 1)
 
 
 @pytest.mark.clause("W-LONG-R2")

@@ -77,7 +77,7 @@ class WordyBot(ABC):
             case "accept":
                 return Accept()
             case "challenge":
-                return None if is_word(public.secrets[1 - seat]) else Challenge()
+                return None if is_word(public.secrets[1 - seat]) else Challenge(secret=True)
             case "draw":
                 is_offered = public.offers[1 - seat] and not public.offers[seat]
                 return OfferDraw() if is_offered and self.wants_draw(view) else None

@@ -106,7 +106,10 @@ class Allow(Struct, frozen=True, tag="allow", forbid_unknown_fields=True):
 
 
 class Challenge(Struct, frozen=True, tag="challenge", forbid_unknown_fields=True):
-    """Doubt a word: one shown for a clue, or the other side's secret once it is known."""
+    """Doubt a word: the one shown for a clue, if there is one, or the other side's secret once it is known."""
+
+    secret: bool = False
+    """The secret, even if there is a word shown for a clue."""
 
 
 class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
@@ -445,6 +448,8 @@ class Public(Struct, frozen=True):
     questions: tuple[tuple[Question, ...], ...]
     """By seat: the clues, as it may use them now."""
     turns: tuple[Turn, ...]
+    withdrawn: tuple[str, ...]
+    """Words shown for a clue that got no answer: taken back, or not valid."""
     pending: Pending | None
     race: tuple[int, int] | None
     """From when to when the race goes."""

@@ -63,6 +63,7 @@ def fresh_public(options: Options, dice: Dice) -> Public:
         guessed=NOBODY,
         questions=((), ()),
         turns=(),
+        withdrawn=(),
         pending=None,
         race=None,
         secrets=("", ""),
@@ -135,11 +136,7 @@ def open_questions(draft: Draft) -> None:
 
 def end_round(draft: Draft, winner: int | None, clause: str, *, race_word: str = "") -> None:
     """Show everything; then the result stands at once, or once it has been looked at."""
-    public = draft.public
-    secrets = tuple(each.secret for each in draft.private)
-    for seat in range(2):
-        if secrets[seat] and not public.secrets[seat]:
-            draft.tell(SecretShown(seat, secrets[seat]))
+    secrets = _show_secrets(draft)
     draft.tell(RoundEnded(() if winner is None else (winner,), clause))
     draft.change(
         phase="review",
@@ -148,7 +145,7 @@ def end_round(draft: Draft, winner: int | None, clause: str, *, race_word: str =
         race=None,
         secrets=secrets,
         accepted=NOBODY,
-        results=(*public.results, _result(draft, winner, clause, race_word)),
+        results=(*draft.public.results, _result(draft, winner, clause, race_word)),
         review_until_ms=draft.moment.at_ms + REVIEW_MS,
     )
     for seat in range(2):
@@ -157,6 +154,22 @@ def end_round(draft: Draft, winner: int | None, clause: str, *, race_word: str =
     is_challengeable = not draft.is_checked and any(secrets)
     if not is_challengeable and _winners(draft) is not None:
         _conclude(draft)
+
+
+def end_by_leaving(draft: Draft, seat: int, clause: str) -> None:
+    """Somebody has left for good: what was played of the round is shown, and the game is over."""
+    _show_secrets(draft)
+    if draft.public.phase != "review":
+        draft.change(results=(*draft.public.results, _result(draft, other(seat), clause, "")))
+    finish(draft, (other(seat),), clause)
+
+
+def _show_secrets(draft: Draft) -> tuple[str, ...]:
+    secrets = tuple(each.secret for each in draft.private)
+    for seat in range(2):
+        if secrets[seat] and not draft.public.secrets[seat]:
+            draft.tell(SecretShown(seat, secrets[seat]))
+    return secrets
 
 
 def _result(draft: Draft, winner: int | None, clause: str, race_word: str) -> RoundResult:

@@ -197,7 +197,7 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
             case Allow():
                 turns.allow(draft, seat)
             case Challenge():
-                self._challenge(draft, seat)
+                self._challenge(draft, seat, secret=action.secret)
             case TakeBack():
                 turns.take_back(draft, seat)
             case Race():
@@ -206,7 +206,8 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
                 turns.race(draft, seat, action.word)
             case Accept():
                 if public.phase != "review" or public.accepted[seat]:
-                    raise IllegalAction("W-VALID-R2", "There is no result for you to accept.")
+                    clause = "W-LONG-R1" if draft.is_checked else "W-VALID-R2"
+                    raise IllegalAction(clause, "There is no result for you to accept.")
                 rounds.accept(draft, seat)
 
     def _check_turn(self, public: Public, seat: int) -> None:
@@ -219,10 +220,10 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         if public.phase != "asking" or public.to_move != seat:
             raise IllegalAction("W-TURN-1", "It is not your turn.")
 
-    def _challenge(self, draft: Draft, seat: int) -> None:
+    def _challenge(self, draft: Draft, seat: int, *, secret: bool) -> None:
         public = draft.public
         pending = public.pending
-        if pending is not None and pending.word and pending.waiting[seat]:
+        if not secret and pending is not None and pending.word and pending.waiting[seat]:
             turns.challenge_word(draft, seat)
         elif rounds.can_challenge(public, seat, is_checked=draft.is_checked):
             rounds.challenge_secret(draft, seat)
@@ -277,7 +278,7 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         if not is_long and draft.public.phase == "review":
             rounds.go_on(draft)
         else:
-            rounds.finish(draft, (other(seat),), clause)
+            rounds.end_by_leaving(draft, seat, clause)
 
     # The end
 
@@ -307,6 +308,7 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         said = _said(public.turns, state.private[0].told)
         for result in public.results:
             said |= _said(result.turns, result.told) | {*result.secrets, result.race_word}
+        said.update(public.withdrawn)
         if public.pending is not None:
             said.add(public.pending.word)
         # By chance, the other side's word may be one's own, or rhyme with it.

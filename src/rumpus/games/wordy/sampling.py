@@ -53,7 +53,7 @@ def sample_action(options: Options, view: WordyView, prompt: Prompt, dice: Dice)
         case "take_back":
             return TakeBack()
         case "challenge":
-            return Challenge()
+            return Challenge(secret=True)
         case "draw":
             return OfferDraw(not view.public.offers[seat])
         case "forfeit":

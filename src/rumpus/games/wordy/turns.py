@@ -267,7 +267,7 @@ def challenge_word(draft: Draft, seat: int) -> None:
         _let_stand(draft, pending, challenged=True)
         return
     draft.tell(WordFellThrough(pending.asker, pending.clue, pending.word))
-    _back_to_turn(draft)
+    _back_to_turn(draft, pending.word)
 
 
 def take_back(draft: Draft, seat: int) -> None:
@@ -275,7 +275,7 @@ def take_back(draft: Draft, seat: int) -> None:
     if pending is None or pending.asker != seat or not pending.word:
         raise IllegalAction("W-CLUE-R1", "There is no clue of yours that can be taken back.")
     draft.tell(TookBack(seat, pending.clue))
-    _back_to_turn(draft)
+    _back_to_turn(draft, pending.word)
 
 
 def _pending_word(draft: Draft, seat: int) -> Pending:
@@ -285,8 +285,8 @@ def _pending_word(draft: Draft, seat: int) -> Pending:
     return pending
 
 
-def _back_to_turn(draft: Draft) -> None:
-    draft.change(phase="asking", pending=None)
+def _back_to_turn(draft: Draft, word: str) -> None:
+    draft.change(phase="asking", pending=None, withdrawn=(*draft.public.withdrawn, word))
     draft.next_step()
 
 
@@ -397,7 +397,8 @@ def begin_race(draft: Draft) -> None:
 
 def used_words(public: Public) -> tuple[str, ...]:
     """W-TIE-R1: both secrets, every guess and every word shown for a clue."""
-    return tuple(dict.fromkeys(word for word in (*public.secrets, *(turn.word for turn in public.turns)) if word))
+    words = (*public.secrets, *(turn.word for turn in public.turns), *public.withdrawn)
+    return tuple(dict.fromkeys(word for word in words if word))
 
 
 def race(draft: Draft, seat: int, word: str) -> None:
