@@ -300,6 +300,7 @@ wordy-tile-down = { $letter } turned down
 wordy-race-ready = Level berries, both words found. First four-letter word wins!
 wordy-race-go = Go!
 wordy-race-how = Spell a word of four letters that was not used in this round.
+wordy-race-used = Used already: { $words }
 wordy-race-do = Shout { $word }
 wordy-race-short = Four letters
 wordy-race-watch = Who finds a word of four letters first?

@@ -47,6 +47,7 @@ export function table(changes: Partial<Public> = {}): Public {
       [],
     ],
     turns: [],
+    withdrawn: [],
     pending: null,
     race: null,
     secrets: ['', ''],

@@ -57,6 +57,12 @@ export function raceOf(table: Public): { from: number; until: number } | null {
   return from === undefined || until === undefined ? null : { from, until };
 }
 
+/** The words of a length that were shown or guessed in this round, or are known. */
+export function usedWords(table: Public, letters: number): readonly string[] {
+  const words = [...table.secrets, ...table.turns.map((turn) => turn.word), ...table.withdrawn];
+  return [...new Set(words)].filter((word) => word?.length === letters) as string[];
+}
+
 export type AnswerKind = 'reveal' | 'point' | 'rhyme';
 
 /** How the owner of a word answers a clue. */
