@@ -106,7 +106,7 @@ async def _while_writing(side: Side) -> None:
             ({"type": "guess", "word": side.tiles[0]}, "W-WORD-3"),
             ({"type": "reveal", "letter": side.tiles[0]}, "W-C-R3"),
             ({"type": "race", "word": "WORD"}, "W-TIE-1"),
-            ({"type": "accept"}, "W-VALID-R2"),
+            ({"type": "accept"}, "W-LONG-R1"),
             ({"type": "allow"}, "W-VALID-1"),
             ({"type": "challenge"}, "W-VALID-R1"),
             ({"type": "take_back"}, "W-CLUE-R1"),
