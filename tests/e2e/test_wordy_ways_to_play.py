@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.people import DESK, Invite
+from tests.e2e.test_keyboard import LOSES_FOCUS
 from tests.e2e.wordy_people import Deal, Player, knows, wordy_house, wordy_table
 from tests.server.running import HouseInAThread
 from tests.tables.wordy_sides import words_of
@@ -109,23 +110,29 @@ async def test_on_one_phone_a_curtain_hangs_between_two_people(invite: Invite, h
 
 async def test_against_a_bot_a_turn_is_played_by_keyboard_only(invite: Invite, house: HouseInAThread) -> None:
     async with wordy_table(house) as table:
-        (ann,) = await table.come(invite, 0, device=DESK)
-        await table.host.do("add_bot", seat=1, level="easy")
+        # In the seat that goes first.
+        (ann,) = await table.come(invite, table.deal.first, device=DESK)
+        await table.host.do("add_bot", seat=1 - table.deal.first, level="easy")
         await table.start()
         keyboard = ann.page.keyboard
         await expect(ann.line).to_have_text("Hide a word!")
         # What is not on the tiles is not typed; what was mistyped is taken back.
-        absent = next(letter for letter in "ZQXJK" if letter not in ann.deal.tiles[0])
+        absent = next(letter for letter in "ZQXJK" if letter not in ann.deal.tiles[ann.seat])
         await ann.type(ann.secret[:3])
         await keyboard.press(absent.lower())
         await expect(ann.board).to_contain_text(f"There is no {absent} left.")
         await keyboard.press("Backspace")
         await keyboard.type(ann.secret[2:].lower())
         await expect(ann.board.locator("[data-word]")).to_have_attribute("data-word", ann.secret)
+        await ann.button("Write it down").focus()
         await keyboard.press("Enter")
-        await expect(ann.button(f"Yes, write {ann.secret} down")).to_be_visible()
+        sure = ann.button(f"Yes, write {ann.secret} down")
+        await expect(sure).to_be_visible()
+        assert await ann.page.evaluate(LOSES_FOCUS) == ""
+        await sure.focus()
         await keyboard.press("Enter")
         await expect(ann.person.choices).to_be_visible()
+        assert await ann.page.evaluate(LOSES_FOCUS) == ""
 
         # The keys on the cards; then letters; Enter asks, Escape goes back to the cards.
         strike = ann.person.choices.locator('[data-clue="strike"]')
@@ -138,7 +145,7 @@ async def test_against_a_bot_a_turn_is_played_by_keyboard_only(invite: Invite, h
         letter = await ann.board.locator("[data-letter]").first.get_attribute("data-letter") or ""
         await keyboard.press(letter.lower())
         await keyboard.press("Enter")
-        # What the bot asks in return is answered by keyboard, too.
+        assert await ann.page.evaluate(LOSES_FOCUS) == ""
         history = ann.page.get_by_test_id("history").get_by_role("listitem")
         await expect(history.filter(has_text="Letter Strike").last).to_be_visible()
         await ann.person.choices.or_(ann.board.locator("[data-answer]")).first.wait_for()
