@@ -310,8 +310,10 @@ class Referee:
         before = play.run.state
         try:
             applied = play.act(seat, play.read_action(action), by)
-        except (IllegalAction, TableError):
-            logger.exception("bot.refused", game=play.game.facts.name, action=action.decode())
+        except (IllegalAction, TableError) as error:
+            # Not what it did: that may be a secret.
+            clause = error.clause if isinstance(error, IllegalAction) else error.code
+            logger.warning("bot.refused", game=play.game.facts.name, prompt=prompt, clause=clause)
             thought = quick_thought(play.game, play.game.view(before, seat), play.prompts(seat))
             if thought is None:
                 return

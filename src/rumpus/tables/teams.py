@@ -26,6 +26,9 @@ def check_can_sit_now(table: Document, who: Member, seat: int, guest: Profile | 
     has_secrets = game_named(table.game).facts.information == "hidden"
     if has_secrets and who.sides and seat not in who.sides:
         raise NotNow("You have seen another side of this game. You can sit there when it is over.")
+    if has_secrets and table.seats[seat].kind == "person" and seat not in who.sides:
+        # It may be somebody of the other side, with a second device.
+        raise NotNow("The game has begun, and this side has secrets. Join its people when the game is over.")
 
 
 def check_room(table: Document) -> None:
