@@ -126,16 +126,22 @@ async def test_after_a_restart_everybody_counts_on_from_their_own_ref(
     await again.stop()
 
 
-async def test_whoever_joins_in_mid_game_sees_the_game_from_that_seat(teams: Teams) -> None:
+async def test_whoever_comes_back_to_their_team_sees_the_game_from_that_seat(teams: Teams) -> None:
+    await teams.start()
+    before = (teams.cy.play or {})["private"]
+    assert before
+    await teams.cy.do("leave_seat", seat=0)
+    await teams.cy.until(lambda: (teams.cy.play or {})["private"] == {})
+    await teams.cy.do("take_seat", seat=0)
+    await teams.cy.until(lambda: (teams.cy.play or {})["private"] == before)
+
+
+async def test_whoever_was_not_in_a_team_sees_nothing_of_its_game(teams: Teams) -> None:
     await teams.start()
     late = Guest("Di")
     await late.arrive(teams.table)
+    assert (await late.command("take_seat", seat=1))["code"] == "not_now"
     assert (late.play or {})["private"] == {}
-    await late.do("take_seat", seat=1)
-    await late.until(lambda: late.prompt(1))
-    assert (late.play or {})["private"] == (teams.bo.play or {})["private"]
-    await late.do("leave_seat", seat=1)
-    await late.until(lambda: (late.play or {})["private"] == {})
 
 
 async def test_whoever_leaves_a_team_for_good_leaves_the_game_to_the_others(teams: Teams) -> None:
