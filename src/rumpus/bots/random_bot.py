@@ -9,8 +9,8 @@ from rumpus.bots.pauses import unskilled_pause_ms
 from rumpus.engine import Dice, Prompt, View
 from rumpus.games import AnyGame
 
-SELDOM: Final = 0.1
-"""How often it answers a prompt that nobody waits for."""
+SELDOM: Final = 0.01
+"""How often it answers a prompt that nobody waits for: giving up is one of those."""
 
 
 class RandomBot:

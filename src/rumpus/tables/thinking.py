@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
+from rumpus.bots.pauses import unskilled_pause_ms
 from rumpus.bots.thinking import think
 from rumpus.engine import Dice, Prompt
 from rumpus.games import GAMES, AnyGame
@@ -111,4 +112,4 @@ def quick_thought(game: AnyGame, view: Any, prompts: tuple[Prompt, ...]) -> Thou
     dice = Dice(secrets.token_bytes(16))
     prompt = dice.pick(awaited)
     action = msgspec.json.encode(game.sample_action(view, prompt, dice))
-    return Thought(prompt.id, action, 700 + dice.below(1500))
+    return Thought(prompt.id, action, unskilled_pause_ms(game.quickest_ms(prompt), dice))
