@@ -71,11 +71,11 @@ class Slow:
         if thought is None:
             return None
         await asyncio.sleep(self.thinks_s)
-        return Thought(thought.prompt, thought.action, 2000)
+        return Thought(thought.prompt, thought.action, 20_000)
 
 
 @pytest.mark.clause("W-C-R3")
-@pytest.mark.parametrize("thinks_s", [0.0, 1.5])
+@pytest.mark.parametrize("thinks_s", [0.0, 8.0])
 async def test_how_long_a_bot_has_to_think_is_hidden_in_its_pause(
     storage: MemoryStorage, time_machine: TimeMachine, thinks_s: float
 ) -> None:
@@ -89,9 +89,9 @@ async def test_how_long_a_bot_has_to_think_is_hidden_in_its_pause(
     await ann.do("start")
     await ann.until(lambda: ann.play)
     await time_machine.forward(thinks_s)
-    await time_machine.forward(1.9 - thinks_s)
+    await time_machine.forward(16 - thinks_s)
     assert ann.public["written"] == [False, False]
-    await time_machine.forward(0.2)
+    await time_machine.forward(5)
     await ann.until(lambda: ann.public["written"] == [False, True])
-    assert (ann.play or {})["now_ms"] < 3000
+    assert (ann.play or {})["now_ms"] < 27_000
     await house.stop()
