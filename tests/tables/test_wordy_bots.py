@@ -61,7 +61,7 @@ async def test_a_person_who_is_quicker_beats_the_bot(house: House, time_machine:
 
 
 class Slow:
-    """A bot that thinks about some things for longer than about others, and always pauses for two seconds."""
+    """A bot that thinks about some things for longer than about others, and always pauses for twenty seconds."""
 
     def __init__(self, thinks_s: float) -> None:
         self.thinks_s = thinks_s
