@@ -169,7 +169,7 @@ OUT_OF_TURN: list[tuple[Action, str]] = [
     (TakeBack(), "W-CLUE-R1"),
     (Race("BEST"), "W-TIE-1"),
     (OfferDraw(offer=False), "W-END-R1"),
-    (Accept(), "W-VALID-R2"),
+    (Accept(), "W-LONG-R1"),
 ]
 
 
