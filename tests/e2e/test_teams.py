@@ -37,6 +37,8 @@ async def test_people_join_a_team_name_its_captain_and_leave_it(invite: Invite, 
     code = await open_table(team_house, game="team_knock")
     ann, bo, cy = [await _come(invite, team_house, code, name) for name in ("Ann", "Bo", "Cy")]
     await ann.button("Take a seat", exact=True).click()
+    # Whoever takes a seat in the same moment joins the one who was first.
+    await expect(_team(bo, 1)).to_contain_text("Ann")
     await bo.button("Take a seat", exact=True).click()
     await expect(_team(cy, 2)).to_contain_text("Bo")
     # By keyboard, as by hand.
