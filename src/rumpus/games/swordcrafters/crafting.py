@@ -15,21 +15,20 @@ from rumpus.games.swordcrafters.model import (
     TakeOff,
     Turned,
 )
-from rumpus.games.swordcrafters.setup import as_seen
+from rumpus.games.swordcrafters.setup import as_seen, hand_as_seen
 from rumpus.games.swordcrafters.sword import PLACE_OF, Sides, can_lose, can_take, heights
 
 
 def place(state: SwordState, seat: int, number: int, action: Place) -> SwordState:
-    sword = state.public.swords[seat][number]
     letter = LETTER_OF[action.gem]
-    if letter not in sword.hand:
+    hand = _real_hand(state, seat, number)
+    if letter not in hand:
         raise IllegalAction("S-CRAFT-1", f"You have no {action.gem} tile left to build in.")
     sides = _real_sides(state, seat, number)
     side = PLACE_OF[action.side]
     if not can_take(sides, side):
         raise IllegalAction("S-CRAFT-R1", f"The {action.side} needs both crossing tiles below it first.")
-    hand = sword.hand.replace(letter, "", 1)
-    return _with(state, seat, number, _changed(sides, side, sides[side] + letter), hand)
+    return _with(state, seat, number, _changed(sides, side, sides[side] + letter), hand.replace(letter, "", 1))
 
 
 def take_off(state: SwordState, seat: int, number: int, action: TakeOff) -> SwordState:
@@ -40,14 +39,14 @@ def take_off(state: SwordState, seat: int, number: int, action: TakeOff) -> Swor
         raise IllegalAction("S-CRAFT-R2", f"There is no tile of this round on the {action.side}.")
     if not can_lose(sides, side):
         raise IllegalAction("S-CRAFT-R1", f"Other tiles rest on the top one of the {action.side}.")
-    hand = "".join(sorted(sword.hand + sides[side][-1]))
+    hand = "".join(sorted(_real_hand(state, seat, number) + sides[side][-1]))
     return _with(state, seat, number, _changed(sides, side, sides[side][:-1]), hand)
 
 
 def finish(state: SwordState, seat: int) -> SwordState:
     public = state.public
-    left = "".join(sword.hand for sword in public.swords[seat])
-    if left:
+    if any(sword.hand for sword in public.swords[seat]):
+        left = "".join(_real_hand(state, seat, number) for number in range(len(public.swords[seat])))
         gems = ", ".join(GEM_OF[letter] for letter in left)
         raise IllegalAction("S-CRAFT-1", f"These tiles have to be built in first: {gems}.")
     mine = tuple(_fixed(sword) for sword in public.swords[seat])
@@ -81,15 +80,21 @@ def _real_sides(state: SwordState, seat: int, number: int) -> Sides:
     return state.public.swords[seat][number].sides if own is None else own[number]
 
 
+def _real_hand(state: SwordState, seat: int, number: int) -> str:
+    own = state.private[seat].hands
+    return state.public.swords[seat][number].hand if own is None else own[number]
+
+
 def _with(state: SwordState, seat: int, number: int, sides: Sides, hand: str) -> SwordState:
     public, private = state.public, state.private
     sword = public.swords[seat][number]
-    own = private[seat].swords
-    if own is not None:
-        own = (*own[:number], sides, *own[number + 1 :])
-        private = (*private[:seat], Private(own), *private[seat + 1 :])
-    seen = as_seen(sides, sword, sword.shown)
-    built = Sword(seen, sword.fixed, hand, sword.shown, sword.taken, sword.layers)
+    seen, seen_hand = sides, hand
+    own, hands = private[seat].swords, private[seat].hands
+    if own is not None and hands is not None:
+        mine = Private((*own[:number], sides, *own[number + 1 :]), (*hands[:number], hand, *hands[number + 1 :]))
+        private = (*private[:seat], mine, *private[seat + 1 :])
+        seen, seen_hand = as_seen(sides, sword, sword.shown), hand_as_seen(hand, sword)
+    built = Sword(seen, sword.fixed, seen_hand, sword.shown, sword.taken, sword.layers)
     return State(_swapped(public, seat, number, built), private, state.hidden)
 
 

@@ -246,7 +246,8 @@ class Sword(Struct, frozen=True, gc=False):
     fixed: tuple[int, int, int, int]
     """How many tiles a side had when the round began: those never move (S-CRAFT-R2)."""
     hand: str
-    """The tiles of this round that are not built in yet."""
+    """The tiles of this round that are not built in yet. Guarded swords: "?" each once others are built in, because
+    what leaves the hand would tell what goes to a side that is not shown."""
     shown: tuple[Side, ...] = ()
     """Guarded swords: the sides that others see; none: all of them."""
     taken: tuple[str, ...] = ()
@@ -285,8 +286,9 @@ class Public(Struct, frozen=True, gc=False):
     grid: str
     """The gem of each cell, row by row; # is the forge."""
     groups: tuple[tuple[int, ...], ...]
-    """The groups of cells, and below who took each."""
+    """The groups of cells."""
     taken: tuple[int | None, ...]
+    """Who took each group: twice the seat, plus the number of the sword that it is for."""
     first: Seat
     order: tuple[Seat, ...]
     """Whose slice, then whose selection it is, one after the other."""
@@ -309,6 +311,8 @@ class Public(Struct, frozen=True, gc=False):
 class Private(Struct, frozen=True, gc=False):
     swords: tuple[Sides, ...] | None
     """Guarded swords: one's own, with all sides."""
+    hands: tuple[str, ...] | None = None
+    """Guarded swords: the tiles of this round that are not built in yet, a sword."""
 
 
 class Hidden(Struct, frozen=True, gc=False):

@@ -131,7 +131,7 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
             magic=magic,
             solo=solo,
         )
-        private = tuple(Private(mine if options.guarded else None) for mine in own)
+        private = tuple(Private(mine, ("",) * self.swords) if options.guarded else Private(None) for mine in own)
         state: SwordState = State(public, private, Hidden(stack, deck))
         return self._begin_round(state, ())
 
@@ -260,9 +260,10 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         has_forge = self.shape.forge in cells
         selected = Selected(seat, tiles, len(tiles), sword, has_forge)
         after = replace(public, taken=taken, swords=swords, turn=public.turn + 1, step=public.step + 1)
+        private = _with_hands(state.private, seat, swords[seat])
         if after.turn < len(public.order):
-            return Step(State(after, state.private, state.hidden), (selected,))
-        return self._end_selecting(State(after, state.private, state.hidden), selected)
+            return Step(State(after, private, state.hidden), (selected,))
+        return self._end_selecting(State(after, private, state.hidden), selected)
 
     def _sword_of_first_group(self, public: Public, seat: int) -> int | None:
         return next((holder % 2 for holder in public.taken if holder is not None and holder // 2 == seat), None)
@@ -323,7 +324,8 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         after = replace(after, swords=swords, taken=(0,))
         has_forge = self.shape.forge in public.groups[0]
         events += (Selected(0, tiles, len(tiles), 0, has_forge),)
-        return self._begin_crafting(State(after, state.private, state.hidden), 0, public.box, events)
+        private = _with_hands(state.private, 0, swords[0])
+        return self._begin_crafting(State(after, private, state.hidden), 0, public.box, events)
 
     # Rounds
 
@@ -454,3 +456,11 @@ def _with_sword(
 ) -> tuple[tuple[Sword, ...], ...]:
     mine = (*swords[seat][:place_], sword, *swords[seat][place_ + 1 :])
     return (*swords[:seat], mine, *swords[seat + 1 :])
+
+
+def _with_hands(private: tuple[Private, ...], seat: int, swords: tuple[Sword, ...]) -> tuple[Private, ...]:
+    """Guarded swords: their owner keeps the tiles in hand as well; nothing is built in yet."""
+    own = private[seat].swords
+    if own is None:
+        return private
+    return (*private[:seat], Private(own, tuple(sword.hand for sword in swords)), *private[seat + 1 :])

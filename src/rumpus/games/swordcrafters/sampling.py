@@ -41,7 +41,7 @@ def sample_action(view: SwordView, prompt: Prompt, dice: Dice, shape: Shape, swo
 
 
 def _craft(view: SwordView, seat: int, dice: Dice) -> Action:
-    own = view.private.swords if view.private is not None else None
+    own, hands = (view.private.swords, view.private.hands) if view.private is not None else (None, None)
     full: list[int] = []
     for number, sword in enumerate(view.public.swords[seat]):
         if sword.hand:
@@ -56,7 +56,7 @@ def _craft(view: SwordView, seat: int, dice: Dice) -> Action:
     while True:
         side = dice.below(4)
         if can_take(sides, side):
-            return Place(GEM_OF[dice.pick(sword.hand)], SIDES[side], number)
+            return Place(GEM_OF[dice.pick(sword.hand if hands is None else hands[number])], SIDES[side], number)
 
 
 def _take_off(view: SwordView, seat: int, dice: Dice) -> TakeOff | None:

@@ -72,6 +72,13 @@ def as_seen(sides: Sides, sword: Sword, shown: tuple[Side, ...]) -> Sides:
     return (seen[0], seen[1], seen[2], seen[3])
 
 
+def hand_as_seen(hand: str, sword: Sword) -> str:
+    """The tiles in hand as others see them: all are known until some are built in where nobody may look."""
+    if not sword.shown or len(hand) == len(sword.taken[-1]):
+        return hand
+    return UNKNOWN * len(hand)
+
+
 def _remembered(side: str, before: str, fixed: int) -> str:
     known = before[:fixed]
     return known + UNKNOWN * (len(side) - len(known))

@@ -18,24 +18,24 @@ def possible_state(options: Options, view: SwordView, dice: Dice, seats: int) ->
         if view.private is not None and seat == view.seat:
             private.append(view.private)
         elif options.guarded:
-            private.append(Private(tuple(_possible_sides(sword, dice) for sword in public.swords[seat])))
+            crafted = [_possible_sword(sword, dice) for sword in public.swords[seat]]
+            private.append(Private(tuple(sides for sides, _ in crafted), tuple(hand for _, hand in crafted)))
         else:
             private.append(Private(None))
     stack = "".join(dice.shuffled(_unseen(public, seats)))
     return State(public, tuple(private), Hidden(stack, _possible_solo(options, public, dice)))
 
 
-def _possible_sides(sword: Sword, dice: Dice) -> Sides:
-    """The gems of each round that nobody saw, in any order on the places of that round that nobody saw."""
+def _possible_sword(sword: Sword, dice: Dice) -> tuple[Sides, str]:
+    """The gems of each round that nobody saw, in any order on the places of that round that nobody saw and in hand."""
     sides = [list(side) for side in sword.sides]
+    hand = sword.hand
     before = (0, 0, 0, 0)
     layers = (*sword.layers, heights(sword.sides))
     for number, tiles in enumerate(sword.taken):
         after = layers[number]
         places = [(side, place + GUARDED[side]) for side in range(4) for place in range(before[side], after[side])]
         left = list(tiles)
-        for letter in sword.hand if number == len(sword.layers) else "":
-            left.remove(letter)
         for side, place in places:
             if sides[side][place] != UNKNOWN:
                 left.remove(sides[side][place])
@@ -43,9 +43,11 @@ def _possible_sides(sword: Sword, dice: Dice) -> Sides:
         for side, place in places:
             if sides[side][place] == UNKNOWN:
                 sides[side][place] = next(rest)
+        if number == len(sword.layers):
+            hand = "".join(sorted(rest))
         before = after
     found = ["".join(side) for side in sides]
-    return (found[0], found[1], found[2], found[3])
+    return (found[0], found[1], found[2], found[3]), hand
 
 
 def _unseen(public: Public, seats: int) -> list[str]:
@@ -91,16 +93,22 @@ def contradiction(state: SwordState, seats: int) -> str:
     if public.stack != len(state.hidden.stack):
         return "the stacks hold another number of tiles"
     for mine, private in zip(public.swords, state.private, strict=True):
-        own = private.swords
         for number, sword in enumerate(mine):
-            real = sword.sides if own is None else own[number]
-            if not holds_together(*heights(real)):
+            if not holds_together(*heights(sword.sides)):
                 return "a sword falls apart"
-            if heights(real) != heights(sword.sides):
-                return "a guarded sword has another shape than it shows"
-            if own is not None and sorted(_built(real) + sword.hand) != sorted("".join(sword.taken)):
-                return "a guarded sword is not made of the tiles taken for it"
-            for shown, gems in zip(sword.sides, real, strict=True):
-                if any(seen not in (UNKNOWN, gem) for seen, gem in zip(shown, gems, strict=True)):
-                    return "a guarded sword has other gems than it shows"
+            if private.swords is not None and private.hands is not None:
+                wrong = _contradiction_of_guarded(sword, private.swords[number], private.hands[number])
+                if wrong:
+                    return wrong
+    return ""
+
+
+def _contradiction_of_guarded(sword: Sword, real: Sides, hand: str) -> str:
+    if heights(real) != heights(sword.sides) or len(hand) != len(sword.hand):
+        return "a guarded sword has another shape than it shows"
+    if sorted(_built(real) + hand) != sorted("".join(sword.taken)):
+        return "a guarded sword is not made of the tiles taken for it"
+    for shown, gems in zip((*sword.sides, sword.hand), (*real, hand), strict=True):
+        if any(seen not in (UNKNOWN, gem) for seen, gem in zip(shown, gems, strict=True)):
+            return "a guarded sword has other gems than it shows"
     return ""
