@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from importlib import resources
+from operator import le
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -128,6 +129,8 @@ def wrong_with_opponent(card: SoloCard) -> str:
         return "gems: a count below 0"
     if sum(card.gems) > card.length + 2:
         return f"gems: {sum(card.gems)} gems on {card.length} tiles and 2 guards"
+    if sum(card.gems) < 2:
+        return "gems: each of the 2 guards has one"
     if len(card.runs) > 4:
         return "runs: a sword has four sides"
     together = dict.fromkeys(COLOURS, 0)
@@ -137,6 +140,9 @@ def wrong_with_opponent(card: SoloCard) -> str:
         if gems > longest_side(card.length):
             return f"runs[{place}]: a sword of {card.length} tiles has no side of {gems} gems"
         together[colour] += gems
+    runs = sorted((gems for _, gems in card.runs), reverse=True)
+    if not any(all(map(le, runs, sides)) for sides in side_lengths(card.length)):
+        return f"runs: no sword of {card.length} tiles has sides for runs of {', '.join(map(str, runs))} gems"
     for colour, gems in together.items():
         if gems > card.gems[COLOURS.index(colour)]:
             return f"runs: {gems} {colour} gems in runs, and the sword has {card.gems[COLOURS.index(colour)]}"
@@ -144,16 +150,21 @@ def wrong_with_opponent(card: SoloCard) -> str:
 
 
 @lru_cache(maxsize=64)
-def longest_side(length: int) -> int:
-    """The most gems on one side of a sword of so many tiles, a guard included."""
+def side_lengths(length: int) -> frozenset[tuple[int, ...]]:
+    """How many gems the sides of a sword of so many tiles can have, guards included, the longest side first."""
     numbers = range(length + 1)
-    return max(
-        max(left, right, front + 1, length - left - right - front + 1)
+    return frozenset(
+        tuple(sorted((left, right, front + 1, length - left - right - front + 1), reverse=True))
         for left in numbers
         for right in numbers
-        for front in numbers
-        if left + right + front <= length and holds_together(left, right, front, length - left - right - front)
+        for front in range(length - left - right + 1)
+        if holds_together(left, right, front, length - left - right - front)
     )
+
+
+def longest_side(length: int) -> int:
+    """The most gems on one side of a sword of so many tiles, a guard included."""
+    return max(sides[0] for sides in side_lengths(length))
 
 
 @lru_cache(maxsize=8)
