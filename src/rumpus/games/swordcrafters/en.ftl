@@ -3,34 +3,39 @@
 axis-horizontal = across
 axis-vertical = down
 
-round_began = Round { $round } begins. { $first } goes first.
+round_began =
+    { $first ->
+        [none] Round { $round } begins.
+       *[other] Round { $round } begins. { $first } goes first.
+    }
 icons_shown = The card of this round is { $card }.
-icon_skipped = A slice { $axis } is not possible and is skipped.
+icon_skipped = No slice { $axis } is possible, so it is skipped.
 sliced = { $seat } slices { $axis }. There are { $groups } groups now.
 selected =
     { $count ->
-        [0] { $seat } takes a group without tiles{ $forge ->
-            [yes] , but with the forge.
-           *[no] .
-        }
+        [0] { $seat } takes the forge alone
         [one] { $seat } takes one tile{ $forge ->
-            [yes] {" "}and the forge.
-           *[no] .
+            [yes] {" "}and the forge
+           *[no] {""}
         }
        *[other] { $seat } takes { $count } tiles{ $forge ->
-            [yes] {" "}and the forge.
-           *[no] .
+            [yes] {" "}and the forge
+           *[no] {""}
         }
+    }{ $sword ->
+        [0] {" "}for the first sword.
+        [1] {" "}for the second sword.
+       *[none] .
     }
 discarded =
     { $count ->
-        [0] { $seat } puts back a group without tiles.
+        [0] { $seat } puts the forge aside.
         [one] { $seat } puts one tile back into the box.
        *[other] { $seat } puts { $count } tiles back into the box.
     }
 left_over =
     { $count ->
-        [0] The group left over has no tiles.
+        [0] The forge alone is left over.
         [one] The tile left over goes to the box.
        *[other] The { $count } tiles left over go to the box.
     }
@@ -38,13 +43,23 @@ first_player = { $seat } goes first in the next round.
 crafted = { $seat } is done with crafting.
 turned = { $seat } turns a sword.
 scored =
-    { $points ->
-        [one] { $seat } has one point.
-       *[other] { $seat } has { $points } points.
+    { $seat ->
+        [none] { $name } has
+       *[other] { $seat } has
+    } { $points ->
+        [0] no points.
+        [one] one point.
+       *[other] { $points } points.
     }
 ended =
     { $count ->
-        [0] The opponents win.
-        [one] { $winners } wins the game.
+        [0] { $shared ->
+            [yes] Opponents win.
+           *[no] An opponent wins.
+        }
+        [one] { $shared ->
+            [yes] { $winners } shares the win with an opponent.
+           *[no] { $winners } wins the game.
+        }
        *[other] { $winners } share the win.
     }

@@ -146,7 +146,8 @@ Action: TypeAlias = Slice | Select | Discard | Place | TakeOff | Finish | Show
 
 class RoundBegan(Struct, frozen=True, tag="round_began"):
     round: int
-    first: Seat
+    first: Seat | None
+    """None: alone, nobody goes first (S-SOLO-R3)."""
 
 
 class IconsShown(Struct, frozen=True, tag="icons_shown"):
@@ -174,7 +175,8 @@ class Selected(Struct, frozen=True, gc=False, tag="selected"):
     tiles: str
     """The gems of the tiles, a letter each."""
     count: int
-    sword: int
+    sword: int | None
+    """Dual wielding: which of the two it is for."""
     forge: bool
 
 
@@ -210,13 +212,17 @@ class Turned(Struct, frozen=True, tag="turned"):
 
 
 class Scored(Struct, frozen=True, tag="scored"):
-    seat: Seat
+    seat: Seat | None
     points: int
+    name: str = ""
+    """Of an opponent of a solo game, which has no seat."""
 
 
 class Ended(Struct, frozen=True, tag="ended"):
     winners: tuple[Seat, ...]
     clause: str
+    shared: bool = False
+    """Whether several are level at the top, an opponent of a solo game among them."""
 
 
 Event: TypeAlias = (

@@ -145,7 +145,7 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
             if not public.done[seat]:
                 asked = (Prompt(f"craft-{public.round}", "craft", "S-CRAFT-1"),)
         elif phase != "over" and public.order[public.turn] == seat:
-            asked = (Prompt(f"{phase}-{public.step}", phase, _CLAUSES[phase]),)
+            asked = (Prompt(f"{phase}-{public.step}", phase, self._clause(phase)),)
         if self.options.guarded and phase != "over":
             asked += (Prompt("show", "show", "S-OPEN-R1", awaited=False),)
         return asked
@@ -196,16 +196,20 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
             raise IllegalAction("S-DUAL-1", "You have one sword. Two are for dual wielding.")
         return sword
 
+    def _clause(self, phase: str) -> str:
+        """What is done in a phase."""
+        return "S-SOLO-2" if self.is_solo and phase == "slice" else _CLAUSES[phase]
+
     def _check_turn(self, public: Public, seat: int, phase: str) -> None:
         if public.phase != phase:
-            raise IllegalAction(_CLAUSES[public.phase], _NOW[public.phase])
+            raise IllegalAction(self._clause(public.phase), _NOW[public.phase])
         if public.order[public.turn] != seat:
             clause = "S-TWO-1" if self.seats == 2 else _CLAUSES[phase]
             raise IllegalAction(clause, "It is another player's turn.")
 
     def _check_crafting(self, public: Public, seat: int) -> None:
         if public.phase != "craft":
-            raise IllegalAction(_CLAUSES[public.phase], _NOW[public.phase])
+            raise IllegalAction(self._clause(public.phase), _NOW[public.phase])
         if public.done[seat]:
             raise IllegalAction("S-CRAFT-R2", "You are done with crafting in this round. What is built stays.")
 
@@ -258,7 +262,7 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         taken = (*public.taken[: action.group], seat * 2 + sword, *public.taken[action.group + 1 :])
         swords = _with_sword(public.swords, seat, sword, _given(public.swords[seat][sword], tiles))
         has_forge = self.shape.forge in cells
-        selected = Selected(seat, tiles, len(tiles), sword, has_forge)
+        selected = Selected(seat, tiles, len(tiles), sword if self.swords == 2 else None, has_forge)
         after = replace(public, taken=taken, swords=swords, turn=public.turn + 1, step=public.step + 1)
         private = _with_hands(state.private, seat, swords[seat])
         if after.turn < len(public.order):
@@ -278,7 +282,9 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
             first, clause = (public.first + 1) % self.seats, "S-SELECT-4"
         else:
             first, clause = holder // 2, "S-SELECT-3"
-        events: tuple[Event, ...] = (selected, LeftOver(tiles, len(tiles)), FirstPlayer(first, clause))
+        events: tuple[Event, ...] = (selected, LeftOver(tiles, len(tiles)))
+        if public.round < ROUNDS:
+            events += (FirstPlayer(first, clause),)
         return self._begin_crafting(state, first, public.box + tiles, events)
 
     def _begin_crafting(
@@ -323,7 +329,7 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         swords = _with_sword(public.swords, 0, 0, _given(public.swords[0][0], tiles))
         after = replace(after, swords=swords, taken=(0,))
         has_forge = self.shape.forge in public.groups[0]
-        events += (Selected(0, tiles, len(tiles), 0, has_forge),)
+        events += (Selected(0, tiles, len(tiles), None, has_forge),)
         private = _with_hands(state.private, 0, swords[0])
         return self._begin_crafting(State(after, private, state.hidden), 0, public.box, events)
 
@@ -334,7 +340,7 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         grid, stack = lay_grid(self.shape, hidden.stack)
         number = public.round + 1
         solo = public.solo
-        events += (RoundBegan(number, public.first),)
+        events += (RoundBegan(number, None if self.is_solo else public.first),)
         if solo is not None:
             card = next(each for each in solo_cards(self.options.solo_file) if each.id == hidden.solo[0])
             solo = Solo(solo.opponents, card.id, card.icons, 0, (*solo.drawn, card.id))
@@ -380,8 +386,9 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         after = replace(public, phase="over", over="S-WIN-1", scores=scores, swords=swords)
         outcome = self._outcome(after)
         after = replace(after, over=outcome.clause)
-        events += tuple(Scored(each.seat, each.total) for each in scores if each.seat is not None)
-        events += (Ended(outcome.winners, outcome.clause),)
+        events += tuple(Scored(each.seat, each.total, each.name) for each in scores)
+        totals = [each.total for each in scores]
+        events += (Ended(outcome.winners, outcome.clause, totals.count(max(totals)) > 1),)
         return Step(State(after, state.private, state.hidden), events)
 
     def _scores(self, state: SwordState) -> tuple[Score, ...]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from rumpus.engine import Seat
 from rumpus.games.swordcrafters.cards import MagicSide, SoloCard
-from rumpus.games.swordcrafters.gems import BLANK, COLOURS, LETTERS, Colour
+from rumpus.games.swordcrafters.gems import BLANK, COLOURS, LETTERS
 from rumpus.games.swordcrafters.sword import Sides, length, longest_run
 
 LONGEST_POINTS = 6
@@ -108,7 +108,3 @@ def magic_scores(counts: Sequence[int], side: MagicSide) -> tuple[MagicScore, ..
         shared = sum(side.points[place : place + level]) // level
         scores.append(MagicScore(count, place + 1, shared))
     return tuple(scores)
-
-
-def colour_letter(colour: Colour) -> str:
-    return LETTERS[COLOURS.index(colour)]

@@ -22,6 +22,7 @@ export interface Ended {
   type: "ended";
   winners: readonly number[];
   clause: string;
+  shared: boolean;
 }
 
 /** Be done with crafting in this round. */
@@ -108,6 +109,7 @@ export interface Place {
 
 export interface Private {
   swords: readonly (readonly unknown[])[] | null;
+  hands: readonly string[] | null;
 }
 
 export interface Public {
@@ -135,7 +137,7 @@ export interface Public {
 export interface RoundBegan {
   type: "round_began";
   round: number;
-  first: number;
+  first: number | null;
 }
 
 /** One player's points, and where they come from. */
@@ -152,8 +154,9 @@ export interface Score {
 
 export interface Scored {
   type: "scored";
-  seat: number;
+  seat: number | null;
   points: number;
+  name: string;
 }
 
 /** Take a group, for one of one's swords. */
@@ -168,7 +171,7 @@ export interface Selected {
   seat: number;
   tiles: string;
   count: number;
-  sword: number;
+  sword: number | null;
   forge: boolean;
 }
 
