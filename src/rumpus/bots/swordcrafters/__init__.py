@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rumpus.bots.bot import Bot, Level
+from rumpus.bots.swordcrafters.best import BestBot
 from rumpus.bots.swordcrafters.easy import EasyBot
 from rumpus.bots.swordcrafters.good import GoodBot
 from rumpus.games import AnyGame
@@ -14,4 +15,6 @@ def swordcrafters_bot(game: AnyGame, level: Level, time_limit_ms: int | None) ->
     """The Swordcrafters bot of a level above `random`."""
     if level == "easy":
         return EasyBot(game)
-    return GoodBot(game)
+    if level == "good":
+        return GoodBot(game)
+    return BestBot(game, time_limit_ms)
