@@ -39,7 +39,11 @@ left_over =
         [one] The tile left over goes to the box.
        *[other] The { $count } tiles left over go to the box.
     }
-first_player = { $seat } goes first in the next round.
+first_player =
+    { $clause ->
+        [S-SELECT-4] Nobody took the forge. { $seat } goes first in the next round.
+       *[other] { $seat } goes first in the next round.
+    }
 crafted = { $seat } is done with crafting.
 turned = { $seat } turns a sword.
 scored =

@@ -290,7 +290,7 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
     def _begin_crafting(
         self, state: SwordState, first: int, box: str, events: tuple[Event, ...]
     ) -> Step[SwordState, Event]:
-        after = replace(state.public, phase="craft", first=first, box=box, turn=0, done=(False,) * self.seats, order=())
+        after = replace(state.public, phase="craft", first=first, box=box, turn=0, order=())
         return Step(State(after, state.private, state.hidden), events)
 
     # Solo
@@ -358,6 +358,7 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
             taken=(None,),
             order=order_of(self.seats, public.first),
             turn=0,
+            done=(False,) * self.seats,
             stack=len(stack),
             solo=solo,
         )
