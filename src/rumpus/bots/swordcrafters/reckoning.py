@@ -16,8 +16,8 @@ from rumpus.games.swordcrafters.gems import LETTERS
 from rumpus.games.swordcrafters.scoring import quality_points
 from rumpus.games.swordcrafters.sword import Sides, length
 
-CHOICE: Final = {1: 4.0, 2: 4.0, 3: 4.0, 4: 4.0, 5: 4.0}
-"""Among how many tiles one has for each place of the sword, by players."""
+CHOICE: Final = 4.0
+"""Among how many tiles one has for each place of a sword; seen in games between bots."""
 FIRST: Final = {2: (0.6, 0.0), 3: (1.2, 0.4, 0.0), 4: (1.5, 0.8, 0.3, 0.0), 5: (1.5, 1.0, 0.5, 0.2, 0.0)}
 """What it is worth to be first, second and so on in the next round, by players."""
 SURE: Final = 1.5
@@ -92,11 +92,13 @@ class Reckoning:
     def _total(self, place: int, hands: Hands, table: list[_Forging]) -> float:
         others = table[:place] + table[place + 1 :]
         mine = table[place]
-        total = self._quality(place, hands) + self._races.magic(mine.gems, [other.gems for other in others])
         rivals = [sword for other in others for sword in other.swords]
-        for number, sword in enumerate(mine.swords):
-            total += self._races.longest(sword, mine.swords[:number] + mine.swords[number + 1 :] + rivals)
-        return total
+        longest = sum(
+            self._races.longest(sword, mine.swords[:number] + mine.swords[number + 1 :] + rivals)
+            for number, sword in enumerate(mine.swords)
+        )
+        magic = self._races.magic(mine.gems, [other.gems for other in others])
+        return self._quality(place, hands) + longest + magic
 
     def _quality(self, place: int, hands: Hands) -> float:
         if place >= len(hands):
@@ -109,7 +111,7 @@ class Reckoning:
 def anvil_for(sight: Sight, *, light: bool) -> Anvil:
     """The anvil of this round. The same for all that is decided in it, so that plans stay as they were."""
     rate, _ = _pace(sight)
-    return _anvil(rate * sight.rounds, sight.shares, CHOICE[sight.seats], light)
+    return _anvil(rate * sight.rounds, sight.shares, light)
 
 
 def _pace(sight: Sight) -> tuple[float, int]:
@@ -117,8 +119,8 @@ def _pace(sight: Sight) -> tuple[float, int]:
 
 
 @lru_cache(maxsize=16)
-def _anvil(to_come: float, shares: tuple[float, ...], choice: float, light: bool) -> Anvil:
-    return Anvil(Chain(to_come, shares, choice), light=light)
+def _anvil(to_come: float, shares: tuple[float, ...], light: bool) -> Anvil:
+    return Anvil(Chain(to_come, shares, CHOICE), light=light)
 
 
 @lru_cache(maxsize=16)

@@ -17,7 +17,7 @@ from rumpus.games.swordcrafters.sword import Sides
 Hands: TypeAlias = tuple[tuple[str, ...], ...]
 """The tiles that are still to be built in, by seat and sword, each sorted."""
 
-TILES_A_ROUND: Final = {1: 3.5, 2: 4.9, 3: 3.1, 4: 3.3, 5: 2.8}
+TILES_A_ROUND: Final = {1: 3.2, 2: 4.9, 3: 3.1, 4: 3.3, 5: 2.8}
 """How many tiles a player gets in a round, by players; seen in games between bots."""
 
 
