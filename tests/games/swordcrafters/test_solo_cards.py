@@ -1,17 +1,27 @@
-"""Our solo cards are ten swords that could have been crafted, and another file is played with if a table brings one."""
+"""Our solo cards are ten opponents of all strengths, set from simulated games (see their file)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from importlib import resources
 
 import msgspec
 import pytest
 
-from rumpus.games.swordcrafters.cards import SoloCard, solo_cards
+from rumpus.games.swordcrafters.cards import FILES, SoloCard, SoloFile, solo_cards
 from rumpus.games.swordcrafters.gems import COLOURS
 from rumpus.games.swordcrafters.model import Options
 from rumpus.games.swordcrafters.sword import holds_together
 from tests.games.swordcrafters.positions import new_game
+
+
+def quality(card: SoloCard) -> int:
+    return sum(2 * gems for _, gems in card.runs)
+
+
+def about() -> str:
+    text = resources.files(FILES).joinpath("solo.json").read_bytes()
+    return msgspec.json.decode(text, type=SoloFile).about
 
 
 @pytest.mark.clause("S-SCARDS-R1")
@@ -67,3 +77,21 @@ def test_a_table_plays_with_the_solo_cards_that_it_brings() -> None:
     assert solo is not None
     used = [*(card.id for card in solo.opponents), *solo.drawn, *match.state.hidden.solo]
     assert all(each.startswith("own-") for each in used)
+
+
+@pytest.mark.clause("S-SCARDS-R1")
+def test_strength_spreads_from_a_beginners_sword_to_a_strong_players() -> None:
+    cards = solo_cards()
+    assert max(card.length for card in cards) - min(card.length for card in cards) >= 6
+    assert max(map(quality, cards)) >= 2 * min(map(quality, cards))
+    assert len({quality(card) for card in cards}) >= 5
+    assert len({card.gems for card in cards}) == 10
+
+
+@pytest.mark.clause("S-SCARDS-R1")
+def test_the_file_says_how_the_cards_were_set() -> None:
+    assert "simulat" in about()
+
+
+def test_the_cards_have_names_and_not_numbers() -> None:
+    assert not any(any(letter.isdigit() for letter in card.name) for card in solo_cards())
