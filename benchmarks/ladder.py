@@ -1,8 +1,10 @@
-"""Whether each level of bot beats the one below: `python -m benchmarks.ladder [--games N] [--json FILE]`.
+"""Whether each level of bot beats the one below: `python -m benchmarks.ladder [--game NAME] [--games N] [--json FILE]`.
 
 One bot of the upper level plays against the lower level in all other seats: two of the upper level would also take wins
 from each other. Every deal is played once with the upper bot in each seat, so luck with the cards and with the
 first turn cancels, and the interval is that of the mean over deals.
+
+For Swordcrafters also the points of each level and how often it wins alone: see `benchmarks.swordcrafters`.
 """
 
 from __future__ import annotations
@@ -17,11 +19,15 @@ from msgspec import Struct, to_builtins
 from rich.console import Console
 from rich.table import Table
 
-from rumpus.bots import LEVELS, Level
+from benchmarks.swordcrafters import Alone, Points, all_alone, all_points, alone_table, points_table
+from rumpus.bots import BOTS, LEVELS, Level
+from rumpus.games import game_named
 from rumpus.lab.intervals import of_means
 from rumpus.lab.series import Series, run_series
 
 PLAYERS = (2, 4)
+PLAYERS_OF = {"swordcrafters": (2, 3, 4)}
+"""Games that are climbed with other numbers of players."""
 
 
 class Rung(Struct, frozen=True):
@@ -41,6 +47,14 @@ class Rung(Struct, frozen=True):
     """Whether the whole 95% interval lies above the even share."""
 
 
+class Ladder(Struct, frozen=True):
+    game: str
+    rungs: list[Rung]
+    points: list[Points]
+    alone: list[Alone]
+    """What bots score among their like, and alone, in Swordcrafters."""
+
+
 def climb(game: str, players: int, upper: Level, lower: Level, games: int, seed: int, jobs: int) -> Rung:
     bots = (upper,) + (lower,) * (players - 1)
     series = Series(game=game, players=players, bots=bots, games=games, seed=seed, paired=True)
@@ -51,38 +65,60 @@ def climb(game: str, players: int, upper: Level, lower: Level, games: int, seed:
     return Rung(players, upper, lower, games, sum(shares) / games, low, high, even, low > even)
 
 
+def climb_all(game: str, games: int, seed: int, jobs: int) -> list[Rung]:
+    facts = game_named(game).facts
+    return [
+        climb(game, players, upper, lower, -(-games // players) * players, seed, jobs)
+        for players in PLAYERS_OF.get(game, PLAYERS)
+        if facts.min_seats <= players <= facts.max_seats
+        for lower, upper in pairwise(LEVELS)
+    ]
+
+
+def rung_table(game: str, rungs: list[Rung]) -> Table:
+    table = Table(title=f"{game}: each level against the one below", title_justify="left")
+    for column in ("players", "upper", "against", "games", "wins", "95% interval", "even share", ""):
+        table.add_column(column, justify="left" if column in ("upper", "against", "") else "right")
+    for rung in rungs:
+        table.add_row(
+            str(rung.players),
+            rung.upper,
+            f"{rung.players - 1} × {rung.lower}",
+            f"{rung.games:,}",
+            f"{rung.share:.1%}",
+            f"{rung.low:.1%} – {rung.high:.1%}",
+            f"{rung.even:.0%}",
+            "beats it" if rung.beats else "not shown to beat it",
+        )
+    return table
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="mantis")
+    parser.add_argument("--game", choices=sorted(BOTS), help="only this one")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="games a rung (up to whole deals)")
+    parser.add_argument("--tables", type=int, default=200, metavar="N", help="games in which points are counted")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", default="", metavar="FILE", help="also write the figures to a file")
     arguments = parser.parse_args()
-    table = Table(title=f"{arguments.game}: each level against the one below", title_justify="left")
-    for column in ("players", "upper", "against", "games", "wins", "95% interval", "even share", ""):
-        table.add_column(column, justify="left" if column in ("upper", "against", "") else "right")
-    rungs: list[Rung] = []
-    for players in PLAYERS:
-        games = -(-arguments.games // players) * players
-        for lower, upper in pairwise(LEVELS):
-            rung = climb(arguments.game, players, upper, lower, games, arguments.seed, arguments.jobs)
-            rungs.append(rung)
-            table.add_row(
-                str(players),
-                upper,
-                f"{players - 1} × {lower}",
-                f"{games:,}",
-                f"{rung.share:.1%}",
-                f"{rung.low:.1%} – {rung.high:.1%}",
-                f"{rung.even:.0%}",
-                "beats it" if rung.beats else "not shown to beat it",
-            )
-    Console(width=120).print(table)
+    console = Console(width=120)
+    ladders: list[Ladder] = []
+    for game in [arguments.game] if arguments.game else sorted(BOTS):
+        rungs = climb_all(game, arguments.games, arguments.seed, arguments.jobs)
+        console.print(rung_table(game, rungs))
+        points: list[Points] = []
+        alone: list[Alone] = []
+        if game == "swordcrafters":
+            points = all_points(arguments.tables, arguments.seed, arguments.jobs)
+            console.print(points_table(points))
+            alone = all_alone(arguments.tables, arguments.seed, arguments.jobs)
+            console.print(alone_table(alone))
+        ladders.append(Ladder(game, rungs, points, alone))
     if arguments.json:
         path = Path(arguments.json)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps({"game": arguments.game, "rungs": to_builtins(rungs)}, indent=2) + "\n")
+        path.write_text(json.dumps(to_builtins(ladders), indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
