@@ -42,6 +42,6 @@ PLAYTHROUGHS = (
     Playthrough("wordy", "best_of_three", seats=2, seed=65, options=Wordy(rounds=3, most_turns=8)),
     Playthrough("swordcrafters", "two_players", seats=2, seed=1),
     Playthrough("swordcrafters", "four_players", seats=4, seed=6),
-    Playthrough("swordcrafters", "alone", seats=1, seed=6),
+    Playthrough("swordcrafters", "alone", seats=1, seed=17),
     Playthrough("swordcrafters", "two_swords_each", seats=2, seed=1, options=Swordcrafters(dual=True)),
 )
