@@ -16,7 +16,7 @@ WEIGHTS: Final = ((1.0, 1.0, 1.0, 1.0),)
 LIGHT_WEIGHTS: Final = tuple(tuple(MAIN_SIDE if side == main else OTHER_SIDE for side in range(4)) for main in range(4))
 SKEW: Final = (0.25, 0.25, -0.25, -0.25)
 """Left and right are always built before front and back, so in the middle of a game they have a bit more."""
-MOST_REMEMBERED: Final = 100_000
+MOST_REMEMBERED: Final = 30_000
 
 
 class Outlook(Protocol):
