@@ -13,6 +13,7 @@ from collections.abc import Callable
 import msgspec
 
 from benchmarks.report import Figure, report
+from benchmarks.swordcrafters import speed_figures
 from rumpus.bots import Level
 from rumpus.engine import Dice, Moment
 from rumpus.engine.delta import changes
@@ -91,6 +92,7 @@ def main() -> None:
         measure("changes of the public part", None, lambda: len([changes(old, new) for old, new in turns])),
         measure("changes, found and encoded", None, lambda: len([encode(changes(old, new)) for old, new in turns])),
         measure("public parts encoded whole", None, lambda: len([encode(new) for _, new in turns])),
+        *speed_figures(),
     ]
     report("Engine and lab (a second of CPU time)", figures, arguments.json)
 

@@ -5,6 +5,7 @@ from each other. Every deal is played once with the upper bot in each seat, so l
 first turn cancels, and the interval is that of the mean over deals.
 
 For A Little Wordy also what words cost: see `benchmarks.wordy`.
+For Swordcrafters also the points of each level and how often it wins alone: see `benchmarks.swordcrafters`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from msgspec import Struct, to_builtins
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.swordcrafters import Alone, Points, all_alone, all_points, alone_table, points_table
 from benchmarks.wordy import Cost, all_costs, cost_table
 from rumpus.bots import BOTS, LEVELS, Level
 from rumpus.games import game_named
@@ -26,6 +28,8 @@ from rumpus.lab.intervals import of_means
 from rumpus.lab.series import Series, run_series
 
 PLAYERS = (2, 4)
+PLAYERS_OF = {"swordcrafters": (2, 3, 4)}
+"""Games that are climbed with other numbers of players."""
 
 
 class Rung(Struct, frozen=True):
@@ -50,6 +54,9 @@ class Ladder(Struct, frozen=True):
     rungs: list[Rung]
     costs: list[Cost]
     """What words cost, in A Little Wordy."""
+    points: list[Points]
+    alone: list[Alone]
+    """What bots score among their like, and alone, in Swordcrafters."""
 
 
 def climb(game: str, players: int, upper: Level, lower: Level, games: int, seed: int, jobs: int) -> Rung:
@@ -66,7 +73,7 @@ def climb_all(game: str, games: int, seed: int, jobs: int) -> list[Rung]:
     facts = game_named(game).facts
     return [
         climb(game, players, upper, lower, -(-games // players) * players, seed, jobs)
-        for players in PLAYERS
+        for players in PLAYERS_OF.get(game, PLAYERS)
         if facts.min_seats <= players <= facts.max_seats
         for lower, upper in pairwise(LEVELS)
     ]
@@ -95,6 +102,7 @@ def main() -> None:
     parser.add_argument("--game", choices=sorted(BOTS), help="only this one")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="games a rung (up to whole deals)")
     parser.add_argument("--hunts", type=int, default=300, metavar="N", help="words hunted for by each level")
+    parser.add_argument("--tables", type=int, default=200, metavar="N", help="games in which points are counted")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", default="", metavar="FILE", help="also write the figures to a file")
@@ -105,10 +113,17 @@ def main() -> None:
         rungs = climb_all(game, arguments.games, arguments.seed, arguments.jobs)
         console.print(rung_table(game, rungs))
         costs: list[Cost] = []
+        points: list[Points] = []
+        alone: list[Alone] = []
         if game == "wordy":
             costs = all_costs(arguments.hunts, arguments.seed, arguments.jobs)
             console.print(cost_table(costs))
-        ladders.append(Ladder(game, rungs, costs))
+        if game == "swordcrafters":
+            points = all_points(arguments.tables, arguments.seed, arguments.jobs)
+            console.print(points_table(points))
+            alone = all_alone(arguments.tables, arguments.seed, arguments.jobs)
+            console.print(alone_table(alone))
+        ladders.append(Ladder(game, rungs, costs, points, alone))
     if arguments.json:
         path = Path(arguments.json)
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from rumpus.engine.playthrough import playthrough_text
 from rumpus.games import GAMES
+from rumpus.games.swordcrafters.model import Options as Swordcrafters
 from rumpus.games.wordy.model import Options as Wordy
 
 FOLDER = Path(__file__).parent
@@ -39,4 +40,8 @@ PLAYTHROUGHS = (
     Playthrough("wordy", "invalid_secret", seats=2, seed=79, options=Wordy(words="challenge")),
     Playthrough("wordy", "race", seats=2, seed=81, options=Wordy(words="challenge")),
     Playthrough("wordy", "best_of_three", seats=2, seed=65, options=Wordy(rounds=3, most_turns=8)),
+    Playthrough("swordcrafters", "two_players", seats=2, seed=1),
+    Playthrough("swordcrafters", "four_players", seats=4, seed=6),
+    Playthrough("swordcrafters", "alone", seats=1, seed=17),
+    Playthrough("swordcrafters", "two_swords_each", seats=2, seed=1, options=Swordcrafters(dual=True)),
 )

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rumpus.bots.bot import LEVELS, Bot, Intent, Level, level_named
 from rumpus.bots.mantis import mantis_bot
 from rumpus.bots.random_bot import RandomBot
+from rumpus.bots.swordcrafters import swordcrafters_bot
 from rumpus.bots.wordy import wordy_bot
 from rumpus.games import AnyGame
 
@@ -14,6 +15,7 @@ __all__ = ["BOTS", "LEVELS", "Bot", "Intent", "Level", "level_named", "make_bot"
 
 BOTS: dict[str, Callable[[AnyGame, Level, int | None], Bot]] = {
     "mantis": mantis_bot,
+    "swordcrafters": swordcrafters_bot,
     "wordy": wordy_bot,
 }
 """Who makes the bots of a game above `random`."""

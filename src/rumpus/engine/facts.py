@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -45,13 +45,17 @@ class Facts(Struct, frozen=True):
             raise BadOptions(f"{self.title} is for {seated} {kind}, not {seats}", field="seats")
 
 
+OptionKind: TypeAlias = Literal["switch", "choice", "number", "text", "file"]
+"""file: a text that people bring along in a file."""
+
+
 class OptionField(Struct, frozen=True, omit_defaults=True):
     """One option as a form field."""
 
     name: str
     title: str
     help: str
-    kind: Literal["switch", "choice", "number", "text"]
+    kind: OptionKind
     default: bool | int | str
     choices: tuple[int | str, ...] = ()
     least: int | None = None
@@ -72,7 +76,7 @@ def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:
         meta = next((extra for extra in extras if isinstance(extra, Meta)), None)
     if meta is None or not meta.title or not meta.description:
         raise TypeError(f"option {info.name} needs a Meta with a title and a description")
-    kind: Literal["switch", "choice", "number", "text"]
+    kind: OptionKind
     choices: tuple[int | str, ...] = ()
     if typing.get_origin(hint) is Literal:
         kind, choices = "choice", typing.get_args(hint)
@@ -81,7 +85,7 @@ def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:
     elif hint is int:
         kind = "number"
     elif hint is str:
-        kind = "text"
+        kind = (meta.extra or {}).get("kind", "text")
     else:
         raise TypeError(f"option {info.name} has a type no form can show: {hint}")
     return OptionField(
@@ -109,6 +113,9 @@ def read_options(options: type[Struct], raw: bytes | msgspec.Raw) -> Any:
         text = str(error)
         message, _, path = text.partition(" - at `$.")
         field = path.rstrip("`")
+        if text.startswith("field `"):
+            # As an options struct says it itself, of a value that its type alone would allow.
+            field, _, message = text.removeprefix("field `").partition("`: ")
         if not field and "field `" in text:
             field = text.split("field `", 1)[1].split("`", 1)[0]
         message += _choices_of(options, field) if message.startswith("Invalid enum value") else ""

@@ -6,6 +6,7 @@ from typing import Any
 
 from rumpus.engine import Game, UnknownGame
 from rumpus.games.mantis import Mantis
+from rumpus.games.swordcrafters import Swordcrafters
 from rumpus.games.wordy import Wordy
 
 AnyGame = Game[Any, Any, Any, Any, Any]
@@ -13,6 +14,7 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 GAMES: dict[str, type[AnyGame]] = {
     "mantis": Mantis,
     "wordy": Wordy,
+    "swordcrafters": Swordcrafters,
 }
 
 

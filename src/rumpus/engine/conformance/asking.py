@@ -60,7 +60,9 @@ def check_way_on(scene: Scene) -> None:
             scene.note("no way on", "nobody is waited for, no wake is due, no battle is on, and there is no outcome.")
         return
     scene.check_clause(outcome.clause, "the outcome")
-    if len(outcome.places) != game.seats or len(outcome.points) != game.seats or 1 not in outcome.places:
+    # Whoever plays alone may lose against the game.
+    has_first = 1 in outcome.places or game.seats == 1
+    if len(outcome.places) != game.seats or len(outcome.points) != game.seats or not has_first:
         scene.note("outcome", f"an outcome needs a place and points for every seat, and a first place: {outcome}.")
     if due_ms is not None or game.terms(state) is not None:
         scene.note("after the end", "the game is over, but it still wants a wake or a battle.")

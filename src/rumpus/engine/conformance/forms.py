@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import Any
 
@@ -40,14 +41,25 @@ def check_round_trip(scene: Scene, value: Any, kind: Any, what: str, seat: int |
         scene.note("JSON round trip", f"{what} comes back from JSON as another value.", seat)
 
 
+PLAIN = frozenset({type(None), bool, int, float, str})
+
+
 def _mutable_part(value: Any) -> str:
+    if type(value) in PLAIN:
+        return ""
+    parts: Iterable[Any]
     if isinstance(value, Struct):
         if not type(value).__struct_config__.frozen:
             return f"{type(value).__name__}, which is not frozen"
-        return next((wrong for field in value.__struct_fields__ if (wrong := _mutable_part(getattr(value, field)))), "")
-    if isinstance(value, tuple):
-        return next((wrong for item in value if (wrong := _mutable_part(item))), "")
-    return "" if value is None or isinstance(value, bool | int | float | str | Enum) else type(value).__name__
+        parts = (getattr(value, field) for field in value.__struct_fields__)
+    elif isinstance(value, tuple):
+        parts = value
+    else:
+        return "" if isinstance(value, int | float | str | Enum) else type(value).__name__
+    for part in parts:
+        if type(part) not in PLAIN and (wrong := _mutable_part(part)):
+            return wrong
+    return ""
 
 
 def check_delta(scene: Scene, before: Any, after: Any) -> None:

@@ -76,6 +76,8 @@ export interface BoardProps {
   act: (prompt: string, action: unknown) => void;
   /** Rejects when the question is refused. */
   consult: (question: unknown) => Promise<unknown>;
+  /** To be called when the board has shown how the game ended. Not given in a replay: there nothing is waited for. */
+  onend?: () => void;
 }
 
 export interface BoardEntry {
@@ -83,4 +85,6 @@ export interface BoardEntry {
   Emblem: Component;
   /** The board tells more of the end than who won: on the screen the result makes way for it. */
   tellsEnd?: boolean;
+  /** The board shows the end as a scene of its own: the result waits until it calls `onend`. */
+  stagesEnd?: boolean;
 }

@@ -1,6 +1,7 @@
 /** The boards, by the name of the game in the Python registry. A new game adds one line. */
 import type { Component } from 'svelte';
 import MantisEmblem from '../art/emblems/MantisEmblem.svelte';
+import SwordcraftersEmblem from '../art/emblems/SwordcraftersEmblem.svelte';
 import WordyEmblem from '../art/emblems/WordyEmblem.svelte';
 import { loadTexts } from '../text';
 import type { BoardEntry } from './board';
@@ -9,16 +10,22 @@ function board(
   name: string,
   draw: BoardEntry['load'],
   Emblem: Component,
-  { tellsEnd = false } = {},
+  { tellsEnd = false, stagesEnd = false } = {},
 ): BoardEntry {
   const load = async () => {
     const [drawn] = await Promise.all([draw(), loadTexts(name)]);
     return drawn;
   };
-  return { load, Emblem, tellsEnd };
+  return { load, Emblem, tellsEnd, stagesEnd };
 }
 
 export const boards: Record<string, BoardEntry> = {
   mantis: board('mantis', () => import('./mantis/Board.svelte'), MantisEmblem),
   wordy: board('wordy', () => import('./wordy/Board.svelte'), WordyEmblem, { tellsEnd: true }),
+  swordcrafters: board(
+    'swordcrafters',
+    () => import('./swordcrafters/Board.svelte'),
+    SwordcraftersEmblem,
+    { tellsEnd: true, stagesEnd: true },
+  ),
 };

@@ -224,7 +224,7 @@ export interface OptionField {
   name: string;
   title: string;
   help: string;
-  kind: "choice" | "number" | "switch" | "text";
+  kind: "choice" | "file" | "number" | "switch" | "text";
   default: boolean | number | string;
   choices?: readonly (number | string)[];
   least?: number | null;

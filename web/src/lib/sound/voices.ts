@@ -14,7 +14,12 @@ export type SoundName =
   | 'tap'
   | 'berry'
   | 'rattle'
-  | 'scribble';
+  | 'scribble'
+  | 'slice'
+  | 'part'
+  | 'clink'
+  | 'anvil'
+  | 'tally';
 
 export interface Note {
   /** Seconds after the sound begins. */
@@ -57,6 +62,32 @@ export const voices: Record<SoundName, readonly Note[]> = {
     length: 0.07,
     gain: 0.16,
   })),
+  // A knife through the air, and into the board.
+  slice: [
+    { at: 0, pitch: 0, band: 3200, length: 0.2, gain: 0.3 },
+    { at: 0.06, pitch: 0, band: 6200, length: 0.16, gain: 0.22 },
+    { at: 0.24, pitch: 0, band: 700, length: 0.07, gain: 0.55 },
+    { at: 0.24, pitch: C4, to: 110, length: 0.12, gain: 0.45 },
+  ],
+  part: [
+    { at: 0, pitch: 0, band: 900, length: 0.18, gain: 0.2 },
+    { at: 0.05, pitch: G4, to: C5, length: 0.14, gain: 0.14, wave: 'triangle' },
+  ],
+  clink: [
+    { at: 0, pitch: C6 * 2, length: 0.12, gain: 0.14 },
+    { at: 0, pitch: E6 * 2, length: 0.07, gain: 0.07 },
+    { at: 0.015, pitch: 0, band: 7200, length: 0.03, gain: 0.16 },
+  ],
+  anvil: [
+    { at: 0, pitch: G5 * 2, length: 0.4, gain: 0.16 },
+    { at: 0, pitch: C6 * 2, length: 0.3, gain: 0.1 },
+    { at: 0, pitch: 0, band: 4200, length: 0.05, gain: 0.34 },
+    { at: 0.16, pitch: G5 * 2, length: 0.36, gain: 0.1 },
+  ],
+  tally: [
+    { at: 0, pitch: D5, to: E5, length: 0.09, gain: 0.2, wave: 'triangle' },
+    { at: 0.07, pitch: A5, length: 0.12, gain: 0.18, wave: 'triangle' },
+  ],
   turn: [
     { at: 0, pitch: 0, band: 2600, length: 0.09, gain: 0.3 },
     { at: 0.07, pitch: D5, to: A5, length: 0.12, gain: 0.22, wave: 'triangle' },

@@ -1,0 +1,344 @@
+"""The things of Swordcrafters: options, actions, events and the parts of a state. Pure data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from rumpus.engine import Seat, State, View
+from rumpus.games.swordcrafters.cards import MagicSide, SoloCard, read_magic, read_solo
+from rumpus.games.swordcrafters.gems import Gem
+from rumpus.games.swordcrafters.grid import Axis
+from rumpus.games.swordcrafters.scoring import Score
+from rumpus.games.swordcrafters.sword import Side, Sides
+
+CARD_FILE_LENGTH = 40_000
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    magic: Annotated[
+        Literal["beginner", "intermediate", "mixed"],
+        Meta(
+            title="Magic cards", description="Which sides lie face up: the easy ones, the hard ones, or a mix by lot."
+        ),
+    ] = "beginner"
+    magic_sides: Annotated[
+        Literal["by_lot", "bbi", "bii"],
+        Meta(
+            title="A mix of sides",
+            description="With a mix: each card's side by lot, two easy and one hard, or one easy and two hard.",
+        ),
+    ] = "by_lot"
+    light: Annotated[
+        bool,
+        Meta(
+            title="Lightweight",
+            description="Easy magic cards only; only the best side of a sword scores quality, five points a gem.",
+        ),
+    ] = False
+    dual: Annotated[
+        bool, Meta(title="Dual wielding", description="Two players craft two swords each. Only for two players.")
+    ] = False
+    opponents: Annotated[
+        Literal[1, 2, 3, 4],
+        Meta(title="Opponents in solo", description="How many cards you play against alone. More is harder."),
+    ] = 2
+    guarded: Annotated[
+        bool,
+        Meta(title="Guarded swords", description="Others see two sides of your swords. You choose which."),
+    ] = False
+    hints: Annotated[
+        bool, Meta(title="Forecast", description="While crafting, show what your sword would score now.")
+    ] = True
+    magic_file: Annotated[
+        str,
+        Meta(
+            max_length=CARD_FILE_LENGTH,
+            title="Other magic cards",
+            description="A file with magic cards of your own, in the form of ours.",
+            extra={"kind": "file"},
+        ),
+    ] = ""
+    solo_file: Annotated[
+        str,
+        Meta(
+            max_length=CARD_FILE_LENGTH,
+            title="Other solo cards",
+            description="A file with solo cards of your own, in the form of ours.",
+            extra={"kind": "file"},
+        ),
+    ] = ""
+
+    def __post_init__(self) -> None:
+        for name, text, read in (
+            ("magic_file", self.magic_file, read_magic),
+            ("solo_file", self.solo_file, read_solo),
+        ):
+            if text:
+                try:
+                    read(text)
+                except ValueError as error:
+                    raise ValueError(f"field `{name}`: {error}") from None
+        if self.light and self.magic != "beginner":
+            raise ValueError("field `magic`: a lightweight game has beginner sides only (S-LIGHT-1)")
+
+
+# Actions
+
+
+GroupNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+SwordNumber: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
+
+
+class Slice(Struct, frozen=True, tag="slice", forbid_unknown_fields=True):
+    """Cut a group in two, along a line of the grid."""
+
+    group: GroupNumber
+    axis: Axis
+    line: Annotated[int, Meta(ge=0, le=63)]
+
+
+class Select(Struct, frozen=True, tag="select", forbid_unknown_fields=True):
+    """Take a group, for one of one's swords."""
+
+    group: GroupNumber
+    sword: SwordNumber = 0
+
+
+class Discard(Struct, frozen=True, tag="discard", forbid_unknown_fields=True):
+    """Solo: put one of the two groups back into the box."""
+
+    group: GroupNumber
+
+
+class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
+    """Put a tile of this round on top of a side."""
+
+    gem: Gem
+    side: Side
+    sword: SwordNumber = 0
+
+
+class TakeOff(Struct, frozen=True, tag="take_off", forbid_unknown_fields=True):
+    """Take this round's top tile of a side off again."""
+
+    side: Side
+    sword: SwordNumber = 0
+
+
+class Finish(Struct, frozen=True, tag="finish", forbid_unknown_fields=True):
+    """Be done with crafting in this round."""
+
+
+class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True):
+    """Guarded swords: turn a sword so that others see these two sides."""
+
+    sides: tuple[Side, Side]
+    sword: SwordNumber = 0
+
+
+Action: TypeAlias = Slice | Select | Discard | Place | TakeOff | Finish | Show
+
+
+# Events
+
+
+class RoundBegan(Struct, frozen=True, tag="round_began"):
+    round: int
+    first: Seat | None
+    """None: alone, nobody goes first (S-SOLO-R3)."""
+
+
+class IconsShown(Struct, frozen=True, tag="icons_shown"):
+    """Solo: the card that says how to slice in this round."""
+
+    card: str
+    icons: tuple[Axis, ...]
+
+
+class IconSkipped(Struct, frozen=True, tag="icon_skipped"):
+    axis: Axis
+    clause: str = "S-SOLO-R1"
+
+
+class Sliced(Struct, frozen=True, gc=False, tag="sliced"):
+    seat: Seat
+    axis: Axis
+    line: int
+    groups: int
+    """How many groups there are now."""
+
+
+class Selected(Struct, frozen=True, gc=False, tag="selected"):
+    seat: Seat
+    tiles: str
+    """The gems of the tiles, a letter each."""
+    count: int
+    sword: int | None
+    """Dual wielding: which of the two it is for."""
+    forge: bool
+
+
+class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
+    seat: Seat
+    tiles: str
+    count: int
+
+
+class LeftOver(Struct, frozen=True, tag="left_over"):
+    """The group that nobody took goes to the box."""
+
+    tiles: str
+    count: int
+
+
+class FirstPlayer(Struct, frozen=True, tag="first_player"):
+    """Who goes first in the next round."""
+
+    seat: Seat
+    clause: str
+
+
+class Crafted(Struct, frozen=True, tag="crafted"):
+    seat: Seat
+
+
+class Turned(Struct, frozen=True, tag="turned"):
+    """A guarded sword was turned."""
+
+    seat: Seat
+    sword: int
+
+
+class Scored(Struct, frozen=True, tag="scored"):
+    seat: Seat | None
+    points: int
+    name: str = ""
+    """Of an opponent of a solo game, which has no seat."""
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    winners: tuple[Seat, ...]
+    clause: str
+    shared: bool = False
+    """Whether several are level at the top, an opponent of a solo game among them."""
+
+
+Event: TypeAlias = (
+    RoundBegan
+    | IconsShown
+    | IconSkipped
+    | Sliced
+    | Selected
+    | Discarded
+    | LeftOver
+    | FirstPlayer
+    | Crafted
+    | Turned
+    | Scored
+    | Ended
+)
+
+
+# The parts of a state
+
+
+class Sword(Struct, frozen=True, gc=False):
+    """A sword as everybody may see it."""
+
+    sides: Sides
+    """"?" is a gem on a side that others do not see."""
+    fixed: tuple[int, int, int, int]
+    """How many tiles a side had when the round began: those never move (S-CRAFT-R2)."""
+    hand: str
+    """The tiles of this round that are not built in yet. Guarded swords: "?" each once others are built in, because
+    what leaves the hand would tell what goes to a side that is not shown."""
+    shown: tuple[Side, ...] = ()
+    """Guarded swords: the sides that others see; none: all of them."""
+    taken: tuple[str, ...] = ()
+    """Guarded swords: the tiles of each round so far, as everybody saw them."""
+    layers: tuple[tuple[int, int, int, int], ...] = ()
+    """Guarded swords: how many tiles each side had after each round before this one."""
+
+
+class Magic(Struct, frozen=True):
+    """A magic card on the table."""
+
+    id: str
+    level: Literal["beginner", "intermediate"]
+    side: MagicSide
+
+
+class Solo(Struct, frozen=True):
+    """A solo game: the opponents, and the card of this round."""
+
+    opponents: tuple[SoloCard, ...]
+    card: str
+    icons: tuple[Axis, ...]
+    icon: int
+    """Which icon is next."""
+    drawn: tuple[str, ...] = ()
+    """The cards of the rounds so far."""
+
+
+class Public(Struct, frozen=True, gc=False):
+    round: int
+    phase: Literal["slice", "discard", "select", "craft", "over"]
+    step: int
+    """Counts the slices, selections and rounds."""
+    columns: int
+    rows: int
+    grid: str
+    """The gem of each cell, row by row; # is the forge."""
+    groups: tuple[tuple[int, ...], ...]
+    """The groups of cells."""
+    taken: tuple[int | None, ...]
+    """Who took each group: twice the seat, plus the number of the sword that it is for."""
+    first: Seat
+    order: tuple[Seat, ...]
+    """Whose slice, then whose selection it is, one after the other."""
+    turn: int
+    """Where in the order."""
+    swords: tuple[tuple[Sword, ...], ...]
+    done: tuple[bool, ...]
+    """By seat: whether it is done with crafting."""
+    box: str
+    """The tiles that are out of the game, as everybody saw them."""
+    stack: int
+    """How many tiles are still in the stacks."""
+    magic: tuple[Magic, ...]
+    solo: Solo | None
+    scores: tuple[Score, ...] = ()
+    over: str = ""
+    """The clause that ended the game."""
+
+
+class Private(Struct, frozen=True, gc=False):
+    swords: tuple[Sides, ...] | None
+    """Guarded swords: one's own, with all sides."""
+    hands: tuple[str, ...] | None = None
+    """Guarded swords: the tiles of this round that are not built in yet, a sword."""
+
+
+class Hidden(Struct, frozen=True, gc=False):
+    stack: str
+    """The tiles to come, the next first."""
+    solo: tuple[str, ...]
+    """The solo cards to come."""
+
+
+SwordState: TypeAlias = State[Public, Private, Hidden]
+SwordView: TypeAlias = View[Public, Private]
+
+
+# Questions
+
+
+class Forecast(Struct, frozen=True, tag="forecast", forbid_unknown_fields=True):
+    """Question: what would everybody score if the game ended now? (only with hints)"""
+
+
+class ForecastAnswer(Struct, frozen=True, tag="forecast"):
+    score: Score
+    """One's own; the magic cards are compared with what can be seen of the others."""

@@ -1,0 +1,80 @@
+/** Where the cells and groups of the grid lie: the more it is cut, the farther its groups come apart. Pure. */
+import type { Box, Cut, Field } from './cuts';
+
+/** How far a group moves away from the middle, as a share of its distance from it. */
+const SPREAD = 0.17;
+
+export interface GroupPlace {
+  group: number;
+  /** Stays the same while the group only shrinks. */
+  key: number;
+  cells: readonly number[];
+  /** In units of a cell, from the top left of the whole. */
+  box: Box;
+  /** How far its cells have moved. */
+  shift: readonly [number, number];
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  groups: readonly GroupPlace[];
+}
+
+/** The layout of a grid cut into these groups; measures are in cells, with room for the widest spread. */
+export function layoutOf(groups: readonly (readonly number[])[], field: Field): Layout {
+  const margin = SPREAD * 1.5;
+  const width = field.columns + 2 * margin;
+  const height = field.rows + 2 * margin;
+  return {
+    width,
+    height,
+    groups: groups.map((cells, group) => {
+      const columns = cells.map((cell) => cell % field.columns);
+      const rows = cells.map((cell) => Math.floor(cell / field.columns));
+      const left = Math.min(...columns);
+      const top = Math.min(...rows);
+      const boxWidth = Math.max(...columns) + 1 - left;
+      const boxHeight = Math.max(...rows) + 1 - top;
+      const shift = [
+        margin + (left + boxWidth / 2 - field.columns / 2) * SPREAD,
+        margin + (top + boxHeight / 2 - field.rows / 2) * SPREAD,
+      ] as const;
+      return {
+        group,
+        key: Math.min(...cells),
+        cells,
+        box: { left: left + shift[0], top: top + shift[1], width: boxWidth, height: boxHeight },
+        shift,
+      };
+    }),
+  };
+}
+
+export interface CellPlace {
+  cell: number;
+  left: number;
+  top: number;
+}
+
+export function cellsOf(layout: Layout, field: Field): CellPlace[] {
+  return layout.groups
+    .flatMap(({ cells, shift }) =>
+      cells.map((cell) => ({
+        cell,
+        left: (cell % field.columns) + shift[0],
+        top: Math.floor(cell / field.columns) + shift[1],
+      })),
+    )
+    .sort((one, two) => one.cell - two.cell);
+}
+
+/** The line of a cut: where it starts and how long it is. */
+export function lineOfCut(layout: Layout, cut: Cut): Box | null {
+  const place = layout.groups[cut.group];
+  if (!place) return null;
+  const { box, shift } = place;
+  return cut.axis === 'horizontal'
+    ? { left: box.left, top: cut.line + shift[1], width: box.width, height: 0 }
+    : { left: cut.line + shift[0], top: box.top, width: 0, height: box.height };
+}

@@ -1,0 +1,132 @@
+/** A sword as it is drawn: sides, layers, rows of matching gems, and where a tile would go. Pure; the server judges. */
+import { BLANK, isGem, LETTERS, VEILED } from '../../art/swordcrafters/gems';
+import type { Place, Private, Public, Sword } from './types.gen';
+
+export type Side = Place['side'];
+export const SIDES = ['left', 'right', 'front', 'back'] as const satisfies readonly Side[];
+/** As one walks around a sword. */
+export const AROUND = ['left', 'front', 'right', 'back'] as const satisfies readonly Side[];
+
+/** A sword as the one who looks sees it. */
+export interface Blade {
+  seat: number;
+  number: number;
+  /** Gems from the hilt up, by SIDES; front and back begin with their guard. */
+  sides: readonly string[];
+  fixed: readonly number[];
+  hand: string;
+  /** Guarded: the sides that others see; empty: all. */
+  shown: readonly Side[];
+}
+
+export const indexOf = (side: Side): number => SIDES.indexOf(side);
+export const guardsOn = (side: Side): number => (side === 'front' || side === 'back' ? 1 : 0);
+export const gemsOn = (blade: Blade, side: Side): string => blade.sides[indexOf(side)] ?? '';
+export const heightOf = (blade: Blade, side: Side): number =>
+  gemsOn(blade, side).length - guardsOn(side);
+
+export function bladeOf(
+  sword: Sword,
+  seat: number,
+  number: number,
+  own?: readonly unknown[],
+): Blade {
+  return {
+    seat,
+    number,
+    sides: (own ?? sword.sides) as readonly string[],
+    fixed: sword.fixed as readonly number[],
+    hand: sword.hand,
+    shown: sword.shown,
+  };
+}
+
+/** Every sword of every seat, one's own with all its sides. */
+export function bladesOf(table: Public, me: number | null, mine: Private | null): Blade[][] {
+  return table.swords.map((swords, seat) =>
+    swords.map((sword, number) =>
+      bladeOf(
+        sword,
+        seat,
+        number,
+        seat === me && table.phase !== 'over' ? mine?.swords?.[number] : undefined,
+      ),
+    ),
+  );
+}
+
+/** S-CRAFT-R1, for drawing only. */
+function holdsTogether(left: number, right: number, front: number, back: number): boolean {
+  return (
+    Math.max(front, back) <= Math.min(left, right) &&
+    Math.max(left, right) <= Math.min(front, back) + 1
+  );
+}
+
+function withHeight(blade: Blade, side: Side, change: number): boolean {
+  const [left = 0, right = 0, front = 0, back = 0] = SIDES.map(
+    (each) => heightOf(blade, each) + (each === side ? change : 0),
+  );
+  return holdsTogether(left, right, front, back);
+}
+
+export const canTake = (blade: Blade, side: Side): boolean => withHeight(blade, side, 1);
+
+/** Whether the top tile is one of this round, with nothing on it. */
+export const canLose = (blade: Blade, side: Side): boolean =>
+  heightOf(blade, side) > (blade.fixed[indexOf(side)] ?? 0) && withHeight(blade, side, -1);
+
+export const openSides = (blade: Blade): Side[] => AROUND.filter((side) => canTake(blade, side));
+export const lengthOf = (blade: Blade): number =>
+  SIDES.reduce((sum, side) => sum + heightOf(blade, side), 0);
+
+/** Where a tile lies: half a tile a step, guards at -1; left and right lie on even steps, front and back on odd ones. */
+export const stepOf = (side: Side, place: number): number =>
+  guardsOn(side) ? 2 * place - 1 : 2 * place;
+
+/** How many steps the sword has above its cross. */
+export function stepsOf(blade: Blade): number {
+  return Math.max(...SIDES.map((side) => stepOf(side, gemsOn(blade, side).length)));
+}
+
+export interface Run {
+  start: number;
+  length: number;
+}
+
+/** S-QUAL-1: the first of the longest rows of matching gems on a side; null if there is none of two. */
+export function runOf(gems: string): Run | null {
+  let best: Run | null = null;
+  let start = 0;
+  for (let place = 1; place <= gems.length; place++) {
+    if (place < gems.length && gems[place] === gems[start]) continue;
+    const length = place - start;
+    if (length >= 2 && length > (best?.length ?? 1) && isGem(gems[start] ?? BLANK))
+      best = { start, length };
+    start = place;
+  }
+  return best;
+}
+
+/** How many gems of each colour, in the order of the colours. */
+export function countsOf(letters: string): number[] {
+  return Array.from(
+    LETTERS,
+    (letter) => Array.from(letters).filter((each) => each === letter).length,
+  );
+}
+
+export const gemsOf = (blades: readonly Blade[]): string =>
+  blades.flatMap((blade) => blade.sides).join('');
+
+export const isVeiled = (blade: Blade): boolean =>
+  blade.sides.some((side) => side.includes(VEILED));
+
+/** The side to take a tile off to undo: the one placed last if that is known, else the highest that can go. */
+export function undoSide(blade: Blade, placed: readonly Side[]): Side | null {
+  const last = placed.at(-1);
+  if (last && canLose(blade, last)) return last;
+  const able = AROUND.filter((side) => canLose(blade, side));
+  const top = (side: Side) => stepOf(side, gemsOn(blade, side).length);
+  return able.sort((one, two) => top(two) - top(one))[0] ?? null;
+}
