@@ -47,6 +47,9 @@ class Rung(Struct, frozen=True):
     """What it would win if both were equally strong."""
     beats: bool
     """Whether the whole 95% interval lies above the even share."""
+    points: float
+    """What the upper bot scores on average, and below what the lower ones do."""
+    lower_points: float
 
 
 class Ladder(Struct, frozen=True):
@@ -62,11 +65,13 @@ class Ladder(Struct, frozen=True):
 def climb(game: str, players: int, upper: Level, lower: Level, games: int, seed: int, jobs: int) -> Rung:
     bots = (upper,) + (lower,) * (players - 1)
     series = Series(game=game, players=players, bots=bots, games=games, seed=seed, paired=True)
-    shares = [each[0] for each in run_series(series, jobs=jobs).shares]
+    results = run_series(series, jobs=jobs)
+    shares = [each[0] for each in results.shares]
     deals = [sum(shares[start : start + players]) / players for start in range(0, games, players)]
     low, high = of_means(deals)
     even = 1 / players
-    return Rung(players, upper, lower, games, sum(shares) / games, low, high, even, low > even)
+    share, points, lower_points = sum(shares) / games, results.points[0], sum(results.points[1:]) / (players - 1)
+    return Rung(players, upper, lower, games, share, low, high, even, low > even, points, lower_points)
 
 
 def climb_all(game: str, games: int, seed: int, jobs: int) -> list[Rung]:
@@ -81,7 +86,7 @@ def climb_all(game: str, games: int, seed: int, jobs: int) -> list[Rung]:
 
 def rung_table(game: str, rungs: list[Rung]) -> Table:
     table = Table(title=f"{game}: each level against the one below", title_justify="left")
-    for column in ("players", "upper", "against", "games", "wins", "95% interval", "even share", ""):
+    for column in ("players", "upper", "against", "games", "wins", "95% interval", "even share", "points", ""):
         table.add_column(column, justify="left" if column in ("upper", "against", "") else "right")
     for rung in rungs:
         table.add_row(
@@ -92,6 +97,7 @@ def rung_table(game: str, rungs: list[Rung]) -> Table:
             f"{rung.share:.1%}",
             f"{rung.low:.1%} – {rung.high:.1%}",
             f"{rung.even:.0%}",
+            f"{rung.points:.1f} : {rung.lower_points:.1f}",
             "beats it" if rung.beats else "not shown to beat it",
         )
     return table

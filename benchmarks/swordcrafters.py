@@ -31,7 +31,7 @@ REPEATS = 7
 
 
 class Points(Struct, frozen=True):
-    """What a level scores among its like."""
+    """What a level scores among its like: good slicers take more from each other."""
 
     players: int
     level: Level

@@ -41,6 +41,7 @@ def test_a_bot_is_followed_from_seat_to_seat() -> None:
     results = run_series(series(games=200))
     assert max(results.wins) == results.wins[0]
     assert results.wins[0] > 100
+    assert max(results.points) == results.points[0]
 
 
 def test_paired_deals_give_bots_of_one_level_equal_shares() -> None:

@@ -56,6 +56,8 @@ class Results(Struct, frozen=True):
     decisions_per_cpu_second: float
     wins: tuple[float, ...]
     """One number a bot, in the order given; a shared win is split."""
+    points: tuple[float, ...]
+    """What each bot scored on average."""
     results_digest: str
     """SHA-256 over all outcomes in the order of the games."""
     shares: tuple[tuple[float, ...], ...] = ()
@@ -69,9 +71,11 @@ def run_series(series: Series, *, jobs: int = 1, progress: Callable[[int], None]
     decisions = 0
     cpu_seconds = 0.0
     shares: list[tuple[float, ...]] = []
+    points: list[tuple[int, ...]] = []
     for part in _parts(series, starts, min(jobs, len(starts))):
         for outcome in part.outcomes:
             digest.update(msgspec.json.encode(outcome))
+            points.append(_by_bot(series, len(shares), outcome.points))
             shares.append(_shares(series, len(shares), outcome))
         decisions += part.decisions
         cpu_seconds += part.cpu_seconds
@@ -86,6 +90,7 @@ def run_series(series: Series, *, jobs: int = 1, progress: Callable[[int], None]
         cpu_seconds=round(cpu_seconds, 6),
         decisions_per_cpu_second=round(decisions / max(cpu_seconds, 1e-9), 1),
         wins=tuple(sum(each) for each in zip(*shares, strict=True)),
+        points=tuple(round(sum(each) / series.games, 3) for each in zip(*points, strict=True)),
         results_digest=digest.hexdigest(),
         shares=tuple(shares),
     )
@@ -126,6 +131,12 @@ def _seated(name: str, options: bytes, players: int, levels: tuple[Level, ...]) 
 def game_seed(seed: int, number: int) -> bytes:
     """The seed of one game of a series."""
     return hashlib.sha256(f"{seed}/{number}".encode()).digest()[:16]
+
+
+def _by_bot(series: Series, number: int, by_seat: tuple[int, ...]) -> tuple[int, ...]:
+    """What the seats have, in the order of the bots."""
+    first = number % series.players
+    return tuple(by_seat[(bot - first) % series.players] for bot in range(series.players))
 
 
 def _shares(series: Series, number: int, outcome: Outcome) -> tuple[float, ...]:

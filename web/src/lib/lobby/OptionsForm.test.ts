@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OptionField } from '../net/messages.gen';
+import { Refusal } from '../net/refusal';
 import OptionsForm from './OptionsForm.svelte';
 
 const fields: OptionField[] = [
@@ -27,6 +28,52 @@ const fields: OptionField[] = [
 const values = { hints: false, turn_s: 0, grace_s: 60, motto: 'Yes' };
 
 afterEach(cleanup);
+
+const cards: OptionField = {
+  name: 'cards',
+  title: 'Other cards',
+  help: 'A file.',
+  kind: 'file',
+  default: '',
+};
+
+describe('a file among the options', () => {
+  it('is read into the option, and can be removed again', async () => {
+    const onchange = vi.fn();
+    const { rerender } = render(OptionsForm, {
+      fields: [cards],
+      values: { cards: '' },
+      editable: true,
+      onchange,
+    });
+    const text = '{"cards": []}';
+    const file = new File([text], 'mine.json', { type: 'application/json' });
+    await fireEvent.change(screen.getByLabelText('Other cards'), { target: { files: [file] } });
+    await vi.waitFor(() => expect(onchange).toHaveBeenCalledWith({ cards: text }));
+    await rerender({ fields: [cards], values: { cards: text }, editable: true, onchange });
+    expect(screen.getByText(/mine\.json/).textContent).toContain('13 bytes');
+    await fireEvent.click(screen.getByRole('button', { name: 'Remove the file: Other cards' }));
+    expect(onchange).toHaveBeenLastCalledWith({ cards: '' });
+  });
+
+  it('says why the table did not take it', () => {
+    const refusal = new Refusal('bad_options', 'option cards: cards[0]: no id', '', 'cards');
+    render(OptionsForm, {
+      fields: [cards],
+      values: { cards: '' },
+      editable: true,
+      refusal,
+      onchange: vi.fn(),
+    });
+    expect(screen.getByRole('alert').textContent).toContain('cards[0]: no id');
+  });
+
+  it('is told by its size to those who only read', () => {
+    const values = { cards: 'x'.repeat(2345) };
+    render(OptionsForm, { fields: [cards], values, editable: false, onchange: vi.fn() });
+    expect(screen.getByText('2.3 kB')).toBeTruthy();
+  });
+});
 
 describe('the options form', () => {
   it('makes a control of each field, with its help', () => {

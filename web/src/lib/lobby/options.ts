@@ -39,8 +39,17 @@ export function choiceLabel(field: OptionField, choice: number | string): string
   return field.unit ? `${choice} ${field.unit}` : String(choice);
 }
 
+/** How large a text is, as a file. */
+export function sizeLabel(text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  return bytes < 1000
+    ? t('size-bytes', { bytes })
+    : t('size-kb', { kb: Math.round(bytes / 100) / 10 });
+}
+
 /** A value in a few words, for those who may only read it. */
 export function valueLabel(field: OptionField, value: Value): string {
   if (typeof value === 'boolean') return value ? t('on') : t('off');
+  if (field.kind === 'file') return value === '' ? t('file-none') : sizeLabel(String(value));
   return choiceLabel(field, value);
 }

@@ -188,6 +188,13 @@ screens =
     }
 options-title = { $game } options
 settings-title = Table settings
+file-choose = Choose a file: { $title }
+file-choose-short = Choose a file
+file-remove = Remove the file: { $title }
+file-own = A file of your own
+file-none = ours
+size-bytes = { $bytes } bytes
+size-kb = { $kb } kB
 settings-host-only = Only the host can change these.
 choice-commits-captain = The captain
 choice-commits-anyone = Anyone in it

@@ -195,10 +195,10 @@ swords-magic-now = How it stands
 swords-magic-you = you { $count }
 swords-level-beginner = easy
 swords-level-intermediate = hard
-swords-place-th = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+swords-place-th = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }
 

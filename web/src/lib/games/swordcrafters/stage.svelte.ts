@@ -39,8 +39,6 @@ export class Stage {
   flyers: readonly Flyer[] = $state.raw([]);
   /** The events of the latest happening. */
   said: readonly Event[] = $state.raw([]);
-  /** The end was seen happening: the scoring is a show. */
-  ended = $state(false);
   ground: HTMLElement | null = null;
 
   #view: Public;
@@ -75,10 +73,7 @@ export class Stage {
     this.#surface = surface;
     this.#last = newest;
     if (fresh.length > 0 || jumpedBack) this.said = eventsOf(happenings.at(-1)?.events ?? []);
-    if (fresh.some(({ events }) => eventsOf(events).some(({ type }) => type === 'ended')))
-      this.ended = true;
     if (jumpedBack || document.hidden || (fresh.length === 0 && !this.#player)) {
-      if (jumpedBack) this.ended = false;
       this.settle();
       return;
     }

@@ -25,34 +25,29 @@ export const gemsOn = (blade: Blade, side: Side): string => blade.sides[indexOf(
 export const heightOf = (blade: Blade, side: Side): number =>
   gemsOn(blade, side).length - guardsOn(side);
 
+/** A sword as it is shown to all, or with what only its owner knows. */
 export function bladeOf(
   sword: Sword,
   seat: number,
   number: number,
-  own?: readonly unknown[],
+  own: Private | null = null,
 ): Blade {
   return {
     seat,
     number,
-    sides: (own ?? sword.sides) as readonly string[],
+    sides: (own?.swords?.[number] ?? sword.sides) as readonly string[],
     fixed: sword.fixed as readonly number[],
-    hand: sword.hand,
+    hand: own?.hands?.[number] ?? sword.hand,
     shown: sword.shown,
   };
 }
 
 /** Every sword of every seat, one's own with all its sides. */
 export function bladesOf(table: Public, me: number | null, mine: Private | null): Blade[][] {
-  return table.swords.map((swords, seat) =>
-    swords.map((sword, number) =>
-      bladeOf(
-        sword,
-        seat,
-        number,
-        seat === me && table.phase !== 'over' ? mine?.swords?.[number] : undefined,
-      ),
-    ),
-  );
+  return table.swords.map((swords, seat) => {
+    const own = seat === me && table.phase !== 'over' ? mine : null;
+    return swords.map((sword, number) => bladeOf(sword, seat, number, own));
+  });
 }
 
 /** S-CRAFT-R1, for drawing only. */

@@ -28,7 +28,7 @@ export const hasForge = (table: Public, group: number): boolean =>
 
 /** Who goes first in the next round, as far as it is known: whoever has the forge. */
 export function nextFirst(table: Public): number | null {
-  if (table.solo || table.phase === 'over') return null;
+  if (table.solo || table.phase === 'over' || table.round === ROUNDS) return null;
   if (table.phase === 'craft') return table.first;
   const group = table.groups.findIndex((_, place) => hasForge(table, place));
   const holder = table.taken[group];

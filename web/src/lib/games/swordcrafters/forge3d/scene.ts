@@ -44,7 +44,9 @@ export class SwordScene {
 
   /** Throws where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement) {
-    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
+    const context = canvas.getContext('webgl2', { alpha: true, antialias: true });
+    if (!context) throw new Error('no WebGL');
+    this.#renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
     this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     const sun = new DirectionalLight('#fff6e0', 2.4);
     sun.position.set(-4, 7, 9);

@@ -39,7 +39,7 @@ export function swordGroup(drawn: Drawn, parts: Parts): Group {
   core.position.y = Math.max(0.3, top - 0.3) / 2;
   group.add(core);
   if (drawn.tip) group.add(...tip(top, parts));
-  group.add(...touchables(drawn, parts));
+  for (const each of touchables(drawn, parts)) group.add(each);
   return group;
 }
 
