@@ -305,6 +305,7 @@ show-result = The result
 look-at-table = Look at the table
 end-title =
     { $count ->
+        [0] Not won this time
         [one] { $names } wins!
        *[other] { $names } share the win!
     }

@@ -254,6 +254,7 @@ swords-why-points = { $points ->
 }
 swords-why-total = { $points } points altogether.
 swords-scoring = Scoring
+swords-scoring-now = Whose sword is the finest?
 swords-score-number = { $name }, { $part }: { $points ->
     [one] 1 point
    *[other] { $points } points

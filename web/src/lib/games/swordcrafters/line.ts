@@ -11,6 +11,8 @@ export interface Moment {
   waiting: readonly number[];
   outcome: Outcome | null;
   said: readonly Event[];
+  /** The scoring has been shown. */
+  isTold: boolean;
 }
 
 export interface Line {
@@ -49,7 +51,8 @@ function asked(table: Public, me: number | null): string {
   return t(`swords-your-${table.phase}`);
 }
 
-function ending({ outcome, table, me }: Moment, names: readonly string[]): string {
+function ending({ outcome, table, me, isTold }: Moment, names: readonly string[]): string {
+  if (!isTold) return t('swords-scoring-now');
   const best = Math.max(...table.scores.map((score) => score.total));
   const first = table.scores.filter((score) => score.total === best);
   const isMine = first.length === 1 && first[0]?.seat === me && me !== null;
