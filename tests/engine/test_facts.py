@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 import pytest
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from rumpus.engine import BadOptions, option_fields, read_options
+from rumpus.engine import BadOptions, Facts, Need, option_fields, read_options
 from rumpus.engine.conformance.settings import option_settings
 from tests.engine.testgame import KnockKnock
 
@@ -16,7 +17,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     hints: Annotated[bool, Meta(title="Hints", description="Show them.")] = False
     mode: Annotated[Literal["quick", "judged"], Meta(title="Battles", description="How to fight.")] = "quick"
     seconds: Annotated[int, Meta(ge=5, le=60, title="Time", description="For a choice.", extra={"unit": "s"})] = 20
-    motto: Annotated[str, Meta(title="Motto", description="On the wall.", max_length=10)] = ""
+    motto: Annotated[
+        str, Meta(title="Motto", description="On the wall.", max_length=10, extra={"needs": ("mode", "judged")})
+    ] = ""
 
 
 def test_each_option_is_a_field_of_a_form() -> None:
@@ -31,6 +34,21 @@ def test_each_option_is_a_field_of_a_form() -> None:
     assert (mode.kind, mode.choices) == ("choice", ("quick", "judged"))
     assert (seconds.kind, seconds.least, seconds.most, seconds.unit) == ("number", 5, 60, "s")
     assert motto.kind == "text"
+    assert [each.needs for each in (hints, mode, seconds)] == [None, None, None]
+    assert motto.needs == Need("mode", "judged")
+
+
+@pytest.mark.parametrize(
+    ("facts", "options", "expected"),
+    [
+        (KnockKnock.facts, Options(), True),
+        (replace(KnockKnock.facts, information="open"), Options(hints=True), False),
+        (replace(KnockKnock.facts, information="open", hidden_with="hints"), Options(), False),
+        (replace(KnockKnock.facts, information="open", hidden_with="hints"), Options(hints=True), True),
+    ],
+)
+def test_whether_seats_have_secrets_may_be_a_choice(facts: Facts, options: Options, expected: bool) -> None:
+    assert facts.has_secrets(options) == expected
 
 
 def test_an_option_without_a_title_is_a_mistake() -> None:

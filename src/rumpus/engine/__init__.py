@@ -2,7 +2,7 @@
 
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import BadOptions, BadReplay, IllegalAction, NoSuchQuestion, RumpusError, UnknownGame
-from rumpus.engine.facts import Facts, OptionField, option_fields, read_options
+from rumpus.engine.facts import Facts, Need, OptionField, option_fields, read_options
 from rumpus.engine.game import (
     Game,
     GameTypes,
@@ -33,6 +33,7 @@ __all__ = [
     "IllegalAction",
     "Left",
     "Moment",
+    "Need",
     "NoSuchQuestion",
     "OptionField",
     "Outcome",

@@ -31,12 +31,18 @@ class Facts(Struct, frozen=True):
     """0: one person a seat; otherwise seats can be shared by teams, and so many people in all may sit."""
     team_clause: str = ""
     """The clause that says who answers for a team, if the rules have one."""
+    hidden_with: str = ""
+    """The switch among the options that gives the seats of an open game secrets of their own."""
 
     @property
     def players(self) -> str:
         """How many can play, in words."""
         most = self.most_people or self.max_seats
         return f"{self.min_seats} players" if self.min_seats == most else f"{self.min_seats} to {most} players"
+
+    def has_secrets(self, options: Struct) -> bool:
+        """Whether seats have secrets of their own under these options."""
+        return self.information == "hidden" or bool(self.hidden_with and getattr(options, self.hidden_with))
 
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
@@ -47,6 +53,13 @@ class Facts(Struct, frozen=True):
 
 OptionKind: TypeAlias = Literal["switch", "choice", "number", "text", "file"]
 """file: a text that people bring along in a file."""
+
+
+class Need(Struct, frozen=True):
+    """Another option, and the value that it must have."""
+
+    option: str
+    value: bool | int | str
 
 
 class OptionField(Struct, frozen=True, omit_defaults=True):
@@ -61,6 +74,8 @@ class OptionField(Struct, frozen=True, omit_defaults=True):
     least: int | None = None
     most: int | None = None
     unit: str = ""
+    needs: Need | None = None
+    """Where this does not hold the option means nothing, and a form leaves it out."""
 
 
 def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
@@ -98,6 +113,7 @@ def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:
         least=_whole(meta.ge),
         most=_whole(meta.le),
         unit=(meta.extra or {}).get("unit", ""),
+        needs=Need(*needs) if (needs := (meta.extra or {}).get("needs")) else None,
     )
 
 

@@ -32,10 +32,7 @@ class Sentences:
         told: dict[str, Any] = {}
         for name in event.__struct_fields__:
             value = getattr(event, name)
-            if name in seats:
-                value = self._name(value)
-            elif isinstance(value, str):
-                value = self._word(name, value)
+            value = self._name(value) if name in seats else self._word(name, value)
             if isinstance(value, tuple):
                 told["count"] = len(value)
                 value = ", ".join(map(str, value))
@@ -51,8 +48,12 @@ class Sentences:
             return tuple(self._names[seat] for seat in value)
         return None if value is None else self._names[value]
 
-    def _word(self, field: str, value: str) -> str:
-        # A term such as a colour has a name of its own in the catalogue; other strings stand as they are.
+    def _word(self, field: str, value: Any) -> Any:
+        # A term such as a colour has a name of its own in the catalogue; other values stand as they are.
+        if isinstance(value, tuple):
+            return tuple(self._word(field, each) for each in value)
+        if not isinstance(value, str):
+            return value
         term = f"{field}-{value}"
         if not self._bundle.has_message(term):
             return value

@@ -17,6 +17,7 @@ def describe_all() -> str:
 
 def _describe(game: type[AnyGame]) -> str:
     facts = game.facts
+    known = KNOWN[facts.information] + (f" unless `{facts.hidden_with}` is chosen" if facts.hidden_with else "")
     clauses = rulebook_of(game).clauses
     lines = [
         f"## {facts.title}",
@@ -24,7 +25,7 @@ def _describe(game: type[AnyGame]) -> str:
         facts.tagline,
         "",
         f"`{facts.name}`: {facts.players}, "
-        f"about {facts.minutes} minutes, played {PACES[facts.pace]}; {KNOWN[facts.information]}. "
+        f"about {facts.minutes} minutes, played {PACES[facts.pace]}; {known}. "
         f"Version {game.rules_version} of the rules, "
         f"{len(clauses)} clauses.",
         "",
@@ -37,6 +38,10 @@ def _describe(game: type[AnyGame]) -> str:
             choices = f"{field.least} to {field.most} {field.unit}".strip()
         if field.kind == "switch":
             choices = "`true` `false`"
-        default = str(field.default).lower() if field.kind == "switch" else field.default
-        lines.append(f"| `{field.name}` | `{default}` | {choices} | {field.help} |")
+        needs = "" if field.needs is None else f" Only with `{field.needs.option}` {_code(field.needs.value)}."
+        lines.append(f"| `{field.name}` | {_code(field.default)} | {choices} | {field.help}{needs} |")
     return "\n".join([*lines, ""])
+
+
+def _code(value: bool | int | str) -> str:
+    return f"`{str(value).lower() if isinstance(value, bool) else value}`"

@@ -22,6 +22,8 @@ class GameInfo(Struct, frozen=True):
     """0: one person a seat; otherwise teams share seats, and so many people in all may sit."""
     minutes: int
     information: Literal["open", "hidden"]
+    hidden_with: str
+    """The switch among the options that gives the seats of an open game secrets of their own; empty: none."""
     pace: Literal["turns", "simultaneous", "real_time"]
     consults: bool
     minds_leaving: bool

@@ -61,6 +61,7 @@ def _game_info(game: type[AnyGame]) -> GameInfo:
         most_people=facts.most_people,
         minutes=facts.minutes,
         information=facts.information,
+        hidden_with=facts.hidden_with,
         pace=facts.pace,
         consults=game.types.question is not None,
         minds_leaving=minds_leaving(game),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from rumpus.engine import read_options
 from rumpus.games import game_named
 from rumpus.tables.document import EMPTY, Document, Member, Seating
 from rumpus.tables.errors import NotNow, SeatTaken, TooManyPeople
@@ -23,7 +24,8 @@ def check_can_sit_now(table: Document, who: Member, seat: int, guest: Profile | 
         each.member == who.id and not each.guest for seating in table.seats for each in seating.holders
     ):
         raise NotNow("You have a seat already, and the game has begun.")
-    has_secrets = game_named(table.game).facts.information == "hidden"
+    kind = game_named(table.game)
+    has_secrets = kind.facts.has_secrets(read_options(kind.types.options, table.options))
     if has_secrets and who.sides and seat not in who.sides:
         raise NotNow("You have seen another side of this game. You can sit there when it is over.")
     if has_secrets and table.seats[seat].kind == "person" and seat not in who.sides:

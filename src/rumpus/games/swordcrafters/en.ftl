@@ -2,13 +2,15 @@
 
 axis-horizontal = across
 axis-vertical = down
+icons-horizontal = across
+icons-vertical = down
 
 round_began =
     { $first ->
         [none] Round { $round } begins.
        *[other] Round { $round } begins. { $first } goes first.
     }
-icons_shown = The card of this round is { $card }.
+icons_shown = The card of this round is { $card }. It says: { $icons }.
 icon_skipped = No slice { $axis } is possible, so it is skipped.
 sliced = { $seat } slices { $axis }. There are { $groups } groups now.
 selected =

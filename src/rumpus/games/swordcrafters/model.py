@@ -20,14 +20,17 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     magic: Annotated[
         Literal["beginner", "intermediate", "mixed"],
         Meta(
-            title="Magic cards", description="Which sides lie face up: the easy ones, the hard ones, or a mix by lot."
+            title="Magic cards",
+            description="Which sides lie face up: the easy ones, the hard ones, or a mix.",
+            extra={"needs": ("light", False)},
         ),
     ] = "beginner"
     magic_sides: Annotated[
         Literal["by_lot", "bbi", "bii"],
         Meta(
             title="A mix of sides",
-            description="With a mix: each card's side by lot, two easy and one hard, or one easy and two hard.",
+            description="Each card's side by lot, two easy and one hard, or one easy and two hard.",
+            extra={"needs": ("magic", "mixed")},
         ),
     ] = "by_lot"
     light: Annotated[

@@ -85,6 +85,7 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         minutes=30,
         information="open",
         pace="simultaneous",
+        hidden_with="guarded",
     )
     types: ClassVar[GameTypes] = GameTypes(
         options=Options, state=SwordState, action=Action, event=Event, view=SwordView, question=Forecast

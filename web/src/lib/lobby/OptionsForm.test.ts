@@ -96,6 +96,18 @@ describe('the options form', () => {
     expect(onchange).toHaveBeenLastCalledWith({ ...values, turn_s: 30 });
   });
 
+  it('goes back to what the table has when a change is refused', async () => {
+    const props = { fields, values, editable: true, onchange: vi.fn() };
+    const { rerender } = render(OptionsForm, props);
+    const timer: HTMLSelectElement = screen.getByRole('combobox');
+    const odds: HTMLInputElement = screen.getByRole('switch');
+    await fireEvent.change(timer, { target: { value: '30' } });
+    await fireEvent.click(odds);
+    await rerender({ ...props, refusal: new Refusal('bad_options', 'Not so.', '', 'turn_s') });
+    expect(timer.value).toBe('0');
+    expect(odds.checked).toBe(false);
+  });
+
   it('is only to be read by those who are not the host', () => {
     render(OptionsForm, { fields, values, editable: false, onchange: vi.fn() });
     expect(screen.queryByRole('switch')).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionField } from '../net/messages.gen';
-import { choiceLabel, readNumber, valueLabel, valueOf, withValue } from './options';
+import { applies, choiceLabel, readNumber, valueLabel, valueOf, withValue } from './options';
 
 const hints: OptionField = {
   name: 'hints',
@@ -44,6 +44,33 @@ describe('the options form', () => {
       turn_s: 60,
     });
     expect(before).toEqual({ hints: true, grace_s: 30 });
+  });
+
+  it('leaves out what means nothing beside another option, and forgets its value', () => {
+    const light: OptionField = { ...hints, name: 'light' };
+    const kind: OptionField = {
+      ...timer,
+      name: 'kind',
+      default: 'easy',
+      choices: ['easy', 'mixed'],
+      needs: { option: 'light', value: false },
+    };
+    const mix: OptionField = {
+      ...timer,
+      name: 'mix',
+      default: 'by lot',
+      choices: ['by lot', 'one of each'],
+      needs: { option: 'kind', value: 'mixed' },
+    };
+    const fields = [kind, mix, light];
+    const mixed = { light: false, kind: 'mixed', mix: 'one of each' };
+    const shown = (values: unknown) =>
+      fields.filter((each) => applies(each, fields, values)).map(({ name }) => name);
+    expect(shown({})).toEqual(['kind', 'light']);
+    expect(shown(mixed)).toEqual(['kind', 'mix', 'light']);
+    const easy = { light: true, kind: 'easy', mix: 'by lot' };
+    expect(withValue(fields, mixed, 'light', true)).toEqual(easy);
+    expect(shown(easy)).toEqual(['light']);
   });
 
   it('keeps a number within its bounds and refuses what is none', () => {

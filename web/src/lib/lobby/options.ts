@@ -11,16 +11,30 @@ export function valueOf(field: OptionField, values: unknown): Value {
   return typeof value === typeof field.default ? (value as Value) : field.default;
 }
 
-/** The options with one of them changed. */
+/** Whether a field means something beside the values of the others. */
+export function applies(
+  field: OptionField,
+  fields: readonly OptionField[],
+  values: unknown,
+): boolean {
+  const { needs } = field;
+  const other = needs && fields.find((each) => each.name === needs.option);
+  return !needs || !other || valueOf(other, values) === needs.value;
+}
+
+/** The options with one of them changed; those that mean nothing beside it go back to their defaults. */
 export function withValue(
   fields: readonly OptionField[],
   values: unknown,
   name: string,
   value: Value,
 ): Values {
-  return Object.fromEntries(
+  const changed: Values = Object.fromEntries(
     fields.map((field) => [field.name, field.name === name ? value : valueOf(field, values)]),
   );
+  for (const field of fields)
+    if (!applies(field, fields, changed)) changed[field.name] = field.default;
+  return changed;
 }
 
 /** A typed number, kept within its bounds; null if it is none. */

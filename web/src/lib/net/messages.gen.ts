@@ -110,6 +110,7 @@ export interface GameInfo {
   most_people: number;
   minutes: number;
   information: "hidden" | "open";
+  hidden_with: string;
   pace: "real_time" | "simultaneous" | "turns";
   consults: boolean;
   minds_leaving: boolean;
@@ -208,6 +209,12 @@ export interface NameCaptain {
   member: number;
 }
 
+/** Another option, and the value that it must have. */
+export interface Need {
+  option: string;
+  value: boolean | number | string;
+}
+
 /** A request for a new table. */
 export interface OpenTable {
   game: string;
@@ -230,6 +237,7 @@ export interface OptionField {
   least?: number | null;
   most?: number | null;
   unit?: string;
+  needs?: Need | null;
 }
 
 /** How a game ended. */

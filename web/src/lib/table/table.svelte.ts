@@ -200,8 +200,12 @@ export class Table {
   }
 
   get hasSecrets(): boolean {
+    const { game } = this;
     // Of a game not known yet, nothing is shown that might be a secret.
-    return this.game?.information !== 'open';
+    if (game?.information !== 'open') return true;
+    const options = (this.play?.options ?? this.info?.options) as
+      Record<string, unknown> | undefined;
+    return game.hidden_with !== '' && options?.[game.hidden_with] === true;
   }
 
   private hello(): Hello {

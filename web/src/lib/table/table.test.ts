@@ -59,10 +59,11 @@ const ann = holder(0, 'Ann', true);
 const bo = holder(1, 'Bo', true);
 const cy = holder(2, 'Cy', false);
 
-const play = (pads: PlaySync['pads'], number = 1) =>
+const play = (pads: PlaySync['pads'], number = 1, options = {}) =>
   ({
     number,
     game: 'wordy',
+    options,
     now_ms: 0,
     prompts: {},
     private: {},
@@ -83,10 +84,10 @@ function pageOf(
   you: number,
   pads: PlaySync['pads'],
   seats = [seat('Ann & Cy', ann, cy), seat('Bo', bo)],
+  facts: Partial<GameInfo> = { information: 'hidden', hidden_with: '' },
+  options = {},
 ) {
-  const table = new Table('CDFGH', 'player', null, () => [
-    { name: 'wordy', information: 'hidden' } as GameInfo,
-  ]);
+  const table = new Table('CDFGH', 'player', null, () => [{ name: 'wordy', ...facts } as GameInfo]);
   table.open();
   FakeSocket.last.say({
     type: 'welcome',
@@ -96,7 +97,7 @@ function pageOf(
     seq: 0,
     resumed: false,
     table: { game: 'wordy', phase: 'playing', paused: false, host: 0, seats, members: [] } as never,
-    play: play(pads),
+    play: play(pads, 1, options),
     chat: [line('to all', null), line('to the first', 0), line('to the second', 1)],
   });
   return table;
@@ -115,6 +116,22 @@ afterEach(() => {
   open?.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+describe('a device that several share', () => {
+  const both = [seat('Ann', ann), seat('Bo', { ...bo, member: ann.member })];
+  const guarded: Partial<GameInfo> = { information: 'open', hidden_with: 'guarded' };
+
+  it.each([
+    ['hidden', { information: 'hidden', hidden_with: '' }, {}, true],
+    ['open', { information: 'open', hidden_with: '' }, {}, false],
+    ['open by choice', guarded, { guarded: false }, false],
+    ['hidden by choice', guarded, { guarded: true }, true],
+  ] as const)('has a curtain where a game is %s', (_, facts, options, covered) => {
+    open = pageOf(0, {}, both, facts, options);
+    expect([open.held, open.hasSecrets]).toEqual([[0, 1], covered]);
+    expect(open.eyes).toEqual({ seat: 0, covered });
+  });
 });
 
 describe('a seat that several hold', () => {

@@ -103,8 +103,9 @@ function nameOf(value: unknown, names: readonly string[]): unknown {
   return typeof value === 'number' ? (names[value] ?? '') : value;
 }
 
-// A term such as a colour has a name of its own in the catalogue; other strings stand as they are.
+// A term such as a colour has a name of its own in the catalogue; other values stand as they are.
 function word(bundle: FluentBundle, field: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => word(bundle, field, each));
   if (typeof value !== 'string') return value;
   const term = `${field}-${value}`;
   return bundle.hasMessage(term) ? format(bundle, term, {}) : value;
