@@ -12,6 +12,7 @@ from rumpus.games.wordy.tiles import CONSONANT_BAG
 from rumpus.games.wordy.words.index import is_word
 from tests.server.harness import Round, open_table, round_at
 from tests.server.wordy_tables import Restartable, begin, deal, decent_seed, restartable
+from tests.tables.seated import Everything, all_refused
 from tests.tables.wordy_sides import Side, no_word_of, to_move, words_of, written
 
 
@@ -26,31 +27,6 @@ async def table(restarting: Restartable, monkeypatch: pytest.MonkeyPatch) -> Asy
     deal(monkeypatch, decent_seed())
     async with round_at(restarting, await open_table(restarting, game="wordy")) as opened:
         yield opened
-
-
-class Everything:
-    """What all pages know of the game: for comparing before and after."""
-
-    def __init__(self, sides: list[Side]) -> None:
-        self._sides = sides
-        self.known = self.now()
-
-    def now(self) -> list[Any]:
-        return [
-            (side.public, side.private, sorted(each["id"] for each in side.prompts().values())) for side in self._sides
-        ]
-
-    def is_as_before(self) -> bool:
-        return self.now() == self.known
-
-
-async def _refused(side: Side, to: str, cases: list[tuple[dict[str, Any], str]]) -> None:
-    """Each is refused by that clause, and nobody's game changes."""
-    before = Everything(list(side.company))
-    for action, clause in cases:
-        fields = {key: value for key, value in action.items() if key != "type"}
-        assert await side.refusal(action["type"], to=to, **fields) == ("illegal", clause), action
-        assert before.is_as_before(), action
 
 
 def _words(action: str, clause: str, tiles: str, **more: Any) -> list[tuple[dict[str, Any], str]]:
@@ -96,7 +72,7 @@ async def test_bad_input_is_refused_by_its_clause_and_after_a_restart_the_game_i
 
 
 async def _while_writing(side: Side) -> None:
-    await _refused(
+    await all_refused(
         side,
         "write",
         [
@@ -116,7 +92,7 @@ async def _while_writing(side: Side) -> None:
 
 
 async def _before_the_swap(side: Side) -> None:
-    await _refused(side, "forfeit", [({"type": "write", "word": words_of(side.tiles, 3)[0]}, "W-WORD-2")])
+    await all_refused(side, "forfeit", [({"type": "write", "word": words_of(side.tiles, 3)[0]}, "W-WORD-2")])
     refused = await side.page.act(side.seat, {"type": "write", "word": "A"}, prompt="write-1")
     assert refused["code"] == "prompt_closed"
     # The table waits for the other side's word: that is the rule that holds this side up.
@@ -128,7 +104,7 @@ async def _on_a_turn(mover: Side, other: Side) -> None:
     absent = next(letter for letter in CONSONANT_BAG if letter not in rack)
     single = next(letter for letter in rack if rack.count(letter) == 1)
     letters = [(letter, "W-C-STRIKE") for letter in ("", absent, rack[:2], "1", "\u00c9", "\U0001f980")]
-    await _refused(
+    await all_refused(
         mover,
         "turn",
         [
@@ -153,7 +129,7 @@ async def _on_a_turn(mover: Side, other: Side) -> None:
     for action in ({"type": "ask", "clue": "nonsense"}, {"type": "guess"}, {"type": "guess", "word": "A" * 41}, {}, 7):
         answer = await mover.page.act(mover.seat, action, prompt=await mover.prompt("turn"))  # type: ignore[arg-type]
         assert answer["code"] == "bad_action"
-    await _refused(
+    await all_refused(
         other,
         "forfeit",
         [
@@ -174,7 +150,7 @@ async def _on_a_turn(mover: Side, other: Side) -> None:
 async def _on_an_answer(mover: Side, other: Side) -> None:
     await mover.ask("rhyme", [other.secret])
     await other.prompt("rhyme")
-    await _refused(
+    await all_refused(
         other,
         "rhyme",
         [
@@ -189,7 +165,7 @@ async def _on_an_answer(mover: Side, other: Side) -> None:
         ],
     )
     # An answer to one's own question is not asked for.
-    await _refused(
+    await all_refused(
         mover,
         "forfeit",
         [
@@ -205,7 +181,7 @@ async def _on_an_answer(mover: Side, other: Side) -> None:
         await side.prompt("reveal")
         absent = next(letter for letter in CONSONANT_BAG if letter not in side.secret)
         wrong = ((absent, "W-C-R1"), ("", "W-C-GIVE"), ("12", "W-C-GIVE"), (side.secret[:2], "W-C-GIVE"))
-        await _refused(side, "reveal", [({"type": "reveal", "letter": letter}, clause) for letter, clause in wrong])
+        await all_refused(side, "reveal", [({"type": "reveal", "letter": letter}, clause) for letter, clause in wrong])
         await side.answer()
     # What was given cannot be given again, unless there is another copy.
     await mover.act("ask", clue="give")
@@ -213,14 +189,14 @@ async def _on_an_answer(mover: Side, other: Side) -> None:
         await side.prompt("reveal")
         shown = side.private["told"][-1]["asker_letter" if side is other else "letter"]
         if side.secret.count(shown) == 1:
-            await _refused(side, "reveal", [({"type": "reveal", "letter": shown}, "W-C-R1")])
+            await all_refused(side, "reveal", [({"type": "reveal", "letter": shown}, "W-C-R1")])
         await side.answer()
     present = other.secret[0]
     await other.act("guess", word=words_of(other.rack, 1, 2)[0])
     await mover.act("ask", clue="super", letter=present)
     await other.prompt("point")
     places = [place for place in range(12) if other.secret[place - 1 : place] != present]
-    await _refused(other, "point", [({"type": "point", "place": place}, "W-C-R1") for place in places])
+    await all_refused(other, "point", [({"type": "point", "place": place}, "W-C-R1") for place in places])
     await other.answer()
 
 
@@ -238,7 +214,7 @@ async def _after_a_right_guess(mover: Side, other: Side) -> None:
         await second.ask("strike")
     await first.act("guess", word=second.secret)
     await second.prompt("turn")
-    await _refused(
+    await all_refused(
         first,
         "forfeit",
         [
@@ -248,7 +224,7 @@ async def _after_a_right_guess(mover: Side, other: Side) -> None:
         ],
     )
     # Its word is known, so the other side has nothing to give in return.
-    await _refused(second, "turn", [({"type": "ask", "clue": "give"}, "W-C-R2")])
+    await all_refused(second, "turn", [({"type": "ask", "clue": "give"}, "W-C-R2")])
 
 
 @pytest.mark.clause("W-CLUE-R1")
@@ -261,7 +237,7 @@ async def test_where_words_are_challenged_one_that_falls_through_costs_nothing_a
     shown = no_word_of(mover.rack, 5)
     assert not is_word(shown)
     await mover.act("ask", clue="builder", word=shown)
-    await _refused(mover, "take_back", [({"type": "challenge"}, "W-VALID-R2"), ({"type": "allow"}, "W-VALID-1")])
+    await all_refused(mover, "take_back", [({"type": "challenge"}, "W-VALID-R2"), ({"type": "allow"}, "W-VALID-1")])
     await mover.act("take_back")
     await mover.act("ask", clue="builder", word=shown)
     await other.act("challenge", to="word")

@@ -14,7 +14,8 @@ from rumpus.games.wordy.model import WordyState
 from rumpus.tables import referee
 from tests.server.harness import Round, Server, SocketPage, http
 from tests.server.running import NO_LIMITS, HouseInAThread
-from tests.tables.wordy_sides import Side, company, seed_where, words_of
+from tests.tables.seated import company
+from tests.tables.wordy_sides import Side, seed_where, words_of
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 from rumpus.tables.house import House
 from rumpus.tables.table import Table
 from tests.tables.guest import Guest
-from tests.tables.wordy_sides import Side, company, written
+from tests.tables.seated import company
+from tests.tables.wordy_sides import Side, written
 
 
 class WordyParty:

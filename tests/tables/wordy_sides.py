@@ -9,7 +9,7 @@ from rumpus.engine import Run
 from rumpus.games.wordy import Wordy
 from rumpus.games.wordy.model import Options, WordyState
 from rumpus.games.wordy.words.index import rack_words
-from tests.tables.page import Page
+from tests.tables.seated import Seated
 
 ANSWERS = {
     "write": "write",
@@ -52,24 +52,11 @@ def seed_where(fits: Callable[[WordyState], bool], **options: Any) -> bytes:
     raise AssertionError("no set-up fits")
 
 
-class Side:
-    """A seat, and one of the pages that hold it."""
+class Side(Seated):
+    """A side of the game, and one of the pages that hold it."""
 
-    def __init__(self, page: Page, seat: int) -> None:
-        self.page = page
-        self.seat = seat
-        self.company: Sequence[Side] = ()
-        """All sides of the table, where each waits until the others have heard what it did."""
-
-    @property
-    def private(self) -> dict[str, Any]:
-        assert self.page.play is not None
-        private: dict[str, Any] = self.page.play["private"][str(self.seat)]
-        return private
-
-    @property
-    def public(self) -> dict[str, Any]:
-        return self.page.public
+    ANSWERS = ANSWERS
+    REFUSED_TO = "forfeit"
 
     @property
     def tiles(self) -> str:
@@ -84,32 +71,6 @@ class Side:
     @property
     def secret(self) -> str:
         return str(self.private["secret"])
-
-    def prompts(self) -> dict[str, dict[str, Any]]:
-        """By kind."""
-        assert self.page.play is not None
-        return {prompt["kind"]: prompt for prompt in self.page.play["prompts"].get(str(self.seat), ())}
-
-    async def prompt(self, kind: str) -> str:
-        found = await self.page.until(lambda: self.prompts().get(kind))
-        return str(found["id"])
-
-    async def act(self, kind: str, *, to: str = "", **fields: Any) -> dict[str, Any]:
-        """Something that must be accepted."""
-        answer = await self.page.act(
-            self.seat, {"type": kind, **fields}, prompt=await self.prompt(to or ANSWERS.get(kind, kind))
-        )
-        assert answer["type"] == "update", answer
-        for side in self.company:
-            await side.page.until(lambda side=side: side.public == self.public)  # type: ignore[misc]
-        return answer
-
-    async def refusal(self, kind: str, *, to: str = "forfeit", **fields: Any) -> tuple[str, str]:
-        """The code and the clause with which it is refused; `to` is the kind of prompt that it is sent to."""
-        answer = await self.page.act(self.seat, {"type": kind, **fields}, prompt=await self.prompt(to))
-        assert answer["type"] == "rejected", answer
-        assert answer["message"]
-        return answer["code"], answer["clause"]
 
     async def check(self, word: str) -> dict[str, Any]:
         """Look a word up."""
@@ -137,12 +98,6 @@ class Side:
                 return await self.act("point", place=asked["places"][0] if asked["places"] else 0)
             case _:
                 return await self.act("rhyme", word=asked["rhymes"][0] if asked["rhymes"] else "ZZORP")
-
-
-def company(*sides: Side) -> tuple[Side, ...]:
-    for side in sides:
-        side.company = sides
-    return sides
 
 
 def to_move(*sides: Side) -> tuple[Side, Side]:
