@@ -144,9 +144,9 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         asked: tuple[Prompt, ...] = ()
         if phase == "craft":
             if not public.done[seat]:
-                asked = (Prompt(f"craft-{public.round}", "craft", "S-CRAFT-1"),)
+                asked = (Prompt(f"craft-{public.round}", "craft", "S-CRAFT-3"),)
         elif phase != "over" and public.order[public.turn] == seat:
-            asked = (Prompt(f"{phase}-{public.step}", phase, self._clause(phase)),)
+            asked = (Prompt(f"{phase}-{public.step}", phase, self._turn_clause(phase)),)
         if self.options.guarded and phase != "over":
             asked += (Prompt("show", "show", "S-OPEN-R1", awaited=False),)
         return asked
@@ -201,12 +201,15 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         """What is done in a phase."""
         return "S-SOLO-2" if self.is_solo and phase == "slice" else _CLAUSES[phase]
 
+    def _turn_clause(self, phase: str) -> str:
+        """Why it is one player's turn and not another's."""
+        return "S-TWO-1" if self.seats == 2 else self._clause(phase)
+
     def _check_turn(self, public: Public, seat: int, phase: str) -> None:
         if public.phase != phase:
             raise IllegalAction(self._clause(public.phase), _NOW[public.phase])
         if public.order[public.turn] != seat:
-            clause = "S-TWO-1" if self.seats == 2 else _CLAUSES[phase]
-            raise IllegalAction(clause, "It is another player's turn.")
+            raise IllegalAction(self._turn_clause(phase), "It is another player's turn.")
 
     def _check_crafting(self, public: Public, seat: int) -> None:
         if public.phase != "craft":
