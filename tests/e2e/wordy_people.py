@@ -17,8 +17,9 @@ from rumpus.games.wordy.model import Options
 from rumpus.games.wordy.words.rhymes import has_rhymes
 from tests.e2e.people import PHONE, SCREEN, Invite, Person
 from tests.server.harness import Round, Server, SocketPage, open_table, round_at
+from tests.server.restarting import deal
 from tests.server.running import HouseInAThread, house_in_a_thread
-from tests.server.wordy_tables import deal, decent_seed
+from tests.server.wordy_tables import decent_seed
 from tests.tables.wordy_sides import words_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")

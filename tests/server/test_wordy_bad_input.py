@@ -11,7 +11,8 @@ import pytest
 from rumpus.games.wordy.tiles import CONSONANT_BAG
 from rumpus.games.wordy.words.index import is_word
 from tests.server.harness import Round, open_table, round_at
-from tests.server.wordy_tables import Restartable, begin, deal, decent_seed, restartable
+from tests.server.restarting import Restartable, deal, restartable
+from tests.server.wordy_tables import begin, decent_seed
 from tests.tables.seated import Everything, all_refused
 from tests.tables.wordy_sides import Side, no_word_of, to_move, words_of, written
 

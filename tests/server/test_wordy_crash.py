@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Round, open_table, round_at
+from tests.server.restarting import come_back
 from tests.server.running import RunningServer, running_server
-from tests.server.wordy_tables import begin, come_back
+from tests.server.wordy_tables import begin
 from tests.tables.wordy_sides import Side, race_word, to_race, words_of, written
 
 

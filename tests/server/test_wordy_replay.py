@@ -12,8 +12,9 @@ import pytest
 
 from rumpus.engine.conformance.patch import patched
 from tests.server.harness import Round, http, open_table, round_at
+from tests.server.restarting import deal
 from tests.server.running import RUMPUS, HouseInAThread
-from tests.server.wordy_tables import begin, deal, decent_seed
+from tests.server.wordy_tables import begin, decent_seed
 from tests.tables.wordy_sides import Side, to_move, words_of, written
 
 

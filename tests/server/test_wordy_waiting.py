@@ -12,8 +12,9 @@ from rumpus.games.wordy import Wordy
 from rumpus.games.wordy.model import Options, WordyState
 from rumpus.games.wordy.words.rhymes import has_rhymes
 from tests.server.harness import open_table, round_at
+from tests.server.restarting import deal
 from tests.server.running import HouseInAThread
-from tests.server.wordy_tables import begin, deal, has_long_words
+from tests.server.wordy_tables import begin, has_long_words
 from tests.tables.wordy_sides import Side, seed_where, words_of, written
 
 OF_THE_MOMENT = ("seq", "now_ms", "at_ms", "until_ms", "stream", "code", "link", "credential")

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
-import pytest
-
 from rumpus.games.wordy.model import WordyState
-from rumpus.tables import referee
 from tests.server.harness import Round, Server, SocketPage, http
-from tests.server.running import NO_LIMITS, HouseInAThread
 from tests.tables.seated import company
 from tests.tables.wordy_sides import Side, seed_where, words_of
-
-
-def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
-    """Let every game from now on have that seed."""
-    monkeypatch.setattr(referee, "new_seed", lambda: seed)
 
 
 def has_long_words(state: WordyState) -> bool:
@@ -68,46 +55,3 @@ async def told_to_anybody(server: Server, code: str) -> bytes:
         answers = [await client.get(path) for path in paths]
     assert all(answer.is_success for answer in answers)
     return b"\n".join(answer.content for answer in answers)
-
-
-class Restartable:
-    """A server that can be stopped, and another one started over the same database."""
-
-    def __init__(self, database: Path) -> None:
-        self._database = f"sqlite:///{database}"
-        self._house = HouseInAThread(self._database, NO_LIMITS)
-
-    @property
-    def url(self) -> str:
-        return self._house.url
-
-    @property
-    def ws_url(self) -> str:
-        return self._house.ws_url
-
-    async def stop(self) -> None:
-        await asyncio.to_thread(self._house.stop)
-
-    async def restart(self, sides: Sequence[Side]) -> None:
-        """Stop, start and let everybody come back."""
-        await self.stop()
-        self._house = HouseInAThread(self._database, NO_LIMITS)
-        await come_back(sides)
-
-
-async def come_back(sides: Sequence[Side]) -> None:
-    for side in sides:
-        page = side.page
-        assert isinstance(page, SocketPage)
-        await page.ended()
-        welcome = await page.resume()
-        assert welcome["type"] == "welcome", welcome
-
-
-@asynccontextmanager
-async def restartable(database: Path) -> AsyncIterator[Restartable]:
-    server = Restartable(database)
-    try:
-        yield server
-    finally:
-        await server.stop()

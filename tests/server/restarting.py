@@ -1,0 +1,63 @@
+"""Servers that stop and start again while a game goes on, and games whose seed is known."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from rumpus.tables import referee
+from tests.server.harness import SocketPage
+from tests.server.running import NO_LIMITS, HouseInAThread
+from tests.tables.seated import Seated
+
+
+def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
+    """Let every game from now on have that seed."""
+    monkeypatch.setattr(referee, "new_seed", lambda: seed)
+
+
+class Restartable:
+    """A server that can be stopped, and another one started over the same database."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = f"sqlite:///{database}"
+        self._house = HouseInAThread(self._database, NO_LIMITS)
+
+    @property
+    def url(self) -> str:
+        return self._house.url
+
+    @property
+    def ws_url(self) -> str:
+        return self._house.ws_url
+
+    async def stop(self) -> None:
+        await asyncio.to_thread(self._house.stop)
+
+    async def restart(self, seated: Sequence[Seated]) -> None:
+        """Stop, start and let everybody come back."""
+        await self.stop()
+        self._house = HouseInAThread(self._database, NO_LIMITS)
+        await come_back(seated)
+
+
+async def come_back(seated: Sequence[Seated]) -> None:
+    for each in seated:
+        page = each.page
+        assert isinstance(page, SocketPage)
+        await page.ended()
+        welcome = await page.resume()
+        assert welcome["type"] == "welcome", welcome
+
+
+@asynccontextmanager
+async def restartable(database: Path) -> AsyncIterator[Restartable]:
+    server = Restartable(database)
+    try:
+        yield server
+    finally:
+        await server.stop()
