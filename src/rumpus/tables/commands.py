@@ -88,13 +88,11 @@ def _manage(table: Table, member: int, command: Command) -> None:
             for each in sent_away:
                 table.pages.send_away(each, "kicked", "The host has asked you to leave this table.")
         case Start():
-            table.document = lobby.start(before, member, anyway=command.anyway)
-            table.referee.begin()
+            table.referee.begin(lobby.start(before, member, anyway=command.anyway))
         case PlayAgain():
             if before.phase != "over":
                 raise NotNow("The game is not over yet.")
-            table.document = lobby.start(before, member, anyway=True)
-            table.referee.begin()
+            table.referee.begin(lobby.start(before, member, anyway=True))
         case BackToLobby():
             table.document = lobby.back_to_lobby(before, member)
             table.referee.clear()

@@ -13,6 +13,7 @@ from rumpus.games import game_named
 from rumpus.tables import lobby, metrics
 from rumpus.tables.clock import Clock
 from rumpus.tables.deputies import Deputies, Deputy
+from rumpus.tables.document import Document
 from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError
 from rumpus.tables.log import BeginGame, EndGame, StoredGame
 from rumpus.tables.messages import Act, Answer, Consult, Done, PlaySync, Rejected
@@ -43,10 +44,9 @@ class Referee:
 
     # Games come and go
 
-    def begin(self) -> None:
-        """A new game for the people who sit at the table."""
+    def begin(self, document: Document) -> None:
+        """A new game for the people who sit at the table. Raises BadOptions if it is not for so many."""
         table = self._table
-        document = table.document
         kind = game_named(document.game)
         options = read_options(kind.types.options, document.options)
         game = kind(options, seats=len(document.seats))

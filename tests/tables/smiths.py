@@ -1,0 +1,87 @@
+"""Smiths, who play Swordcrafters over guests of a table or over pages with a real socket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from rumpus.engine import Dice, Prompt, Run, View
+from rumpus.games.swordcrafters import Swordcrafters
+from rumpus.games.swordcrafters.model import Action, Options, Private, Public, SwordState, SwordView
+from rumpus.games.swordcrafters.sword import SIDES, Side, can_take
+from tests.tables.page import Page
+from tests.tables.seated import Seated
+
+CRAFTING = ("place", "take_off", "finish")
+
+
+def seed_where(fits: Callable[[SwordState], bool], *, seats: int, **options: Any) -> bytes:
+    """The first seed whose set-up fits."""
+    game = Swordcrafters(Options(**options), seats=seats)
+    for number in range(10_000):
+        seed = b"sword %010d" % number
+        if fits(Run(game, seed).start().state):
+            return seed
+    raise AssertionError("no set-up fits")
+
+
+class Smith(Seated):
+    ANSWERS: ClassVar[dict[str, str]] = dict.fromkeys(CRAFTING, "craft")
+
+    def __init__(self, page: Page, seat: int) -> None:
+        super().__init__(page, seat)
+        self._dice = Dice(b"smith %d" % seat)
+
+    @property
+    def game(self) -> Swordcrafters:
+        assert self.page.play is not None
+        options = msgspec.convert(self.page.play["options"], Options)
+        return Swordcrafters(options, seats=len(self.public["swords"]))
+
+    @property
+    def view(self) -> SwordView:
+        return View(self.seat, msgspec.convert(self.public, Public), msgspec.convert(self.private, Private))
+
+    @property
+    def asked(self) -> str:
+        """What the table waits for: slice, select, discard, craft, or nothing."""
+        return next((kind for kind, prompt in self.prompts().items() if prompt.get("awaited", True)), "")
+
+    def sword(self, number: int = 0) -> dict[str, Any]:
+        sword: dict[str, Any] = self.public["swords"][self.seat][number]
+        return sword
+
+    @property
+    def open_sides(self) -> tuple[Side, ...]:
+        """Where a tile can be put on the first sword now."""
+        own = self.private["swords"]
+        sides = tuple(self.sword()["sides"] if own is None else own[0])
+        return tuple(side for place, side in enumerate(SIDES) if can_take(sides, place))
+
+    def something(self) -> Action:
+        """Some legal answer to what is asked."""
+        prompt = msgspec.convert(self.prompts()[self.asked], Prompt)
+        return self.game.sample_action(self.view, prompt, self._dice)
+
+    async def do_something(self) -> dict[str, Any]:
+        asked = self.asked
+        fields = msgspec.to_builtins(self.something())
+        return await self.act(fields.pop("type"), to=asked, **fields)
+
+
+async def play_on(smiths: Sequence[Smith], until: Callable[[dict[str, Any]], bool] = lambda public: False) -> None:
+    """Everybody does something, until the table looks so, or the game is over."""
+    while True:
+        public = smiths[0].public
+        if until(public) or public["phase"] == "over":
+            return
+        for smith in smiths:
+            if smith.asked and not until(smith.public):
+                await smith.do_something()
+
+
+def at(phase: str, round_: int = 1) -> Callable[[dict[str, Any]], bool]:
+    """Whether a game has come so far."""
+    return lambda public: public["round"] >= round_ and public["phase"] == phase
