@@ -110,6 +110,15 @@ async def open_table(server: Server, **fields: Any) -> str:
     return code
 
 
+async def told_to_anybody(server: Server, code: str) -> bytes:
+    """What whoever knows the table's code can ask for, without a seat or a socket."""
+    paths = ("/api/tables", f"/api/tables/{code}", f"/api/tables/{code}/qr.svg", "/metrics", "/api/house", "/healthz")
+    async with http(server) as client:
+        answers = [await client.get(path) for path in paths]
+    assert all(answer.is_success for answer in answers)
+    return b"\n".join(answer.content for answer in answers)
+
+
 class Round:
     """A table on a server, with pages that are closed at the end."""
 

@@ -12,10 +12,10 @@ from rumpus.engine import Run
 from rumpus.games.wordy import Wordy
 from rumpus.games.wordy.model import Options, Write
 from rumpus.server.store.schema import games
-from tests.server.harness import Round, SocketPage, http, open_table, round_at
+from tests.server.harness import Round, SocketPage, http, open_table, round_at, told_to_anybody
 from tests.server.restarting import deal
 from tests.server.running import HouseInAThread
-from tests.server.wordy_tables import begin, decent_seed, told, told_to_anybody
+from tests.server.wordy_tables import begin, decent_seed, told
 from tests.tables.wordy_sides import Side, no_word_of, seed_where, to_move, words_of, written
 
 OF_SEATS_ONLY = (b'"tiles":', b'"secret":', b'"asking":', b'"chosen":', b'"sure":', b'"told":', b'"pads":{"')

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rumpus.games.wordy.model import WordyState
-from tests.server.harness import Round, Server, SocketPage, http
+from tests.server.harness import Round, SocketPage
 from tests.tables.seated import company
 from tests.tables.wordy_sides import Side, seed_where, words_of
 
@@ -46,12 +46,3 @@ def _shows(event: dict[str, Any], owner: int) -> bool:
     if event["type"] == "guessed_right":
         return bool(event["seat"] != owner)
     return bool(event["type"] == "secret_shown" and event["seat"] == owner)
-
-
-async def told_to_anybody(server: Server, code: str) -> bytes:
-    """What whoever knows the table's code can ask for, without a seat or a socket."""
-    paths = ("/api/tables", f"/api/tables/{code}", f"/api/tables/{code}/qr.svg", "/metrics", "/api/house", "/healthz")
-    async with http(server) as client:
-        answers = [await client.get(path) for path in paths]
-    assert all(answer.is_success for answer in answers)
-    return b"\n".join(answer.content for answer in answers)
