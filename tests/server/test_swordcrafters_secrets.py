@@ -39,8 +39,7 @@ async def _selected(ann: Smith, bo: Smith) -> None:
 
 async def _crafted(ann: Smith, hidden: slice) -> None:
     """Ann builds three sides alike in every game; the hidden tiles come in another order."""
-    tiles = ann.private["hands"][0]
-    left, front, *others = tiles[:4]
+    left, front, *others = ann.hand[:4]
     right, back = others[hidden]
     for letter, side in ((left, "left"), (right, "right"), (front, "front"), (back, "back")):
         await ann.act("place", gem=GEM_OF[letter], side=side, sword=0)
@@ -88,9 +87,7 @@ async def test_what_others_are_told_does_not_depend_on_what_is_hidden(
             shown = ann.sword()
             assert [len(side.strip("?")) for side in shown["sides"]] == [1, 0, 2, 1]
             assert shown["hand"] == "??"
-            assert sorted(ann.private["hands"][0]) == sorted(
-                set(shown["taken"][0]) - set("".join(ann.private["swords"][0]))
-            )
+            assert sorted(ann.hand) == sorted(set(shown["taken"][0]) - set("".join(ann.sides)))
             # Until she turns it.
             await ann.act("show", sides=["right", "back"], sword=0)
             turned.append(json.dumps(bo.public["swords"][0][0]["sides"]))
@@ -127,8 +124,7 @@ async def test_whoever_drops_off_while_crafting_finds_their_tiles_where_they_wer
         ann, bo = await begin(table, "Ann", "Bo", options={"guarded": guarded})
         await _selected(ann, bo)
         for side in ("left", "right"):
-            hand = ann.private["hands"][0] if guarded else ann.sword()["hand"]
-            await ann.act("place", gem=GEM_OF[hand[0]], side=side, sword=0)
+            await ann.act("place", gem=GEM_OF[ann.hand[0]], side=side, sword=0)
         built, own = ann.sword(), ann.private
         page = ann.page
         assert isinstance(page, SocketPage)

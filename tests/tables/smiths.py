@@ -10,7 +10,6 @@ import msgspec
 from rumpus.engine import Dice, Prompt, Run, View
 from rumpus.games.swordcrafters import Swordcrafters
 from rumpus.games.swordcrafters.model import Action, Options, Private, Public, SwordState, SwordView
-from rumpus.games.swordcrafters.sword import SIDES, Side, can_take
 from tests.tables.page import Page
 from tests.tables.seated import Seated
 
@@ -54,11 +53,16 @@ class Smith(Seated):
         return sword
 
     @property
-    def open_sides(self) -> tuple[Side, ...]:
-        """Where a tile can be put on the first sword now."""
+    def sides(self) -> list[str]:
+        """The sides of one's first sword, as one sees them oneself."""
         own = self.private["swords"]
-        sides = tuple(self.sword()["sides"] if own is None else own[0])
-        return tuple(side for place, side in enumerate(SIDES) if can_take(sides, place))
+        return list(self.sword()["sides"] if own is None else own[0])
+
+    @property
+    def hand(self) -> str:
+        """The tiles for it that are not built in yet."""
+        own = self.private["hands"]
+        return str(self.sword()["hand"] if own is None else own[0])
 
     def something(self) -> Action:
         """Some legal answer to what is asked."""
