@@ -39,7 +39,7 @@ async def _selected(ann: Smith, bo: Smith) -> None:
 
 async def _crafted(ann: Smith, hidden: slice) -> None:
     """Ann builds three sides alike in every game; the hidden tiles come in another order."""
-    left, front, *others = ann.hand[:4]
+    left, front, *others = list(ann.hand[:4])
     right, back = others[hidden]
     for letter, side in ((left, "left"), (right, "right"), (front, "front"), (back, "back")):
         await ann.act("place", gem=GEM_OF[letter], side=side, sword=0)
