@@ -134,7 +134,11 @@ async def test_whoever_drops_off_while_crafting_finds_their_tiles_where_they_wer
         assert ann.private == own
         await page.drop()
         await page.connect()
-        assert (await page.hello(table.code))["play"]["private"]["0"] == own
+        play = (await page.hello(table.code))["play"]
+        assert play["private"]["0"] == own
+        # Tiles are put on a sword without a word: the log still tells of the slices before.
+        assert [event["type"] for line in play["recent"] for event in line["events"]].count("sliced") == 4
+        assert all(line["events"] for line in play["recent"])
         await _has(table, ann, built)
         # And can still move them, and go on.
         await ann.act("take_off", side="right", sword=0)

@@ -74,7 +74,7 @@ class Play:
             applied = self.run.act(stored.seat, decode(stored.action), stored.at_ms, stored.by)
             if stored.check is not None and stored.check != applied.entry.check:
                 raise ValueError(f"entry {stored.number} leads to another state than it did")
-            self.recent.append((applied.entry, applied.step.events))
+            self._note_events(applied)
             if stored.seat is not None and stored.member is not None and stored.ref is not None:
                 self.remember(stored.seat, stored.member, stored.ref, None)
         self.outcome = self.run.outcome
@@ -146,10 +146,15 @@ class Play:
         return steps
 
     def _noted(self, applied: Applied[Any, Any]) -> Applied[Any, Any]:
-        self.recent.append((applied.entry, applied.step.events))
+        self._note_events(applied)
         self.outcome = self.run.outcome
         self._note_questions()
         return applied
+
+    def _note_events(self, applied: Applied[Any, Any]) -> None:
+        """Remember what the log tells. What nobody is told of (a tile put on a sword) takes no room in it."""
+        if applied.step.events:
+            self.recent.append((applied.entry, applied.step.events))
 
     def _note_questions(self) -> None:
         """Remember since when each awaited prompt is open, for the turn timer; some have a time of their own."""

@@ -41,9 +41,10 @@ swords-guard-of = guard { $gem }
 swords-side-told = { $side }: { $gems }.
 swords-side-empty = no tiles yet
 swords-facing = { $side } faces you
+swords-turning = turning by itself
 swords-turn-label = Turn the sword of { $name }
 swords-turn-label-mine = Turn your sword
-swords-all-swords = The swords of { $names }, turning
+swords-all-swords = Turn the swords of { $names }
 
 swords-round = Round { $round } of { $rounds }
 swords-round-short = { $round }/{ $rounds }
@@ -58,7 +59,7 @@ swords-turn-now = { $name }, now
 swords-turn-next = { $name }, later
 swords-first-next = First next round: { $name }
 swords-first-open = Nobody has the forge yet. Whoever takes it goes first in the next round.
-swords-first-short = next first
+swords-first-short = next
 swords-first-now = goes first
 
 swords-players = Players
@@ -143,6 +144,7 @@ swords-take-off = Take { $gem } off the { $side }
 swords-undo = Undo
 swords-done = Done
 swords-sword-number = Sword { $sword }
+swords-of-sword = { $name }, sword { $sword }
 swords-sword-left = Sword { $sword }, { $left ->
     [0] all built in
     [one] one tile left
@@ -156,7 +158,8 @@ swords-craft-waiting = Done. Look at the others' swords while they craft.
 swords-sides = Sides of the sword
 swords-side-button = { $side }: { $gems }
 
-swords-others-see = Others see: { $first }, { $second }
+swords-others-see = Others see: { $sides }
+swords-others-see-of = { $sword }: { $sides }
 swords-show-title = Turn your sword
 swords-show-help = Choose the two sides that the others see.
 swords-show-confirm = Show these two
@@ -238,6 +241,7 @@ swords-why-length = { $tiles ->
     [0] No points.
    *[other] { $points } points.
 }
+swords-why-of-sword = Sword { $sword }: { $said }
 swords-why-no-run = No row of two matching gems here. No points.
 swords-why-run = A row of { $gems } { $gem } gems, { $each } points a gem: { $points } points.
 swords-why-run-light = A row of { $gems } { $gem } gems, but another side is the best one. No points.

@@ -95,33 +95,37 @@ export function explain(
   magic: readonly Magic[],
 ): string[] {
   const { score } = scorer;
+  const bySword = (said: string[]) =>
+    said.length === 1
+      ? said
+      : said.map((each, sword) => t('swords-why-of-sword', { sword: sword + 1, said: each }));
   switch (part.kind) {
     case 'length': {
       const longest = Math.max(...all.flatMap((each) => each.score.lengths));
-      return score.lengths.map((tiles, sword) =>
-        t('swords-why-length', { tiles, longest, points: score.long[sword] ?? 0 }),
+      return bySword(
+        score.lengths.map((tiles, sword) =>
+          t('swords-why-length', { tiles, longest, points: score.long[sword] ?? 0 }),
+        ),
       );
     }
     case 'side':
-      return score.runs.map((runs, sword) => {
-        const gems = runs[indexOf(part.side)] ?? 0;
-        const points = score.quality[sword]?.[indexOf(part.side)] ?? 0;
-        const colour = runColour(scorer, sword, part.side);
-        if (gems === 0) return t('swords-why-no-run');
-        return points === 0
-          ? t('swords-why-run-light', { gems, gem: colour ? gemText(colour) : '' })
-          : t('swords-why-run', {
-              gems,
-              gem: colour ? gemText(colour) : '',
-              each: points / gems,
-              points,
-            });
-      });
+      return bySword(score.runs.map((_, sword) => explainSide(scorer, sword, part.side)));
     case 'magic':
       return explainMagic(scorer, part.card, all, magic);
     case 'total':
       return [t('swords-why-total', { points: score.total })];
   }
+}
+
+function explainSide(scorer: Scorer, sword: number, side: Side): string {
+  const gems = scorer.score.runs[sword]?.[indexOf(side)] ?? 0;
+  const points = scorer.score.quality[sword]?.[indexOf(side)] ?? 0;
+  if (gems === 0) return t('swords-why-no-run');
+  const colour = runColour(scorer, sword, side);
+  const run = { gems, gem: colour ? gemText(colour) : '' };
+  return points === 0
+    ? t('swords-why-run-light', run)
+    : t('swords-why-run', { ...run, each: points / gems, points });
 }
 
 function explainMagic(

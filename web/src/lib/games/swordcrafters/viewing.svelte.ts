@@ -19,6 +19,11 @@ export class Viewing {
     return this.#chosen ?? (this.#surface() === 'phone' ? 'flat' : '3d');
   }
 
+  /** Whether all swords of the table can be shown at once, which only works in space. */
+  get hasOverview(): boolean {
+    return !this.#failed && this.#chosen !== 'flat';
+  }
+
   get failed(): boolean {
     return this.#failed;
   }

@@ -38,6 +38,7 @@ export class SwordScene {
   #tilt = 10;
   #zoom = 1;
   #lift = 0;
+  #fan = 0;
   #spinning = false;
   #frame = 0;
   #last = 0;
@@ -68,9 +69,18 @@ export class SwordScene {
     this.#arrange();
   }
 
-  /** Degrees around the blade; the tilt is how far one looks from above. */
-  look(turn: number, tilt: number, zoom: number, lift: number): void {
+  /** How far the swords are turned now: they also turn by themselves. */
+  get turn(): number {
+    return this.#turn;
+  }
+
+  /**
+   * Degrees around the blade; the tilt is how far one looks from above, the fan how far each sword is turned from the
+   * one before.
+   */
+  look(turn: number, tilt: number, zoom: number, lift: number, fan: number): void {
     this.#turn = turn;
+    this.#fan = fan;
     this.#tilt = tilt;
     this.#zoom = zoom;
     this.#lift = lift;
@@ -115,7 +125,7 @@ export class SwordScene {
     const room = (seenHeight * aspect) / count;
     this.#swords.forEach((sword, place) => {
       sword.position.x = (place - (count - 1) / 2) * room;
-      sword.rotation.y = radians(this.#turn + place * 40 * Number(this.#spinning));
+      sword.rotation.y = radians(this.#turn + place * this.#fan);
     });
     const far = seenHeight / 2 / Math.tan(radians(FIELD_OF_VIEW / 2)) / this.#zoom;
     const middle = (high - BELOW) / 2 + this.#lift;
@@ -141,7 +151,7 @@ export class SwordScene {
       }
       this.#turn += (Math.min(200, passed) / 1000) * SPIN_DEGREES_A_SECOND;
       this.#swords.forEach((sword, place) => {
-        sword.rotation.y = radians(this.#turn + place * 40);
+        sword.rotation.y = radians(this.#turn + place * this.#fan);
       });
       this.#ask();
     }
