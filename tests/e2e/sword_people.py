@@ -1,0 +1,280 @@
+"""Swordcrafters in a browser: tables that sockets can play on quickly, and what people do at them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import FloatRect, Locator, expect
+
+from rumpus.games.swordcrafters.model import SwordState
+from tests.e2e.people import PHONE, SCREEN, Invite, Person
+from tests.server.harness import Round, Server, SocketPage, open_table, round_at
+from tests.server.restarting import deal
+from tests.server.running import HouseInAThread, house_in_a_thread
+from tests.server.smithies import begin
+from tests.tables.seated import company
+from tests.tables.smiths import Smith, play_on, seed_where
+
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+"""Swords that turn by themselves keep a machine without a graphics card busy."""
+
+STEPS = 6
+"""How many moves of a finger a stroke has."""
+
+
+def goes_first(state: SwordState) -> bool:
+    """Whether seat 0 goes first, and no two gems of the first row are alike."""
+    row = state.public.grid[:4]
+    return state.public.first == 0 and len(set(row)) == 4 and "-" not in row
+
+
+@contextmanager
+def sword_house(folder: Path) -> Iterator[HouseInAThread]:
+    """A server whose games of two all begin alike."""
+    with pytest.MonkeyPatch.context() as patch, house_in_a_thread(folder / "rumpus.sqlite3") as house:
+        deal(patch, seed_where(goes_first, seats=2))
+        yield house
+
+
+class Smithy:
+    """A table at which every seat has a page without a browser, to play on with; people come to look and to act."""
+
+    def __init__(self, table: Round, smiths: list[Smith], *players: Player) -> None:
+        self.table = table
+        self.smiths = smiths
+        self.players = list(players)
+
+    async def see(self, invite: Invite, seat: int, device: dict[str, Any] = PHONE, **more: Any) -> Player:
+        """The one who sits there, in front of a browser."""
+        page = self.smiths[seat].page
+        person = await invite(page.name, device, at=self.table.server, **more)
+        key = f"rumpus.credential.{self.table.code}"
+        await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
+        await person.open(f"/t/{self.table.code}")
+        player = Player(person)
+        await expect(player.board).to_be_visible()
+        self.players.append(player)
+        return player
+
+    async def screen(self, invite: Invite, **more: Any) -> Player:
+        screen = await invite("Screen", SCREEN, at=self.table.server, **more)
+        await screen.open(f"/t/{self.table.code}/screen")
+        return Player(screen)
+
+    async def forward(self, until: Callable[[dict[str, Any]], bool] = lambda public: False) -> None:
+        """Play on quickly, without a browser, until the table looks so or the game is over."""
+        async with self._by_socket():
+            await play_on(self.smiths, until)
+
+    async def build(self, *seats: int, done: bool = True) -> None:
+        """These have all their tiles built in, and are done if they shall be."""
+        async with self._by_socket():
+            for seat in seats:
+                smith = self.smiths[seat]
+                while smith.asked == "craft" and (done or any(each["hand"] for each in smith.public["swords"][seat])):
+                    await smith.do_something()
+
+    @asynccontextmanager
+    async def _by_socket(self) -> AsyncIterator[None]:
+        """What one page of a seat sends counts up from what the other sent: each comes anew when it is its turn."""
+        for smith in self.smiths:
+            assert isinstance(smith.page, SocketPage)
+            await smith.page.drop()
+            await smith.page.connect()
+            await smith.page.hello(self.table.code)
+        yield
+        for player in self.players:
+            await player.page.reload()
+            await expect(player.board).to_be_visible()
+
+
+@asynccontextmanager
+async def smithy(
+    server: Server,
+    *names: str,
+    until: Callable[[dict[str, Any]], bool] | None = None,
+    bots: int = 0,
+    settings: dict[str, Any] | None = None,
+    **options: Any,
+) -> AsyncIterator[Smithy]:
+    """A game begun by these people, and played until the table looks so."""
+    async with round_at(server, await open_table(server, game="swordcrafters")) as table:
+        smiths = await begin(table, *names, bots=bots, options=options, settings=settings)
+        if until is not None:
+            await play_on(smiths, until)
+        yield Smithy(table, smiths)
+
+
+@asynccontextmanager
+async def smithy_of(server: Server, code: str, *players: Player) -> AsyncIterator[Smithy]:
+    """The table that these people play at in their browsers, each in the next seat."""
+    async with round_at(server, code) as table:
+        smiths = []
+        for seat, player in enumerate(players):
+            kept = await player.page.evaluate(f"localStorage.getItem('rumpus.credential.{code}')")
+            smiths.append(Smith(await table.page(player.person.name, credential=kept), seat))
+        yield Smithy(table, list(company(*smiths)), *players)
+
+
+class Player:
+    """Somebody at the table, in front of a browser."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        # Without a graphics card, what is drawn in space is slow, and the browser says so.
+        person.expect_trouble("GPU stall due to ReadPixels")
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name="The smithy")
+
+    def spot(self, name: str) -> Locator:
+        return self.board.locator(f'[data-spot="{name}"]')
+
+    @property
+    def line(self) -> Locator:
+        """The one line that says what is happening."""
+        return self.spot("line")
+
+    @property
+    def refusal(self) -> Locator:
+        return self.page.get_by_test_id("refusal")
+
+    @property
+    def groups(self) -> Locator:
+        return self.board.locator(".plate")
+
+    async def turn_drag(self) -> None:
+        """Turn what is shown in space with the mouse."""
+        space = self.spot("sword-3d").first
+        await expect(space.locator("canvas")).to_be_visible()
+        before = await space.get_attribute("aria-valuenow") or ""
+        x, y = _middle(await _box(space))
+        await self.page.mouse.move(x, y)
+        await self.page.mouse.down()
+        await self.page.mouse.move(x + 40, y, steps=3)
+        await self.page.mouse.move(x + 90, y, steps=3)
+        await self.page.mouse.up()
+        await expect(space).not_to_have_attribute("aria-valuenow", before)
+
+    # Slicing
+
+    def cut(self, group: int, axis: str, line: int) -> Locator:
+        return self.board.locator(f'[data-cut="{group}-{axis}-{line}"]')
+
+    async def tap_line(self, group: int, axis: str, line: int) -> None:
+        """Tap a marked line near its end, where no other crosses it."""
+        cut = self.cut(group, axis, line)
+        box = await _box(cut)
+        right, down = (1 / 8, 1 / 2) if axis == "horizontal" else (1 / 2, 1 / 8)
+        await cut.click(position={"x": box["width"] * right, "y": box["height"] * down})
+
+    async def draw(self, start: tuple[int, float, float], end: tuple[int, float, float], *, touch: bool) -> None:
+        """Draw from a place of one cell to a place of another; a place is a share of the cell's width and height."""
+        (x1, y1), (x2, y2) = await self._point(*start), await self._point(*end)
+        points = [(x1 + (x2 - x1) * step / STEPS, y1 + (y2 - y1) * step / STEPS) for step in range(STEPS + 1)]
+        if touch:
+            await self._touch(points)
+            return
+        await self.page.mouse.move(x1, y1)
+        await self.page.mouse.down()
+        for x, y in points[1:]:
+            await self.page.mouse.move(x, y)
+        await self.page.mouse.up()
+
+    async def _point(self, cell: int, right: float, down: float) -> tuple[float, float]:
+        box = await _box(self.board.locator(f'[data-cell="{cell}"]'))
+        return box["x"] + box["width"] * right, box["y"] + box["height"] * down
+
+    async def _touch(self, points: list[tuple[float, float]]) -> None:
+        """A finger's way over the glass."""
+        device = await self.person.context.new_cdp_session(self.page)
+        for place, (x, y) in enumerate(points):
+            kind = "touchMove" if place else "touchStart"
+            await device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        await device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    async def drag(self, thing: Locator, target: Locator) -> None:
+        """Carry something somewhere with a finger."""
+        (x1, y1), (x2, y2) = _middle(await _box(thing)), _middle(await _box(target))
+        await self._touch([(x1 + (x2 - x1) * step / STEPS, y1 + (y2 - y1) * step / STEPS) for step in range(STEPS + 1)])
+
+    # Selecting
+
+    def group(self, number: int) -> Locator:
+        return self.board.locator(f'[data-group="{number}"]')
+
+    async def select(self, number: int) -> None:
+        """Pick a group, and take or discard it."""
+        await self.group(number).click()
+        await self.button(re.compile("^(Take|Put)")).click()
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.board.get_by_role("button", name=name)
+
+    # Crafting
+
+    @property
+    def hand(self) -> Locator:
+        return self.spot("hand").locator("[data-hand]")
+
+    def side(self, side: str) -> Locator:
+        """A side of one's own sword while crafting."""
+        return self.spot("workshop").locator(f'[data-side="{side}"]')
+
+    async def place(self, side: str) -> None:
+        # Of two swords the other comes up when one has all its tiles: the line counts those of both.
+        before = await self.line.inner_text()
+        await self.board.locator(f'[data-place="{side}"]').click()
+        await expect(self.line).not_to_have_text(before, use_inner_text=True)
+
+    async def tap_blade(self) -> None:
+        """Tap the sword in space where the next tile goes on the side that faces one."""
+        left = await self.hand.count()
+        box = await _box(self.spot("sword-3d"))
+        for share in range(2, 19):
+            await self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * share / 20)
+            if await self.hand.count() < left:
+                return
+        raise AssertionError("there is nothing to tap on the blade")
+
+    async def build_in(self) -> None:
+        """Put everything anywhere."""
+        while await self.hand.count():
+            side = await self.board.locator("[data-place]").first.get_attribute("data-place")
+            await self.place(side or "")
+
+    async def build_all(self) -> None:
+        """Put everything anywhere, and be done."""
+        await self.build_in()
+        await self.finish()
+
+    async def finish(self) -> None:
+        await self.board.get_by_role("button", name="Done", exact=True).click()
+
+    # Scoring
+
+    async def see_why(self, scorer: int, part: int) -> Locator:
+        """Tap a number of the score sheet: the dialog that explains it."""
+        await self.board.locator(f'[data-score="{scorer}-{part}"]').click()
+        why = self.page.locator('dialog[open] [data-spot="why"]')
+        await expect(why).to_be_visible()
+        return why
+
+
+async def _box(thing: Locator) -> FloatRect:
+    # What still moves is not where it will be.
+    await (await thing.element_handle()).wait_for_element_state("stable")
+    box = await thing.bounding_box()
+    assert box is not None
+    return box
+
+
+def _middle(box: FloatRect) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
