@@ -1,0 +1,160 @@
+"""Every part of a game of Swordcrafters: accessible by day and by night, and all of it in sight on a small phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.axe import findings
+from tests.e2e.people import DESK, PHONE, Invite
+from tests.e2e.sword_people import STILL, Player, Smithy, smithy, sword_house
+from tests.server.running import HouseInAThread
+from tests.tables.smiths import at
+
+# The check puts a script of its own into the page.
+CHECKED: dict[str, Any] = {**STILL, "bypass_csp": True}
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The smithy"] :is(button, canvas, [role=slider])')]
+    .filter((each) => each.checkVisibility() && !each.closest('[data-spot="scoring"]'))
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1)
+    .map(([each]) => `not all in sight: ${each.outerHTML.slice(0, 120)}`)"""
+TOO_LARGE = """() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [
+        scrollWidth > innerWidth ? `${scrollWidth} px wide on ${innerWidth}` : '',
+        scrollHeight > innerHeight ? `${scrollHeight} px high on ${innerHeight}` : '',
+    ].filter(Boolean);
+}"""
+CRAMPED = """() => [...document.querySelectorAll('[data-spot="workshop"] [data-spot="sword-3d"]')]
+    .filter((each) => each.clientHeight < 90)
+    .map((each) => `a sword in space is ${each.clientHeight} px high`)"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
+    with sword_house(tmp_path_factory.mktemp("swords")) as house:
+        yield house
+
+
+class Tour:
+    """Looks at everything, and says in the end what is wrong anywhere."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    async def measure(self, player: Player, where: str) -> None:
+        """Nothing scrolls, and whatever can be done is in sight."""
+        for check in (TOO_LARGE, OUT_OF_SIGHT, CRAMPED):
+            self.found += [f"{where}: {each}" for each in await player.page.evaluate(check)]
+
+    async def look(self, player: Player, where: str) -> None:
+        self.found += [f"{where}: {each}" for each in await findings(player.page)]
+        await self.measure(player, where)
+
+
+async def _actors(invite: Invite, table: Smithy, device: dict[str, Any]) -> Player:
+    """Whoever is asked, in front of that device."""
+    [seat] = [smith.seat for smith in table.smiths if smith.asked]
+    return await table.see(invite, seat, device, **CHECKED)
+
+
+@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
+async def test_every_part_of_the_game_is_accessible(
+    invite: Invite, house: HouseInAThread, device: dict[str, Any]
+) -> None:
+    tour = Tour()
+    async with smithy(house, "Ann", "Bo", "Cy", until=at("slice", 3), guarded=True) as table:
+        player = await _actors(invite, table, device)
+        await player.board.locator("[data-cut]").first.press("Enter")
+        await tour.look(player, "slicing")
+        await table.forward(at("select", 3))
+        player = await _actors(invite, table, device)
+        await player.board.locator("[data-group]").first.click()
+        await tour.look(player, "selecting")
+        await table.forward(at("craft", 3))
+        await player.button("Four sides").click()
+        await tour.look(player, "crafting on the four sides")
+        await player.button("Turn it").click()
+        await expect(player.spot("sword-3d")).to_be_visible()
+        await tour.look(player, "crafting in space")
+        await player.board.locator("[data-magic]").first.click()
+        await tour.look(player, "a magic card")
+        await player.person.close_dialog()
+        await player.board.locator("[data-chip]").last.click()
+        await tour.look(player, "a sword")
+        await player.person.close_dialog()
+        await player.board.locator('[data-act="show"]').first.click()
+        await tour.look(player, "turning a guarded sword")
+        if device is PHONE:
+            screen = await table.screen(invite, **CHECKED)
+            await expect(screen.spot("all-swords")).to_be_visible()
+            await tour.look(screen, "the shared screen")
+    assert not tour.found, "\n".join(tour.found)
+
+
+async def test_a_game_alone_and_its_scoring_are_accessible(invite: Invite, house: HouseInAThread) -> None:
+    tour = Tour()
+    async with smithy(house, "Ann", until=at("discard", 6), opponents=4, magic="intermediate") as table:
+        ann = await table.see(invite, 0, **CHECKED)
+        screen = await table.screen(invite, **CHECKED)
+        await tour.look(ann, "which half goes back")
+        await tour.look(screen, "the shared screen of somebody alone")
+        await ann.board.locator("[data-opponent]").first.click()
+        await tour.look(ann, "an opponent")
+        await ann.person.close_dialog()
+        await table.forward(at("craft", 6))
+        await ann.build_all()
+        await expect(ann.spot("spotlight")).to_be_visible()
+        await tour.look(ann, "the scoring begins")
+        await expect(screen.spot("spotlight")).to_contain_text("Left")
+        await tour.look(screen, "the scoring on the shared screen")
+        await ann.button("Skip").click()
+        await expect(ann.spot("records")).to_be_visible()
+        await ann.see_why(1, 6)
+        await tour.look(ann, "why")
+        await ann.person.close_dialog()
+        await tour.look(ann, "the result")
+    assert not tour.found, "\n".join(tour.found)
+
+
+def _asked(table: Smithy, phase: str) -> Callable[[dict[str, Any]], bool]:
+    """Whether the first of them is asked, in a late round."""
+    return lambda public: at(phase, 5)(public) and bool(table.smiths[0].asked)
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (1, {"opponents": 4}),
+        (2, {"dual": True, "guarded": True, "magic": "intermediate"}),
+        (3, {"guarded": True}),
+        (4, {"light": True}),
+        (5, {}),
+    ],
+    ids=["alone", "two swords each, guarded", "three, guarded", "four", "five"],
+)
+async def test_a_small_phone_shows_the_whole_game_at_once(
+    invite: Invite, house: HouseInAThread, players: int, options: dict[str, Any]
+) -> None:
+    tour = Tour()
+    names = ("Ann the Unforgettabl", "Bo", "Cy", "Di", "Ed")[:players]
+    async with smithy(house, *names, until=at("slice", 5), **options) as table:
+        ann = await table.see(invite, 0, **STILL)
+        for phase in ("slice", "discard" if players == 1 else "select", "craft"):
+            await table.forward(_asked(table, phase))
+            if phase != "craft":
+                await ann.board.locator("[data-cut], [data-group]").first.press("Enter")
+            await tour.measure(ann, phase)
+        for way in ("Turn it", "Four sides"):
+            await ann.button(way).click()
+            await tour.measure(ann, way)
+        await ann.build_in()
+        await tour.measure(ann, "all built in")
+        await ann.finish()
+        await expect(ann.spot("workshop")).to_have_count(0)
+        await tour.measure(ann, "waiting")
+    assert not tour.found, "\n".join(tour.found)
