@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -68,29 +69,29 @@ class Smithy:
 
     async def forward(self, until: Callable[[dict[str, Any]], bool] = lambda public: False) -> None:
         """Play on quickly, without a browser, until the table looks so or the game is over."""
-        async with self._by_socket():
-            await play_on(self.smiths, until)
+        await self._catch_up()
+        await play_on(self.smiths, until)
+        public = self.smiths[0].public
+        for player in self.players:
+            await expect(player.board).to_have_attribute("data-round", str(public["round"]))
+            await expect(player.board).to_have_attribute("data-phase", public["phase"])
 
     async def build(self, *seats: int, done: bool = True) -> None:
         """These have all their tiles built in, and are done if they shall be."""
-        async with self._by_socket():
-            for seat in seats:
-                smith = self.smiths[seat]
-                while smith.asked == "craft" and (done or any(each["hand"] for each in smith.public["swords"][seat])):
-                    await smith.do_something()
+        await self._catch_up()
+        for seat in seats:
+            smith = self.smiths[seat]
+            while smith.asked == "craft" and (done or any(each["hand"] for each in smith.public["swords"][seat])):
+                await smith.do_something()
 
-    @asynccontextmanager
-    async def _by_socket(self) -> AsyncIterator[None]:
-        """What one page of a seat sends counts up from what the other sent: each comes anew when it is its turn."""
+    async def _catch_up(self) -> None:
+        """What was done in browsers has been heard here; refs go on by the clock, as theirs do."""
         for smith in self.smiths:
-            assert isinstance(smith.page, SocketPage)
-            await smith.page.drop()
-            await smith.page.connect()
-            await smith.page.hello(self.table.code)
-        yield
-        for player in self.players:
-            await player.page.reload()
-            await expect(player.board).to_be_visible()
+            page = smith.page
+            assert isinstance(page, SocketPage)
+            await page.ping()
+            assert page.play is not None
+            page.play = {**page.play, "refs": {str(smith.seat): int(time.time() * 1000)}}
 
 
 @asynccontextmanager
