@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Download, expect
 
 from tests.e2e.people import DESK, Invite
 from tests.e2e.sword_people import STILL, Player, smithy, smithy_of, sword_house
@@ -133,6 +133,10 @@ async def test_on_one_phone_a_curtain_hangs_between_guarded_swords(invite: Invit
         await ann.button("Slice here").click()
 
 
+async def _text(download: Download) -> str:
+    return (await download.path()).read_text()
+
+
 @pytest.mark.clause("S-PARTS-R2")
 async def test_a_bad_card_file_is_refused_with_its_entry_and_options_that_do_not_apply_are_not_asked(
     invite: Invite, house: HouseInAThread, tmp_path: Path
@@ -160,6 +164,9 @@ async def test_a_bad_card_file_is_refused_with_its_entry_and_options_that_do_not
     file.write_text(json.dumps({"cards": cards}))
     await picker.set_input_files(file)
     await expect(settings.get_by_test_id("file-refusal")).to_have_count(0)
+    async with person.page.expect_download() as ours:
+        await settings.get_by_role("link", name="Download ours: Other magic cards").click()
+    assert json.loads(await _text(await ours.value))["cards"][0]["id"] == "most-red"
     await expect(settings.get_by_text("mine.json")).to_be_visible()
     await person.sit()
     await person.start()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rumpus.games.swordcrafters.gems import GEM_OF
-from tests.server.harness import Round, SocketPage, open_table, round_at
+from tests.server.harness import Round, SocketPage, http, open_table, round_at
 from tests.server.restarting import Restartable, restartable
 from tests.server.smithies import begin
 from tests.tables.seated import Everything, all_refused
@@ -235,6 +235,27 @@ async def test_a_bad_card_file_is_refused_with_its_entry_and_the_options_stay_as
     assert (answer["type"], answer["code"], answer["field"]) == ("rejected", "bad_options", option)
     assert entry in answer["message"]
     assert ann.table["options"] == before
+
+
+@pytest.mark.clause("S-PARTS-R2")
+@pytest.mark.parametrize(("option", "name"), [("magic_file", "magic.json"), ("solo_file", "solo.json")])
+async def test_our_cards_can_be_fetched_as_a_file_to_begin_with_and_have_a_schema(
+    table: Round, option: str, name: str
+) -> None:
+    async with http(table.server) as client:
+        ours = await client.get(f"/api/games/swordcrafters/files/{option}")
+        schema = await client.get(f"/api/games/swordcrafters/files/{option}/schema")
+        missing = [
+            (await client.get(f"/api/games/{path}")).status_code
+            for path in ("swordcrafters/files/light", "swordcrafters/files/none/schema", "chess/files/magic_file")
+        ]
+    assert missing == [404, 404, 404]
+    assert ours.text == OURS.joinpath(name).read_text(encoding="utf-8")
+    assert name in ours.headers["content-disposition"]
+    card = schema.json()["$defs"]["MagicCard" if name == "magic.json" else "SoloCard"]
+    assert set(card["required"]) == set(ours.json()["cards"][0])
+    ann = await table.page("Ann", seat=0)
+    await ann.do("configure", options={option: ours.text})
 
 
 @pytest.mark.clause("S-PARTS-R2")

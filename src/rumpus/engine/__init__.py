@@ -2,7 +2,7 @@
 
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import BadOptions, BadReplay, IllegalAction, NoSuchQuestion, RumpusError, UnknownGame
-from rumpus.engine.facts import Facts, Need, OptionField, option_fields, read_options
+from rumpus.engine.facts import Facts, FileModel, Need, OptionField, file_model, option_fields, read_options
 from rumpus.engine.game import (
     Game,
     GameTypes,
@@ -28,6 +28,7 @@ __all__ = [
     "Dice",
     "Entry",
     "Facts",
+    "FileModel",
     "Game",
     "GameTypes",
     "IllegalAction",
@@ -49,6 +50,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "Wake",
+    "file_model",
     "option_fields",
     "read_options",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -62,6 +62,15 @@ class Need(Struct, frozen=True):
     value: bool | int | str
 
 
+class FileModel(NamedTuple):
+    """What a file for an option looks like."""
+
+    path: str
+    """One of ours, beside the game."""
+    type: type[Struct]
+    """What is in it."""
+
+
 class OptionField(Struct, frozen=True, omit_defaults=True):
     """One option as a form field."""
 
@@ -76,6 +85,8 @@ class OptionField(Struct, frozen=True, omit_defaults=True):
     unit: str = ""
     needs: Need | None = None
     """Where this does not hold the option means nothing, and a form leaves it out."""
+    model: bool = False
+    """Kind file: there is one of ours to begin with."""
 
 
 def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
@@ -91,6 +102,7 @@ def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:
         meta = next((extra for extra in extras if isinstance(extra, Meta)), None)
     if meta is None or not meta.title or not meta.description:
         raise TypeError(f"option {info.name} needs a Meta with a title and a description")
+    extra = meta.extra or {}
     kind: OptionKind
     choices: tuple[int | str, ...] = ()
     if typing.get_origin(hint) is Literal:
@@ -100,7 +112,7 @@ def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:
     elif hint is int:
         kind = "number"
     elif hint is str:
-        kind = (meta.extra or {}).get("kind", "text")
+        kind = extra.get("kind", "text")
     else:
         raise TypeError(f"option {info.name} has a type no form can show: {hint}")
     return OptionField(
@@ -112,9 +124,17 @@ def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:
         choices=choices,
         least=_whole(meta.ge),
         most=_whole(meta.le),
-        unit=(meta.extra or {}).get("unit", ""),
-        needs=Need(*needs) if (needs := (meta.extra or {}).get("needs")) else None,
+        unit=extra.get("unit", ""),
+        needs=Need(*extra["needs"]) if "needs" in extra else None,
+        model="model" in extra,
     )
+
+
+def file_model(options: type[Struct], name: str) -> FileModel | None:
+    """What a file for an option looks like, if it wants one and says so."""
+    hint = typing.get_type_hints(options, include_extras=True).get(name)
+    metas = [extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, Meta)]
+    return next((model for meta in metas if (model := (meta.extra or {}).get("model"))), None)
 
 
 def _whole(bound: int | float | None) -> int | None:

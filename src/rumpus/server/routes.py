@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import segno
@@ -15,10 +15,11 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from rumpus.bots import LEVELS
-from rumpus.engine import RumpusError, option_fields
+from rumpus.engine import FileModel, RumpusError, file_model, option_fields
 from rumpus.engine.errors import BadReplay
 from rumpus.engine.replay import MOST_BYTES, Film, read_replay, to_film
 from rumpus.engine.rulebook import RuleBook, rulebook_of
+from rumpus.engine.texts import beside
 from rumpus.games import GAMES, AnyGame, game_named
 from rumpus.server.http_messages import GameInfo, HouseInfo, OpenedTable, OpenTable, Problem, StoredReplay
 from rumpus.server.limits import Buckets
@@ -30,6 +31,8 @@ from rumpus.tables.names import new_id
 from rumpus.tables.play import minds_leaving
 
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
+GameName = Annotated[str, Parameter(max_length=40, description="The name of a game")]
+OptionName = Annotated[str, Parameter(max_length=40, description="The name of one of its options")]
 ReplayId = Annotated[str, Parameter(max_length=40, description="The id of a replay")]
 NOT_UNDERSTOOD = {400: ResponseSpec(Problem, description="The request was not understood")}
 NOT_FOUND = NOT_UNDERSTOOD | {404: ResponseSpec(Problem, description="There is no such thing here")}
@@ -141,8 +144,32 @@ async def get_qr(request: Request[None, None, State], code: Code) -> bytes:
 
 
 @get("/rules/{game:str}", summary="The rule book of a game", responses=NOT_FOUND)
-async def get_rules(game: Annotated[str, Parameter(max_length=40)]) -> RuleBook:
+async def get_rules(game: GameName) -> RuleBook:
     return rulebook_of(game_named(game))
+
+
+@get("/games/{game:str}/files/{option:str}", summary="A file of ours for an option of a game", responses=NOT_FOUND)
+async def get_file(game: GameName, option: OptionName) -> Response[bytes]:
+    kind = game_named(game)
+    file = beside(kind, _file_model(kind, option).path)
+    headers = {"content-disposition": f'attachment; filename="{game}-{file.name}"'}
+    return Response(file.read_bytes(), media_type="application/json", headers=headers)
+
+
+@get(
+    "/games/{game:str}/files/{option:str}/schema",
+    summary="The JSON Schema of files for an option of a game",
+    responses=NOT_FOUND,
+)
+async def get_file_schema(game: GameName, option: OptionName) -> dict[str, Any]:
+    return msgspec.json.schema(_file_model(game_named(game), option).type)
+
+
+def _file_model(game: type[AnyGame], option: str) -> FileModel:
+    model = file_model(game.types.options, option)
+    if model is None:
+        raise NotFound("There is no such file here.")
+    return model
 
 
 @get("/replays/{replay:str}", summary="A replay, ready to be shown", responses=NOT_FOUND)
@@ -207,6 +234,8 @@ api = Router(
         get_table,
         get_qr,
         get_rules,
+        get_file,
+        get_file_schema,
         get_replay,
         get_replay_file,
         upload_replay,

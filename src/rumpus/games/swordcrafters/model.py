@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rumpus.engine import Seat, State, View
-from rumpus.games.swordcrafters.cards import MagicSide, SoloCard, read_magic, read_solo
+from rumpus.engine import FileModel, Seat, State, View
+from rumpus.games.swordcrafters.cards import MagicFile, MagicSide, SoloCard, SoloFile, read_magic, read_solo
 from rumpus.games.swordcrafters.gems import Gem
 from rumpus.games.swordcrafters.grid import Axis
 from rumpus.games.swordcrafters.scoring import Score
@@ -60,7 +60,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             max_length=CARD_FILE_LENGTH,
             title="Other magic cards",
             description="A file with magic cards of your own, in the form of ours.",
-            extra={"kind": "file"},
+            extra={"kind": "file", "model": FileModel("data/magic.json", MagicFile)},
         ),
     ] = ""
     solo_file: Annotated[
@@ -69,7 +69,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             max_length=CARD_FILE_LENGTH,
             title="Other solo cards",
             description="A file with solo cards of your own, in the form of ours.",
-            extra={"kind": "file"},
+            extra={"kind": "file", "model": FileModel("data/solo.json", SoloFile)},
         ),
     ] = ""
 

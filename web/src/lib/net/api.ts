@@ -45,4 +45,6 @@ export const api = {
 };
 
 export const qrAddress = (code: string) => `/api/tables/${part(code)}/qr.svg`;
+export const fileAddress = (game: string, option: string) =>
+  `/api/games/${part(game)}/files/${part(option)}`;
 export const replayFileAddress = (id: string) => `/api/replays/${part(id)}/file`;

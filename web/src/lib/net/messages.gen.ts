@@ -238,6 +238,7 @@ export interface OptionField {
   most?: number | null;
   unit?: string;
   needs?: Need | null;
+  model?: boolean;
 }
 
 /** How a game ended. */
