@@ -281,6 +281,19 @@ describe('alone', () => {
     expect(screen.getByText('New best result!')).toBeTruthy();
     expect(screen.getByText(/23 points, best opponent 20/)).toBeTruthy();
   });
+
+  it('shows those who watch the cards by their names, before and in the scoring', async () => {
+    const watching = { ...alone, surface: 'screen', me: null, waiting: [] } as const;
+    const { rerender } = render(Board, props(table, null, watching));
+    expect(screen.getByText('Rusty')).toBeTruthy();
+    expect(screen.getByText('9 tiles')).toBeTruthy();
+    const scores = [score(), score({ seat: null, name: 'Rusty', total: 20 })];
+    const over = { ...table, phase: 'over', over: 'S-SOLO-R4', scores } as Public;
+    const outcome = { clause: 'S-SOLO-R4', places: [1], points: [23] };
+    await rerender(props(over, null, { ...watching, outcome }));
+    const names = screen.getAllByRole('columnheader').map((each) => each.textContent.trim());
+    expect(names).toEqual(['Ann', 'Rusty']);
+  });
 });
 
 describe('the end', () => {
@@ -320,6 +333,22 @@ describe('the end', () => {
     expect(given.onend).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
     expect(given.onend).toHaveBeenCalled();
+  });
+
+  it('waits for whoever reads why', async () => {
+    vi.useFakeTimers();
+    const given = props(position({ phase: 'craft' }), 'craft');
+    const { rerender } = render(Board, given);
+    const view = { public: over, private: null };
+    await rerender({ ...given, view, prompts: [], outcome, happenings: [ended] });
+    await vi.advanceTimersByTimeAsync(1000);
+    await fireEvent.click(screen.getByRole('button', { name: 'Ann, Length: 6 points. Why?' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(given.onend).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(given.onend).toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('is all there at once in a replay', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { blade, position, score } from './fixtures';
 import { magicCount, magicRule, magicTitle } from './magic';
-import { explain, partsOf, partTitle, pointsOf, pointsUpTo, scorersOf, type Part } from './score';
+import {
+  explain,
+  partsOf,
+  partTitle,
+  pointsOf,
+  pointsUpTo,
+  scorersOf,
+  type Part,
+  type Scorer,
+} from './score';
 
 const table = position({
   phase: 'over',
@@ -66,6 +75,31 @@ describe('the score sheet', () => {
       'Counts 1 (2 red, 1 blue).',
       'Alone in place 2.',
       '4 points.',
+    ]);
+  });
+
+  it('says which of two swords it speaks of', () => {
+    const both = score({
+      lengths: [4, 6],
+      long: [0, 6],
+      runs: [
+        [0, 0, 0, 0],
+        [3, 0, 0, 0],
+      ],
+      quality: [
+        [0, 0, 0, 0],
+        [6, 0, 0, 0],
+      ],
+    });
+    const one: Scorer = {
+      score: both,
+      blades: [blade(['G', 'B', 'R', 'A']), blade(['GGG', 'B', 'R', 'A'], { number: 1 })],
+      card: null,
+    };
+    expect(explain(one, { kind: 'length' }, [one], [])[0]).toMatch(/^Sword 1: 4 tiles/);
+    expect(explain(one, { kind: 'side', side: 'left' }, [one], [])).toEqual([
+      'Sword 1: No row of two matching gems here. No points.',
+      'Sword 2: A row of 3 green gems, 2 points a gem: 6 points.',
     ]);
   });
 
