@@ -153,6 +153,14 @@ class Person:
         await self.button("Take a seat", exact=True).click()
         await expect(self.page.get_by_role("region", name="Seats").get_by_text(f"{self.name}")).to_be_visible()
 
+    async def share_phone_with(self, name: str) -> None:
+        """Somebody else sits down on the same device."""
+        await self.button("Add someone on this phone").click()
+        guest = self.dialog("Who else is playing here?")
+        await guest.get_by_label("Your name").fill(name)
+        await guest.get_by_role("button", name="Sit down").click()
+        await expect(self.lobby).to_contain_text(name)
+
     async def add_bots(self, *seats: int) -> None:
         for seat in seats:
             await self.button(f"Add bot {seat}", exact=True).click()

@@ -11,10 +11,7 @@ async def test_two_people_on_one_phone_take_turns_and_it_says_whose_move_it_is(i
     ann = await invite("Ann")
     await ann.new_table()
     await ann.sit()
-    await ann.button("Add someone on this phone").click()
-    guest = ann.dialog("Who else is playing here?")
-    await guest.get_by_label("Your name").fill("Bea")
-    await guest.get_by_role("button", name="Sit down").click()
+    await ann.share_phone_with("Bea")
     await expect(ann.seat(2)).to_contain_text("Bea")
     await ann.start()
 

@@ -7,23 +7,19 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from rumpus.engine import Dice, Prompt, Run, View
+from rumpus.engine import Dice, Prompt, View
 from rumpus.games.swordcrafters import Swordcrafters
 from rumpus.games.swordcrafters.model import Action, Options, Private, Public, SwordState, SwordView
 from tests.tables.page import Page
 from tests.tables.seated import Seated
+from tests.tables.seeds import first_seed
 
 CRAFTING = ("place", "take_off", "finish")
 
 
 def seed_where(fits: Callable[[SwordState], bool], *, seats: int, **options: Any) -> bytes:
     """The first seed whose set-up fits."""
-    game = Swordcrafters(Options(**options), seats=seats)
-    for number in range(10_000):
-        seed = b"sword %010d" % number
-        if fits(Run(game, seed).start().state):
-            return seed
-    raise AssertionError("no set-up fits")
+    return first_seed(Swordcrafters(Options(**options), seats=seats), fits)
 
 
 class Smith(Seated):
@@ -57,6 +53,12 @@ class Smith(Seated):
         """The sides of one's first sword, as one sees them oneself."""
         own = self.private["swords"]
         return list(self.sword()["sides"] if own is None else own[0])
+
+    @property
+    def built(self) -> str:
+        """The tiles on it."""
+        left, right, front, back = self.sides
+        return left + right + front[1:] + back[1:]
 
     @property
     def hand(self) -> str:

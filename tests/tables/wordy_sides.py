@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rumpus.engine import Run
 from rumpus.games.wordy import Wordy
 from rumpus.games.wordy.model import Options, WordyState
 from rumpus.games.wordy.words.index import rack_words
 from tests.tables.seated import Seated
+from tests.tables.seeds import first_seed
 
 ANSWERS = {
     "write": "write",
@@ -44,12 +44,7 @@ def no_word_of(tiles: str, length: int = 6) -> str:
 
 def seed_where(fits: Callable[[WordyState], bool], **options: Any) -> bytes:
     """The first seed whose set-up fits."""
-    game = Wordy(Options(**options), seats=2)
-    for number in range(10_000):
-        seed = b"wordy %010d" % number
-        if fits(Run(game, seed).start().state):
-            return seed
-    raise AssertionError("no set-up fits")
+    return first_seed(Wordy(Options(**options), seats=2), fits)
 
 
 class Side(Seated):
