@@ -126,6 +126,8 @@ async def _craft_flat(ann: Player) -> None:
     """On the phone: by taps and by carrying a tile around."""
     await expect(ann.line).to_contain_text("5 tiles to build in")
     await expect(ann.hand).to_have_count(5)
+    # Whoever chooses the flat sides sees no swords turning in space while the others craft.
+    await ann.button("Four sides").click()
     forecast = ann.spot("forecast")
     await expect(forecast).to_be_visible()
     await expect(ann.button("Done")).to_be_disabled()
