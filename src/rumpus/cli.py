@@ -150,7 +150,7 @@ def games(
     if markdown:
         typer.echo(describe_all(), nl=False)
         return
-    for kind in GAMES.values():
+    for kind in (each for each in GAMES.values() if each.facts.listed):
         facts = kind.facts
         typer.echo(f"{facts.name}: {facts.title}, {facts.players}, {facts.minutes} minutes")
         typer.echo(f"  {facts.tagline}")

@@ -8,7 +8,7 @@ import pytest
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from rumpus.engine import BadOptions, Facts, Need, option_fields, read_options
+from rumpus.engine import BadOptions, Facts, Need, option_fields, read_options, table_options
 from rumpus.engine.conformance.settings import option_settings
 from tests.engine.testgame import KnockKnock
 
@@ -49,6 +49,18 @@ def test_each_option_is_a_field_of_a_form() -> None:
 )
 def test_whether_seats_have_secrets_may_be_a_choice(facts: Facts, options: Options, expected: bool) -> None:
     assert facts.has_secrets(options) == expected
+
+
+class OfPeople(Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Annotated[int, Meta(title="Rounds", description="How many.")] = 3
+    heights: Annotated[tuple[int, ...], Meta(extra={"kind": "heights"})] = ()
+    machines: Annotated[tuple[bool, ...], Meta(extra={"kind": "bots"})] = ()
+
+
+def test_what_the_table_knows_of_its_people_is_in_no_form() -> None:
+    assert [field.name for field in option_fields(OfPeople)] == ["rounds"]
+    assert table_options(OfPeople) == {"heights": "heights", "machines": "bots"}
+    assert table_options(Options) == {}
 
 
 def test_an_option_without_a_title_is_a_mistake() -> None:

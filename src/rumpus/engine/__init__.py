@@ -2,7 +2,16 @@
 
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import BadOptions, BadReplay, IllegalAction, NoSuchQuestion, RumpusError, UnknownGame
-from rumpus.engine.facts import Facts, FileModel, Need, OptionField, file_model, option_fields, read_options
+from rumpus.engine.facts import (
+    Facts,
+    FileModel,
+    Need,
+    OptionField,
+    file_model,
+    option_fields,
+    read_options,
+    table_options,
+)
 from rumpus.engine.game import (
     Game,
     GameTypes,
@@ -53,4 +62,5 @@ __all__ = [
     "file_model",
     "option_fields",
     "read_options",
+    "table_options",
 ]

@@ -33,6 +33,8 @@ class Facts(Struct, frozen=True):
     """The clause that says who answers for a team, if the rules have one."""
     hidden_with: str = ""
     """The switch among the options that gives the seats of an open game secrets of their own."""
+    listed: bool = True
+    """False: no game of its own that one chooses from the list, but reached another way (a practice floor)."""
 
     @property
     def players(self) -> str:
@@ -53,6 +55,10 @@ class Facts(Struct, frozen=True):
 
 OptionKind: TypeAlias = Literal["switch", "choice", "number", "text", "file"]
 """file: a text that people bring along in a file."""
+
+
+TableFact: TypeAlias = Literal["heights", "bots"]
+"""What only the table knows of those in the seats: how tall they are in centimetres (0: unknown), which are bots."""
 
 
 class Need(Struct, frozen=True):
@@ -92,7 +98,22 @@ class OptionField(Struct, frozen=True, omit_defaults=True):
 def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
     """The form of an options struct: titles and help come from `Meta` on the annotations."""
     hints = typing.get_type_hints(options, include_extras=True)
-    return tuple(_option_field(info, hints[info.name]) for info in msgspec.structs.fields(options))
+    by_table = table_options(options)
+    return tuple(
+        _option_field(info, hints[info.name]) for info in msgspec.structs.fields(options) if info.name not in by_table
+    )
+
+
+def table_options(options: type[Struct]) -> dict[str, TableFact]:
+    """The options that no form asks for, since the table fills them in when a game begins: by name, with what."""
+    hints = typing.get_type_hints(options, include_extras=True)
+    found: dict[str, TableFact] = {}
+    for info in msgspec.structs.fields(options):
+        for each in getattr(hints[info.name], "__metadata__", ()):
+            kind = (each.extra or {}).get("kind") if isinstance(each, Meta) else None
+            if kind in typing.get_args(TableFact):
+                found[info.name] = kind
+    return found
 
 
 def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:

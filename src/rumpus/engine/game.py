@@ -231,6 +231,17 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
         """The battle being fought now, if any."""
         return None
 
+    def battle_setup(self, state: S, seed: int) -> Any:
+        """What the arena needs to stage the battle of `terms`; None if it is not fought in the arena.
+
+        Typed loosely: the vocabulary does not know the arena.
+        """
+        return None
+
+    def battle_result(self, state: S, verdict: Any) -> Result:
+        """What the arena's verdict on the battle of `terms` means in this game, as the action that says so."""
+        raise NotImplementedError(f"{self.facts.title} has no battles")
+
     @cached_property
     def action_decoder(self) -> msgspec.json.Decoder[A]:
         return msgspec.json.Decoder(self.types.action)

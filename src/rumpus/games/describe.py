@@ -11,7 +11,7 @@ KNOWN = {"open": "everybody knows the same", "hidden": "players have secrets"}
 
 
 def describe_all() -> str:
-    parts = "\n".join(_describe(game) for game in GAMES.values())
+    parts = "\n".join(_describe(game) for game in GAMES.values() if game.facts.listed)
     return f"# The games\n\nMade by `make docs` from what the games say of themselves.\n\n{parts}"
 
 

@@ -68,6 +68,7 @@ def _game_info(game: type[AnyGame]) -> GameInfo:
         pace=facts.pace,
         consults=game.types.question is not None,
         minds_leaving=minds_leaving(game),
+        listed=facts.listed,
         options=option_fields(game.types.options),
     )
 

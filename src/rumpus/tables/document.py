@@ -21,6 +21,7 @@ class Holder(Struct, frozen=True):
     colour: PersonColour
     guest: bool = False
     """Somebody else on that member's device (hot-seat), with a name of their own."""
+    height_cm: int = 0
 
 
 class Pad(Struct, frozen=True):
@@ -45,13 +46,16 @@ class Seating(Struct, frozen=True):
     mates: tuple[Holder, ...] = ()
     """Who holds the seat beside the captain, in the order in which they would follow."""
     pads: tuple[Pad, ...] = ()
+    height_cm: int = 0
+    """How tall the captain or the bot is; 0: not told."""
 
     @property
     def holders(self) -> tuple[Holder, ...]:
         """The people of the seat, the captain first."""
         if self.member is None:
             return ()
-        return (Holder(self.member, self.name, self.avatar, self.colour, self.guest), *self.mates)
+        captain = Holder(self.member, self.name, self.avatar, self.colour, self.guest, self.height_cm)
+        return (captain, *self.mates)
 
     def held_by(self, holders: tuple[Holder, ...]) -> Seating:
         """The same seat with these people in it, the first of them as its captain."""
@@ -66,6 +70,7 @@ class Seating(Struct, frozen=True):
             member=captain.member,
             guest=captain.guest,
             mates=tuple(mates),
+            height_cm=captain.height_cm,
         )
 
     def is_held_by(self, member: int | None) -> bool:

@@ -5,11 +5,14 @@ Each raises a TableError, and then nothing has changed.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from rumpus.engine import read_options
+from rumpus.engine import read_options, table_options
+from rumpus.engine.facts import TableFact
 from rumpus.games import game_named
 from rumpus.tables import teams
 from rumpus.tables.document import EMPTY, Document, Holder, Member, Phase, Seating
@@ -32,6 +35,9 @@ from rumpus.tables.names import clean_name
 MOST_MEMBERS = 40
 BOT_COLOURS: tuple[PersonColour, ...] = ("sky", "leaf", "sun", "grape", "tangerine", "sea", "rose", "tomato")
 BOT_NAMES = ("Pip", "Gizmo", "Dot", "Bolt", "Fig", "Zuzu", "Noodle", "Tock", "Waffle", "Biscuit", "Moss", "Quill")
+
+BOT_HEIGHTS_CM = (142, 171, 133, 188, 126, 158, 195, 149, 164, 137, 120, 176)
+"""One a name, and no two alike: between bots it is never in doubt who is shorter."""
 
 
 def open_table(code: str, game: str, *, public: bool = False) -> Document:
@@ -78,7 +84,7 @@ def take_seat(table: Document, member: int, seat: int, guest: Profile | None) ->
     teams.check_room(table)
     profile = _cleaned(guest) if guest is not None else who.profile
     name = _free_name(table, profile.name, current.name if current.kind == "bot" else "")
-    holder = Holder(member, name, profile.avatar, profile.colour, guest is not None)
+    holder = Holder(member, name, profile.avatar, profile.colour, guest is not None, profile.height_cm)
     if current.kind != "person":
         # What was noted down in a seat stays there while its game is on.
         current = Seating(ready=table.phase != "lobby", pads=current.pads if table.phase == "playing" else ())
@@ -120,7 +126,13 @@ def set_profile(table: Document, member: int, profile: Profile) -> Document:
         holders = tuple(
             each
             if each.member != member or each.guest
-            else Holder(member, _free_name(table, profile.name, each.name), profile.avatar, profile.colour)
+            else Holder(
+                member,
+                _free_name(table, profile.name, each.name),
+                profile.avatar,
+                profile.colour,
+                height_cm=profile.height_cm,
+            )
             for each in seating.holders
         )
         table = _seated(table, seat, seating.held_by(holders))
@@ -158,7 +170,9 @@ def add_bot(table: Document, by: int, seat: int, level: BotLevel) -> Document:
     name = next((name for name in BOT_NAMES if name not in taken), f"Bot {seat + 1}")
     worn = {seating.colour for seating in table.seats if seating.kind != "empty"}
     colour = next((each for each in BOT_COLOURS if each not in worn), BOT_COLOURS[seat % len(BOT_COLOURS)])
-    return _seated(table, seat, Seating("bot", name, "robot", colour, level=level, ready=True))
+    height_cm = BOT_HEIGHTS_CM[BOT_NAMES.index(name)] if name in BOT_NAMES else BOT_HEIGHTS_CM[seat]
+    bot = Seating("bot", name, "robot", colour, level=level, ready=True, height_cm=height_cm)
+    return _seated(table, seat, bot)
 
 
 def kick(table: Document, by: int, seat: int, member: int | None = None) -> tuple[Document, tuple[int, ...]]:
@@ -214,7 +228,10 @@ def configure(table: Document, by: int, *, game: str | None, options: Raw | None
         table = to_lobby(table)
     if options is not None:
         _phase(table, "lobby", "over")
-        read = read_options(game_named(table.game).types.options, options)
+        form = game_named(table.game).types.options
+        read = read_options(form, options)
+        # What the table itself says of the people is not for a page to choose.
+        read = replace(read, **{name: getattr(form(), name) for name in table_options(form)})
         table = replace(table, options=Raw(msgspec.json.encode(read)))
     return table
 
@@ -250,6 +267,17 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
     return replace(
         table, phase="playing", members=members, replay=None, paused=False, notice="", played=table.played + 1
     )
+
+
+def options_at_start(table: Document) -> Any:
+    """The options that a game begins under: those chosen, and what only the table knows of its people."""
+    form = game_named(table.game).types.options
+    known: dict[TableFact, tuple[int, ...]] = {
+        "heights": tuple(seating.height_cm for seating in table.seats),
+        "bots": tuple(seating.kind == "bot" for seating in table.seats),
+    }
+    filled_in = {name: known[fact] for name, fact in table_options(form).items()}
+    return replace(read_options(form, table.options), **filled_in)
 
 
 def pause(table: Document, by: int, *, paused: bool) -> Document:
@@ -322,7 +350,7 @@ def _vacated(table: Document, seat: int) -> Document:
     left = table.seats[seat]
     level = table.settings.stand_in
     bot = Seating("bot", left.name, left.avatar, left.colour, level=level, ready=True, pads=left.pads)
-    return _seated(table, seat, bot)
+    return _seated(table, seat, replace(bot, height_cm=left.height_cm))
 
 
 def _seating(table: Document, seat: int) -> Seating:

@@ -26,6 +26,8 @@ Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 MemberId: TypeAlias = Annotated[int, Meta(ge=0)]
 CHAT_LENGTH = 200
 PAD_LENGTH = 4000
+SHORTEST_CM = 50
+TALLEST_CM = 250
 PadName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z_]{1,20}(?!\n)$")]
 
 
@@ -35,6 +37,12 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     avatar: Avatar
     colour: PersonColour
+    height_cm: Annotated[int, Meta(ge=0, le=TALLEST_CM)] = 0
+    """For games in which it matters who is shorter; 0: not told."""
+
+    def __post_init__(self) -> None:
+        if 0 < self.height_cm < SHORTEST_CM:
+            raise ValueError(f"a height is from {SHORTEST_CM} to {TALLEST_CM} cm, or 0 if it is not told")
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

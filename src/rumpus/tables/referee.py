@@ -47,9 +47,8 @@ class Referee:
     def begin(self, document: Document) -> None:
         """A new game for the people who sit at the table. Raises BadOptions if it is not for so many."""
         table = self._table
-        kind = game_named(document.game)
-        options = read_options(kind.types.options, document.options)
-        game = kind(options, seats=len(document.seats))
+        options = lobby.options_at_start(document)
+        game = game_named(document.game)(options, seats=len(document.seats))
         seed = new_seed()
         play = Play(new_id(), document.played, Run(game, seed), Clock(table.loop.time))
         opening = play.begin()

@@ -114,6 +114,7 @@ export interface GameInfo {
   pace: "real_time" | "simultaneous" | "turns";
   consults: boolean;
   minds_leaving: boolean;
+  listed: boolean;
   options: readonly OptionField[];
 }
 
@@ -318,6 +319,7 @@ export interface Profile {
   name: string;
   avatar: "bear" | "cactus" | "cat" | "crab" | "fox" | "frog" | "ghost" | "octopus" | "owl" | "robot" | "rocket" | "shrimp";
   colour: "grape" | "leaf" | "rose" | "sea" | "sky" | "sun" | "tangerine" | "tomato";
+  height_cm?: number;
 }
 
 /** A question that a seat may answer now. The id changes exactly when an answer to the old question would mean something else to the one who answers it, and never repeats for a seat in a game. */
