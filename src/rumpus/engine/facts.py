@@ -111,7 +111,7 @@ def table_options(options: type[Struct]) -> dict[str, TableFact]:
     for info in msgspec.structs.fields(options):
         for each in getattr(hints[info.name], "__metadata__", ()):
             kind = (each.extra or {}).get("kind") if isinstance(each, Meta) else None
-            if kind in typing.get_args(TableFact):
+            if kind is not None and kind in typing.get_args(TableFact):
                 found[info.name] = kind
     return found
 
