@@ -31,18 +31,27 @@ export const credentials = {
 
 export const NAME_LENGTH = 20;
 
+/** What somebody may be tall, in cm. */
+export const HEIGHTS_CM = [50, 250] as const;
+
+export function isHeight(cm: unknown): cm is number {
+  const [least, most] = HEIGHTS_CM;
+  return Number.isInteger(cm) && (cm as number) >= least && (cm as number) <= most;
+}
+
 export function rememberedProfile(): Profile | null {
   const text = read(PROFILE);
   if (!text) return null;
   try {
-    const { name, avatar, colour } = JSON.parse(text) as Partial<Profile>;
+    const { name, avatar, colour, height_cm } = JSON.parse(text) as Partial<Profile>;
     const known =
       typeof name === 'string' &&
       name.trim() !== '' &&
       name.length <= NAME_LENGTH &&
       AVATARS.some((each) => each === avatar) &&
       PERSON_COLOURS.some((each) => each === colour);
-    return known && avatar && colour ? { name, avatar, colour } : null;
+    if (!known || !avatar || !colour) return null;
+    return isHeight(height_cm) ? { name, avatar, colour, height_cm } : { name, avatar, colour };
   } catch {
     return null;
   }
