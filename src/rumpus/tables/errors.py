@@ -111,6 +111,36 @@ class PromptClosed(TableError):
         self.clause = clause
 
 
+class BadFrame(TableError):
+    """A binary message that is not one of ours."""
+
+    code = "bad_message"
+
+
+class NoSuchBattle(TableError):
+    """The battle that inputs are for is not on."""
+
+    code = "no_such_battle"
+
+
+class NotAFighter(TableError):
+    """The seat that inputs are for does not fight in this battle."""
+
+    code = "not_a_fighter"
+
+
+class FromTheFuture(TableError):
+    """Inputs that are ahead of the battle, or of the inputs before them."""
+
+    code = "from_the_future"
+
+
+class TooManyInputs(TableError):
+    """Faster than a battle is stepped."""
+
+    code = "too_many_inputs"
+
+
 class BadAction(TableError):
     """The action is not one of this game's, or has a wrong field."""
 

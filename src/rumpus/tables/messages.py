@@ -345,6 +345,28 @@ class TableInfo(Struct, frozen=True):
     """Something that everybody should know, such as why a game could not go on."""
 
 
+class BattleBind(Struct, frozen=True):
+    """A modifier that binds a fighter of a battle."""
+
+    modifier: str
+    value: float
+
+
+class BattleInfo(Struct, frozen=True, kw_only=True):
+    """A battle in the arena that is on. What moves comes in snapshots, which are binary (`tables/arena_wire.py`)."""
+
+    battle: str
+    """The id that the game gave it, the same in its log and its replay."""
+    number: int
+    """What frames name it by. A battle that is fought again after a crash has another one."""
+    fighters: tuple[Seat, ...]
+    """The seats of fighter 0, 1, ... of the snapshots."""
+    binds: tuple[tuple[BattleBind, ...], ...]
+    """By fighter: what binds them, in the order of the deck list."""
+    tick: int
+    """How far it is: 60 ticks are a second."""
+
+
 class PlaySync(Struct, frozen=True):
     """The whole game as one page may see it."""
 
@@ -367,6 +389,8 @@ class PlaySync(Struct, frozen=True):
     recent: tuple[Any, ...]
     """The latest lines of the log."""
     outcome: Outcome | None
+    battle: BattleInfo | None
+    """The battle in the arena that is on."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
@@ -474,6 +498,27 @@ class Reacted(Struct, frozen=True, tag="reaction"):
     reaction: Reaction
 
 
+class BattleBegan(BattleInfo, frozen=True, kw_only=True, tag="battle_began"):
+    """A battle is staged in the arena. Its snapshots follow, and its fighters' pages send inputs."""
+
+    seq: int
+
+
+class BattleOver(Struct, frozen=True, tag="battle_over"):
+    """A battle in the arena ended. What that means in the game follows as an update."""
+
+    seq: int
+    battle: str
+    number: int
+    cause: Literal["hit", "broken", "lot", "stopped"]
+    """hit by a blade; a rule broken; drawn by lot; stopped: the game went off the table."""
+    losers: tuple[Seat, ...]
+    """Several: in the same moment, and a new bout is due."""
+    modifier: str
+    """The modifier whose rule was broken, if that was the cause."""
+    tick: int
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     now_ms: int
 
@@ -487,5 +532,18 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 ToPage: TypeAlias = (
-    Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | PadChanged | Reacted | Pong | Bye
+    Welcome
+    | TableChanged
+    | Sync
+    | Update
+    | Done
+    | Rejected
+    | Answer
+    | Chat
+    | PadChanged
+    | Reacted
+    | BattleBegan
+    | BattleOver
+    | Pong
+    | Bye
 )

@@ -18,7 +18,7 @@ from rumpus.tables.clock import Clock
 from rumpus.tables.document import Document
 from rumpus.tables.errors import BadAction, PromptClosed
 from rumpus.tables.log import AppendEntry
-from rumpus.tables.messages import LogLine, PlaySync, Rejected
+from rumpus.tables.messages import BattleInfo, LogLine, PlaySync, Rejected
 from rumpus.tables.news import News
 
 RECENT = 40
@@ -203,6 +203,7 @@ class Play:
         seats: tuple[int, ...],
         deadlines: dict[str, int],
         pads: dict[str, dict[str, str]],
+        battle: BattleInfo | None,
     ) -> PlaySync:
         """The whole game for a page of a member who holds these seats."""
         state, game = self.run.state, self.game
@@ -220,6 +221,7 @@ class Play:
             pads=pads,
             recent=tuple(self._line(entry, events, seats) for entry, events in self.recent),
             outcome=self.outcome,
+            battle=battle,
         )
 
     def _line(self, entry: Entry, events: tuple[Any, ...], seats: tuple[int, ...]) -> LogLine:

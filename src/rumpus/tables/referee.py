@@ -115,7 +115,7 @@ class Referee:
         if self.play is None:
             return None
         seats = table.pages.held.get(member, ())
-        return self.play.sync(member, seats, self._told_deadlines(), table.document.pads_of(member))
+        return self.play.sync(member, seats, self._told_deadlines(), table.document.pads_of(member), None)
 
     # Judging
 

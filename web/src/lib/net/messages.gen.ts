@@ -29,6 +29,44 @@ export interface BackToLobby {
   ref: number;
 }
 
+/** A battle is staged in the arena. Its snapshots follow, and its fighters' pages send inputs. */
+export interface BattleBegan {
+  type: "battle_began";
+  battle: string;
+  number: number;
+  fighters: readonly number[];
+  binds: readonly (readonly BattleBind[])[];
+  tick: number;
+  seq: number;
+}
+
+/** A modifier that binds a fighter of a battle. */
+export interface BattleBind {
+  modifier: string;
+  value: number;
+}
+
+/** A battle in the arena that is on. What moves comes in snapshots, which are binary (`tables/arena_wire.py`). */
+export interface BattleInfo {
+  battle: string;
+  number: number;
+  fighters: readonly number[];
+  binds: readonly (readonly BattleBind[])[];
+  tick: number;
+}
+
+/** A battle in the arena ended. What that means in the game follows as an update. */
+export interface BattleOver {
+  type: "battle_over";
+  seq: number;
+  battle: string;
+  number: number;
+  cause: "broken" | "hit" | "lot" | "stopped";
+  losers: readonly number[];
+  modifier: string;
+  tick: number;
+}
+
 /** The table ends the connection. If `again`, the page should come back by itself. */
 export interface Bye {
   type: "bye";
@@ -292,6 +330,7 @@ export interface PlaySync {
   pads: Record<string, Record<string, string>>;
   recent: readonly unknown[];
   outcome: Outcome | null;
+  battle: BattleInfo | null;
 }
 
 /** Who sat in a seat, as far as a replay tells. */
@@ -525,10 +564,13 @@ export type FromPage = Hello | Ping | Act | Consult | TakeSeat | LeaveSeat | Nam
 
 export type Command = Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Say | React;
 
-export type ToPage = Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | PadChanged | Reacted | Pong | Bye;
+export type ToPage = Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Pong | Bye;
 
 export const AVATARS = ["shrimp", "crab", "octopus", "fox", "owl", "cat", "bear", "frog", "robot", "ghost", "cactus", "rocket"] as const;
 export const PERSON_COLOURS = ["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"] as const;
 export const REACTIONS = ["laugh", "wow", "clap", "sad", "angry", "hurry"] as const;
 export const CHAT_LENGTH = 200;
 export const PAD_LENGTH = 4000;
+export const SHORTEST_CM = 50;
+export const TALLEST_CM = 250;
+export const FRAMES = { INPUTS: 1, SNAPSHOT: 2, MOST_INPUTS: 8, INPUTS_HEAD_BYTES: 15, SNAPSHOT_HEAD_BYTES: 6, HELD: [1,2], STOOD_IN: [4,8], PAUSED: 16 } as const;

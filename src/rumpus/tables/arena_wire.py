@@ -1,0 +1,88 @@
+"""The binary frames of battles in the arena. All numbers are little endian.
+
+A page steers a fighter that it holds with **inputs**, about 30 frames a second, each with the inputs of the ticks
+since the frame before (`arena/inputs.py` says what an input is):
+
+| at | type | what |
+|---|---|---|
+| 0 | u8 | kind: 1 |
+| 1 | u8 | seat |
+| 2 | u32 | number of the battle |
+| 6 | u32 | seq of the first input; inputs of a fighter count up by one from 1 |
+| 10 | u32 | the tick of the last snapshot that the page has seen; 0: none yet |
+| 14 | u8 | how many inputs follow: 1 to 8 |
+| 15 | n × 5 bytes | move_x, move_y, hand_x, hand_y (i8, −127 to 127), buttons (u8) |
+
+The table steps one input of each fighter a tick, through a small buffer. Without a new one the last is held, its
+buttons let go. Whatever is wrong with a frame is answered by `rejected`, seldom, and the bout goes on unharmed.
+
+Every page at the table gets **snapshots**, 30 a second, and of those that wait for a slow reader only the latest:
+
+| at | type | what |
+|---|---|---|
+| 0 | u8 | kind: 2 |
+| 1 | u32 | number of the battle |
+| 5 | u8 | flags: 1, 2: the bout waits for fighter 0, 1, who dropped off; 4, 8: a bot stands in for them; 16: paused |
+| 6 | | the snapshot of the floor (`arena/duel`), with its tick and the seq of the last input stepped of each fighter |
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import NamedTuple
+
+from rumpus.tables.errors import BadFrame
+
+INPUTS = 1
+SNAPSHOT = 2
+MOST_INPUTS = 8
+INPUT_BYTES = 5
+
+HELD = (1, 2)
+"""By fighter: the bout waits for whoever dropped off."""
+STOOD_IN = (4, 8)
+"""By fighter: a bot stands in."""
+PAUSED = 16
+
+_HEAD = struct.Struct("<BBIIIB")
+_SNAPSHOT_HEAD = struct.Struct("<BIB")
+
+
+class InputFrame(NamedTuple):
+    seat: int
+    number: int
+    seq: int
+    """Of the first input."""
+    seen_tick: int
+    inputs: bytes
+    """Five bytes each, as they came."""
+
+
+def read_inputs(frame: bytes) -> InputFrame:
+    """The inputs that a page sent. Raises BadFrame."""
+    if not frame or frame[0] != INPUTS:
+        raise BadFrame(f"A binary message begins with its kind, {INPUTS} for inputs.")
+    if len(frame) < _HEAD.size:
+        raise BadFrame(f"Inputs have a head of {_HEAD.size} bytes; here are {len(frame)}.")
+    _, seat, number, seq, seen_tick, count = _HEAD.unpack_from(frame)
+    if not 1 <= count <= MOST_INPUTS:
+        raise BadFrame(f"A frame has 1 to {MOST_INPUTS} inputs, not {count}.")
+    if len(frame) != _HEAD.size + count * INPUT_BYTES:
+        raise BadFrame(f"{count} inputs make {_HEAD.size + count * INPUT_BYTES} bytes; here are {len(frame)}.")
+    if not seq:
+        raise BadFrame("Inputs count from 1.")
+    return InputFrame(seat, number, seq, seen_tick, frame[_HEAD.size :])
+
+
+def inputs_frame(seat: int, number: int, seq: int, seen_tick: int, inputs: bytes) -> bytes:
+    """What a page sends."""
+    return _HEAD.pack(INPUTS, seat, number, seq, seen_tick, len(inputs) // INPUT_BYTES) + inputs
+
+
+def snapshot_head(number: int, flags: int) -> bytes:
+    """What goes before the snapshot of the floor."""
+    return _SNAPSHOT_HEAD.pack(SNAPSHOT, number, flags)
+
+
+SNAPSHOT_HEAD_BYTES = _SNAPSHOT_HEAD.size
+INPUTS_HEAD_BYTES = _HEAD.size
