@@ -60,6 +60,20 @@ export class Sound {
     for (const note of voices[name]) this.#note(context, volume, note);
   }
 
+  /**
+   * Says something aloud, where the browser has a voice. With `insist` also on a phone that is quiet only because nobody
+   * asked for sound: for the one who counts down for the room.
+   */
+  say(words: string, { insist = false } = {}): void {
+    const quiet = insist ? this.#chosen === true : this.muted;
+    if (quiet || typeof speechSynthesis === 'undefined') return;
+    speechSynthesis.cancel();
+    const spoken = new SpeechSynthesisUtterance(words);
+    spoken.lang = 'en';
+    spoken.rate = 1.2;
+    speechSynthesis.speak(spoken);
+  }
+
   #note(context: AudioContext, volume: GainNode, note: Note): void {
     const start = context.currentTime + note.at;
     const end = start + note.length;

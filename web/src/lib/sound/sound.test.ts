@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Sound } from './sound.svelte';
 import { voices } from './voices';
 
@@ -28,5 +28,47 @@ describe('sound', () => {
     for (const notes of Object.values(voices)) {
       for (const note of notes) expect(note.at + note.length).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+describe('a voice', () => {
+  const speak = vi.fn();
+
+  beforeEach(() => {
+    localStorage.clear();
+    speak.mockClear();
+    vi.stubGlobal('speechSynthesis', { cancel: vi.fn(), speak });
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        constructor(readonly text: string) {}
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('speaks on the screen, and not on a phone that is quiet', () => {
+    const sound = new Sound();
+    sound.setSurface('phone');
+    sound.say('Three');
+    expect(speak).not.toHaveBeenCalled();
+    sound.setSurface('screen');
+    sound.say('Two');
+    expect(speak).toHaveBeenCalledOnce();
+  });
+
+  it('speaks on the phone that counts down for the room, unless its owner wants silence', () => {
+    const sound = new Sound();
+    sound.setSurface('phone');
+    sound.say('Three', { insist: true });
+    expect(speak).toHaveBeenCalledOnce();
+    sound.setMuted(true);
+    sound.say('Two', { insist: true });
+    expect(speak).toHaveBeenCalledOnce();
+  });
+
+  it('is missed by nobody where there is none', () => {
+    vi.unstubAllGlobals();
+    expect(() => new Sound().say('Three', { insist: true })).not.toThrow();
   });
 });

@@ -19,7 +19,13 @@ export type SoundName =
   | 'part'
   | 'clink'
   | 'anvil'
-  | 'tally';
+  | 'tally'
+  | 'finger'
+  | 'drumroll'
+  | 'point'
+  | 'fight'
+  | 'swish'
+  | 'thud';
 
 export interface Note {
   /** Seconds after the sound begins. */
@@ -88,6 +94,43 @@ export const voices: Record<SoundName, readonly Note[]> = {
     { at: 0, pitch: D5, to: E5, length: 0.09, gain: 0.2, wave: 'triangle' },
     { at: 0.07, pitch: A5, length: 0.12, gain: 0.18, wave: 'triangle' },
   ],
+  // A finger goes up.
+  finger: [{ at: 0, pitch: C5, to: G5, length: 0.1, gain: 0.26, wave: 'triangle' }],
+  // Sticks on a drum, quicker and quicker, before everybody points.
+  drumroll: [0, 0.12, 0.23, 0.33, 0.42, 0.5, 0.57, 0.63, 0.68, 0.73, 0.78, 0.83].map(
+    (at, place) => ({
+      at,
+      pitch: 0,
+      band: 420 + (place % 2) * 160,
+      length: 0.06,
+      gain: 0.22 + place * 0.02,
+    }),
+  ),
+  // All hands shoot out at once, and there they are.
+  point: [
+    { at: 0, pitch: 0, band: 2400, length: 0.14, gain: 0.4 },
+    { at: 0.1, pitch: C4, to: 90, length: 0.2, gain: 0.6 },
+    { at: 0.12, pitch: G5, length: 0.3, gain: 0.2, wave: 'triangle' },
+    { at: 0.12, pitch: C6, length: 0.36, gain: 0.2, wave: 'triangle' },
+    { at: 0.12, pitch: E6, length: 0.36, gain: 0.12, wave: 'triangle' },
+  ],
+  // The bell of the ring.
+  fight: [
+    { at: 0, pitch: G5, length: 0.6, gain: 0.3, wave: 'triangle' },
+    { at: 0, pitch: E6, length: 0.5, gain: 0.18 },
+    { at: 0, pitch: 0, band: 5200, length: 0.05, gain: 0.3 },
+    { at: 0.22, pitch: G5, length: 0.7, gain: 0.3, wave: 'triangle' },
+    { at: 0.22, pitch: E6, length: 0.6, gain: 0.18 },
+  ],
+  // Foam through the air, and foam on foam.
+  swish: [
+    { at: 0, pitch: 0, band: 1500, length: 0.16, gain: 0.26 },
+    { at: 0.06, pitch: 0, band: 2600, length: 0.12, gain: 0.2 },
+  ],
+  thud: [
+    { at: 0, pitch: 180, to: 90, length: 0.1, gain: 0.5 },
+    { at: 0, pitch: 0, band: 1100, length: 0.07, gain: 0.34 },
+  ],
   turn: [
     { at: 0, pitch: 0, band: 2600, length: 0.09, gain: 0.3 },
     { at: 0.07, pitch: D5, to: A5, length: 0.12, gain: 0.22, wave: 'triangle' },
@@ -133,6 +176,8 @@ export const voices: Record<SoundName, readonly Note[]> = {
 export const shakes: Partial<Record<SoundName, readonly number[]>> = {
   your_move: [40, 60, 40],
   hit: [80],
+  point: [50],
+  fight: [120],
   splat: [120],
   win: [60, 50, 60, 50, 140],
 };
