@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rumpus.tables.errors import StorageFailed
-from rumpus.tables.log import AppendEntry, BeginGame, EndGame, ForgetTable, SaveTable, StoredGame, Write
+from rumpus.tables.log import (
+    AppendEntry,
+    BeginGame,
+    BeginRecording,
+    EndGame,
+    ForgetTable,
+    RecordPart,
+    SaveTable,
+    StoredGame,
+    Write,
+)
 
 
 class MemoryStorage:
@@ -15,6 +25,8 @@ class MemoryStorage:
         self.begun: dict[str, BeginGame] = {}
         self.ended: dict[str, EndGame] = {}
         self.entries: dict[str, list[AppendEntry]] = {}
+        self.recordings: dict[tuple[str, str], list[bytes]] = {}
+        """By game and battle: the set-up, then the parts."""
         self.is_failing = False
 
     def write(self, writes: Sequence[Write]) -> None:
@@ -29,6 +41,12 @@ class MemoryStorage:
                     self.begun[write.id] = write
                 case AppendEntry():
                     self.entries.setdefault(write.game_id, []).append(write)
+                case BeginRecording():
+                    self.recordings[write.game_id, write.battle] = [write.setup]
+                case RecordPart():
+                    parts = self.recordings[write.game_id, write.battle]
+                    assert write.part == len(parts)
+                    parts.append(write.data)
                 case EndGame():
                     self.ended[write.id] = write
                 case ForgetTable():

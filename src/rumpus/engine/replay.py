@@ -11,12 +11,15 @@ from msgspec import Meta, Raw, Struct
 from rumpus.engine.delta import SAME, changes
 from rumpus.engine.errors import BadOptions, BadReplay, IllegalAction
 from rumpus.engine.facts import read_options
-from rumpus.engine.game import Game, Outcome, Wake
+from rumpus.engine.game import Game, Outcome, Result, Wake
 from rumpus.engine.run import Applied, Entry, Run
 
 FORMAT: Final = "rumpus-replay-1"
 MOST_BYTES = 2_000_000
 MOST_ENTRIES = 50_000
+MOST_RECORDINGS = 500
+MOST_PARTS = 600
+MOST_PART_BYTES = 4_000
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +40,16 @@ class ReplayEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     check: Annotated[str, Meta(max_length=64)] | None = None
 
 
-class Replay(Struct, frozen=True, forbid_unknown_fields=True):
+class Recording(Struct, frozen=True, forbid_unknown_fields=True):
+    """A battle in the arena, to be stepped again. What is in it only the arena knows."""
+
+    battle: Annotated[str, Meta(min_length=1, max_length=100)]
+    setup: Raw
+    parts: Annotated[tuple[Annotated[bytes, Meta(max_length=MOST_PART_BYTES)], ...], Meta(max_length=MOST_PARTS)]
+    """The inputs, a part a second."""
+
+
+class Replay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A whole game: what it needs to be folded again."""
 
     format: Literal["rumpus-replay-1"]
@@ -47,6 +59,7 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
     players: Annotated[tuple[Player, ...], Meta(min_length=1, max_length=64)]
     entries: Annotated[tuple[ReplayEntry, ...], Meta(max_length=MOST_ENTRIES)]
+    recordings: Annotated[tuple[Recording, ...], Meta(max_length=MOST_RECORDINGS)] = ()
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -145,6 +158,14 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     private: dict[str, Any] = {}
 
 
+class FilmedBattle(Struct, frozen=True):
+    """A battle in the arena that can be shown."""
+
+    battle: str
+    frame: int
+    """The frame in which it is over."""
+
+
 class Film(Struct, frozen=True):
     """A replay made ready to be shown, without rules: the first views and what changed in each frame."""
 
@@ -157,6 +178,7 @@ class Film(Struct, frozen=True):
     frames: tuple[Frame, ...]
     """The first frame is the set-up; its changes are none."""
     outcome: Outcome | None
+    battles: tuple[FilmedBattle, ...] = ()
 
 
 def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any]]]) -> Film:
@@ -166,8 +188,12 @@ def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, An
     first = step.state
     frames = [_frame(run.game, first, first, step.events, 0, "table", None)]
     before = first
+    recorded = {recording.battle for recording in replay.recordings}
+    battles: list[FilmedBattle] = []
     for applied in fold(replay, run):
         entry, step = applied.entry, applied.step
+        if isinstance(entry.action, Result) and entry.action.battle in recorded:
+            battles.append(FilmedBattle(entry.action.battle, len(frames)))
         frames.append(_frame(run.game, before, step.state, step.events, entry.at_ms, entry.by, entry.seat))
         before = step.state
     return Film(
@@ -179,6 +205,7 @@ def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, An
         private=first.private,
         frames=tuple(frames),
         outcome=run.outcome,
+        battles=tuple(battles),
     )
 
 

@@ -61,6 +61,24 @@ class AppendEntry(Struct, frozen=True, gc=False):
     """The device that sent it: every member counts refs of their own."""
 
 
+class BeginRecording(Struct, frozen=True, gc=False):
+    """A battle in the arena begins: what it was set up with. Whatever was recorded of it before is forgotten: a
+    battle that a crash cut short is fought again."""
+
+    game_id: str
+    battle: str
+    setup: bytes
+
+
+class RecordPart(Struct, frozen=True, gc=False):
+    """The inputs of about a second of a battle. Parts count from 1."""
+
+    game_id: str
+    battle: str
+    part: int
+    data: bytes
+
+
 class EndGame(Struct, frozen=True, gc=False):
     id: str
     replay: str
@@ -71,7 +89,7 @@ class ForgetTable(Struct, frozen=True, gc=False):
     code: str
 
 
-Write: TypeAlias = SaveTable | BeginGame | AppendEntry | EndGame | ForgetTable
+Write: TypeAlias = SaveTable | BeginGame | AppendEntry | BeginRecording | RecordPart | EndGame | ForgetTable
 
 
 class StoredGame(Struct, frozen=True):

@@ -68,6 +68,16 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
+recordings = Table(
+    "recordings",
+    metadata,
+    Column("game_id", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("battle", String(100), primary_key=True),
+    Column("part", Integer, primary_key=True),
+    # Part 0 is the set-up, the others are the inputs.
+    Column("data", LargeBinary, nullable=False),
+)
+
 uploads = Table(
     "uploads",
     metadata,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import platformdirs
@@ -17,10 +18,23 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from rumpus.engine import RumpusError
-from rumpus.engine.replay import Film, Player, Replay, ReplayEntry
-from rumpus.server.store.schema import entries, games, tables, uploads
+from rumpus.engine.replay import Recording
+from rumpus.server.store.replays import film_of, recording_of, replay_file_of
+from rumpus.server.store.schema import entries, games, recordings, tables, uploads
 from rumpus.tables.errors import StorageFailed
-from rumpus.tables.log import AppendEntry, BeginGame, EndGame, ForgetTable, SaveTable, StoredGame, Write
+from rumpus.tables.log import (
+    AppendEntry,
+    BeginGame,
+    BeginRecording,
+    EndGame,
+    ForgetTable,
+    RecordPart,
+    SaveTable,
+    StoredGame,
+    Write,
+)
+
+T = TypeVar("T")
 
 
 class DatabaseUnusable(RumpusError):
@@ -109,6 +123,7 @@ class Store:
             index_elements=[tables.c.code], set_={**fresh, "touched_at": func.now()}
         )
         self._begin = insert(games)
+        self._keep = insert(recordings)
         # Rows of the log go to the driver as they are: they are many, and plain numbers and texts.
         columns = ", ".join(f'"{column.name}"' for column in entries.columns)
         place = "?" if engine.dialect.name == "sqlite" else "%s"
@@ -163,6 +178,7 @@ class Store:
             connection.execute(self._begin, [_game_row(write) for write in begun])
         if appended:
             connection.exec_driver_sql(self._append, [msgspec.structs.astuple(write) for write in appended])
+        self._record(connection, writes)
         for write in writes:
             if isinstance(write, EndGame):
                 ended = update(games).where(games.c.id == write.id)
@@ -171,6 +187,18 @@ class Store:
                 connection.execute(delete(tables).where(tables.c.code == write.code))
         if saved:
             connection.execute(self._save, [msgspec.structs.asdict(write) for write in saved.values()])
+
+    def _record(self, connection: Connection, writes: Sequence[Write]) -> None:
+        rows: list[dict[str, object]] = []
+        for write in writes:
+            if isinstance(write, BeginRecording):
+                this = (recordings.c.game_id == write.game_id) & (recordings.c.battle == write.battle)
+                connection.execute(delete(recordings).where(this))
+                rows.append({"game_id": write.game_id, "battle": write.battle, "part": 0, "data": write.setup})
+            elif isinstance(write, RecordPart):
+                rows.append(msgspec.structs.asdict(write))
+        if rows:
+            connection.execute(self._keep, rows)
 
     def upload(self, upload_id: str, file: bytes, film: bytes) -> None:
         """Keep a replay that somebody brought along."""
@@ -212,57 +240,21 @@ class Store:
 
     def film(self, replay: str) -> bytes | None:
         """A film as JSON: of a game that was played here and is over, or of an uploaded replay."""
-        if "\0" in replay:  # PostgreSQL has no such text, and refuses to look for it
-            return None
-        with self.engine.connect() as connection:
-            uploaded = connection.execute(select(uploads.c.film).where(uploads.c.id == replay)).scalar_one_or_none()
-            if uploaded is not None:
-                return zlib.decompress(uploaded)
-            row = connection.execute(select(games).where(games.c.replay == replay)).one_or_none()
-            if row is None:
-                return None
-            frames = connection.execute(
-                select(entries.c.frame).where(entries.c.game_id == row.id).order_by(entries.c.number)
-            ).scalars()
-            film = msgspec.json.decode(row.opening, type=Film)
-            whole = msgspec.structs.replace(
-                film,
-                players=msgspec.json.decode(row.players, type=tuple[Player, ...]),
-                frames=(*film.frames, *(msgspec.Raw(frame.encode()) for frame in frames)),
-                outcome=msgspec.Raw(row.outcome),
-            )
-            return msgspec.json.encode(whole)
+        return self._of_replay(film_of, replay)
 
     def replay_file(self, replay: str) -> bytes | None:
         """The file that folds to the same game again."""
+        return self._of_replay(replay_file_of, replay)
+
+    def recording(self, replay: str, battle: str) -> Recording | None:
+        """How a battle of a replay was fought."""
+        return None if "\0" in battle else self._of_replay(recording_of, replay, battle)
+
+    def _of_replay(self, read: Callable[..., T | None], replay: str, *rest: str) -> T | None:
         if "\0" in replay:  # PostgreSQL has no such text, and refuses to look for it
             return None
         with self.engine.connect() as connection:
-            uploaded = connection.execute(select(uploads.c.file).where(uploads.c.id == replay)).scalar_one_or_none()
-            if uploaded is not None:
-                return zlib.decompress(uploaded)
-            found = connection.execute(select(games.c.id).where(games.c.replay == replay)).scalar_one_or_none()
-        stored = None if found is None else self.game(found)
-        if stored is None:
-            return None
-        return Replay(
-            format="rumpus-replay-1",
-            game=stored.game,
-            rules_version=stored.rules_version,
-            options=msgspec.Raw(stored.options),
-            seed=stored.seed,
-            players=msgspec.json.decode(stored.players, type=tuple[Player, ...]),
-            entries=tuple(
-                ReplayEntry(
-                    at_ms=each.at_ms,
-                    by=each.by,
-                    action=msgspec.Raw(each.action.encode()),
-                    seat=each.seat,
-                    check=each.check,
-                )
-                for each in stored.entries
-            ),
-        ).to_json()
+            return read(connection, replay, *rest)
 
 
 def _game_row(write: BeginGame) -> dict[str, object]:

@@ -125,6 +125,13 @@ export interface Film {
   private: readonly unknown[];
   frames: readonly Frame[];
   outcome: Outcome | null;
+  battles: readonly FilmedBattle[];
+}
+
+/** A battle in the arena that can be shown. */
+export interface FilmedBattle {
+  battle: string;
+  frame: number;
 }
 
 /** One entry of a replay as it is shown: who did what, and what changed for whom. */

@@ -1,0 +1,107 @@
+"""Replays read from the storage: of games that were played here and are over, and of files that people brought along.
+
+A game that goes on has none: its seed, its log and its recordings stay where they are.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+import msgspec
+from msgspec import Raw
+from sqlalchemy import Connection, select
+
+from rumpus.engine.replay import FORMAT, Film, FilmedBattle, Player, Recording, Replay, ReplayEntry, read_replay
+from rumpus.server.store.schema import entries, games, recordings, uploads
+
+
+class _ResultOf(msgspec.Struct, tag="result"):
+    battle: str
+
+
+_read_result = msgspec.json.Decoder(_ResultOf).decode
+
+
+def film_of(connection: Connection, replay: str) -> bytes | None:
+    """A film as JSON."""
+    uploaded = connection.execute(select(uploads.c.film).where(uploads.c.id == replay)).scalar_one_or_none()
+    if uploaded is not None:
+        return zlib.decompress(uploaded)
+    row = connection.execute(select(games).where(games.c.replay == replay)).one_or_none()
+    if row is None:
+        return None
+    frames = connection.execute(
+        select(entries.c.frame).where(entries.c.game_id == row.id).order_by(entries.c.number)
+    ).scalars()
+    film = msgspec.json.decode(row.opening, type=Film)
+    whole = msgspec.structs.replace(
+        film,
+        players=msgspec.json.decode(row.players, type=tuple[Player, ...]),
+        frames=(*film.frames, *(Raw(frame.encode()) for frame in frames)),
+        outcome=Raw(row.outcome),
+        battles=_filmed_battles(connection, row.id),
+    )
+    return msgspec.json.encode(whole)
+
+
+def _filmed_battles(connection: Connection, game_id: str) -> tuple[FilmedBattle, ...]:
+    recorded = set(
+        connection.execute(select(recordings.c.battle).where(recordings.c.game_id == game_id).distinct()).scalars()
+    )
+    if not recorded:
+        return ()
+    results = connection.execute(
+        select(entries.c.number, entries.c.action)
+        .where(entries.c.game_id == game_id, entries.c.action.like('{"type":"result"%'))
+        .order_by(entries.c.number)
+    ).all()
+    # Entry 1 is the second frame: the first is the set-up.
+    found = (FilmedBattle(_read_result(each.action).battle, each.number) for each in results)
+    return tuple(battle for battle in found if battle.battle in recorded)
+
+
+def replay_file_of(connection: Connection, replay: str) -> bytes | None:
+    """The file that folds to the same game again."""
+    uploaded = connection.execute(select(uploads.c.file).where(uploads.c.id == replay)).scalar_one_or_none()
+    if uploaded is not None:
+        return zlib.decompress(uploaded)
+    row = connection.execute(select(games).where(games.c.replay == replay)).one_or_none()
+    if row is None:
+        return None
+    logged = connection.execute(select(entries).where(entries.c.game_id == row.id).order_by(entries.c.number))
+    return Replay(
+        format=FORMAT,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=Raw(row.options),
+        seed=row.seed,
+        players=msgspec.json.decode(row.players, type=tuple[Player, ...]),
+        entries=tuple(
+            ReplayEntry(
+                at_ms=each.at_ms, by=each.by, action=Raw(each.action.encode()), seat=each.seat, check=each.check
+            )
+            for each in logged
+        ),
+        recordings=_recordings(connection, row.id),
+    ).to_json()
+
+
+def recording_of(connection: Connection, replay: str, battle: str) -> Recording | None:
+    """How a battle of a replay was fought."""
+    uploaded = connection.execute(select(uploads.c.file).where(uploads.c.id == replay)).scalar_one_or_none()
+    if uploaded is not None:
+        kept = read_replay(zlib.decompress(uploaded)).recordings
+    else:
+        game_id = connection.execute(select(games.c.id).where(games.c.replay == replay)).scalar_one_or_none()
+        kept = () if game_id is None else _recordings(connection, game_id, battle)
+    return next((each for each in kept if each.battle == battle), None)
+
+
+def _recordings(connection: Connection, game_id: str, battle: str | None = None) -> tuple[Recording, ...]:
+    wanted = select(recordings).where(recordings.c.game_id == game_id)
+    if battle is not None:
+        wanted = wanted.where(recordings.c.battle == battle)
+    parts: dict[str, list[bytes]] = {}
+    for row in connection.execute(wanted.order_by(recordings.c.battle, recordings.c.part)):
+        parts.setdefault(row.battle, []).append(row.data)
+    return tuple(Recording(battle, Raw(setup), tuple(rest)) for battle, (setup, *rest) in parts.items())
