@@ -1,0 +1,313 @@
+"""What happens in Fake Swords. Cards go by their names, piles by their numbers as people count them, from 1."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from rumpus.engine import Seat
+from rumpus.games.fake_swords.cards import Move
+from rumpus.games.fake_swords.model import Mode, PileReveal
+
+# Set-up and rounds
+
+
+class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
+    seat: Seat
+    card: str
+
+
+class RoundBegan(Struct, frozen=True, gc=False, tag="round_began"):
+    round: int
+    boss: Seat
+
+
+class Drew(Struct, frozen=True, gc=False, tag="drew"):
+    seat: Seat
+    cards: tuple[str, ...]
+    clause: str
+    """F-DRAW-1, or F-DECK-R1 where there are too few."""
+
+
+class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):
+    number: int
+    """How many cards the new draw pile has."""
+
+
+class DeckOut(Struct, frozen=True, gc=False, tag="deck_out"):
+    clause: str = "F-DECK-R1"
+
+
+# Piles and pointing
+
+
+class Arranged(Struct, frozen=True, gc=False, tag="arranged"):
+    seat: Seat
+    lowered: bool
+    """Whether fingers went down (F-READY-R1)."""
+
+
+class CardMoved(Struct, frozen=True, gc=False, tag="card_moved"):
+    seat: Seat
+    card: str
+    number: int | None
+    lowered: bool
+
+
+class Claimed(Struct, frozen=True, gc=False, tag="claimed"):
+    seat: Seat
+    number: int | None
+
+
+class FingerRaised(Struct, frozen=True, gc=False, tag="finger_raised"):
+    seat: Seat
+    asks: bool
+    """Whether it is the Boss's, who asks."""
+
+
+class FingerLowered(Struct, frozen=True, gc=False, tag="finger_lowered"):
+    seat: Seat
+    asks: bool
+
+
+class ReadyTimeOver(Struct, frozen=True, gc=False, tag="ready_time_over"):
+    boss: Seat
+    clause: str = "F-READY-R1"
+
+
+class CountdownBegan(Struct, frozen=True, gc=False, tag="countdown_began"):
+    seat: Seat
+    missing: tuple[Seat, ...]
+
+
+class PointingBegan(Struct, frozen=True, gc=False, tag="pointing_began"):
+    pass
+
+
+class Pointed(Struct, frozen=True, gc=False, tag="pointed"):
+    seat: Seat
+
+
+class PickedAtRandom(Struct, frozen=True, gc=False, tag="picked_at_random"):
+    """Somebody did not point in time."""
+
+    seat: Seat
+    number: int
+    clause: str = "F-POINT-R1"
+
+
+class Revealed(Struct, frozen=True, gc=False, tag="revealed"):
+    """All fingers at once, and why each pile goes where it goes."""
+
+    piles: tuple[PileReveal, ...]
+
+
+class PileTaken(Struct, frozen=True, gc=False, tag="pile_taken"):
+    seat: Seat
+    number: int
+    cards: tuple[str, ...]
+
+
+class PileDiscarded(Struct, frozen=True, gc=False, tag="pile_discarded"):
+    number: int
+    clause: str
+    """F-NONE-1 nobody pointed, F-TIE-4 another one is fought over, F-WIN-R1 the game is won without it."""
+
+
+class PileContested(Struct, frozen=True, gc=False, tag="pile_contested"):
+    number: int
+    seats: tuple[Seat, ...]
+
+
+# Fights
+
+
+class FightPicked(Struct, frozen=True, gc=False, tag="fight_picked"):
+    """Who fights over which pile."""
+
+    number: int
+    fighters: tuple[Seat, Seat]
+    cards: tuple[str, ...]
+    boss: Seat | None
+    """Who picked it; None: there was nothing to pick."""
+
+
+class TiebreakerSet(Struct, frozen=True, gc=False, tag="tiebreaker_set"):
+    fighters: tuple[Seat, Seat]
+    cards: tuple[str, ...]
+    clause: str
+
+
+class DrawnByLot(Struct, frozen=True, gc=False, tag="drawn_by_lot"):
+    """Who of several that are level is in the tiebreaker (F-WIN-R2)."""
+
+    seats: tuple[Seat, ...]
+    among: tuple[Seat, ...]
+    clause: str = "F-WIN-R2"
+
+
+class StandInNamed(Struct, frozen=True, gc=False, tag="stand_in_named"):
+    seat: Seat
+    boss: Seat
+    clause: str
+    """F-FIGHT-3 the Boss fights; F-MODE-R4 the Boss is a bot and cannot judge."""
+
+
+class ShorterNamed(Struct, frozen=True, gc=False, tag="shorter_named"):
+    seat: Seat
+    boss: Seat
+
+
+class BoutSet(Struct, frozen=True, gc=False, tag="bout_set"):
+    """The bout can begin: whose, and how it is fought."""
+
+    fighters: tuple[Seat, Seat]
+    boss: Seat
+    mode: Mode
+    cards: tuple[str, ...]
+    """Those in force."""
+    shorter: Seat | None
+
+
+class FightCounted(Struct, frozen=True, gc=False, tag="fight_counted"):
+    boss: Seat
+
+
+class FightBegan(Struct, frozen=True, gc=False, tag="fight_began"):
+    """Judged: "Fight!"."""
+
+
+class CalledOut(Struct, frozen=True, gc=False, tag="called_out"):
+    by: Seat
+    seat: Seat
+    card: str
+
+
+class CallDismissed(Struct, frozen=True, gc=False, tag="call_dismissed"):
+    boss: Seat
+    seat: Seat
+    card: str
+
+
+class Chosen(Struct, frozen=True, gc=False, tag="chosen"):
+    """Quick: somebody has chosen; what is told when both have."""
+
+    seat: Seat
+
+
+class Strayed(Struct, frozen=True, gc=False, tag="strayed"):
+    """Quick: a choice became another one."""
+
+    seat: Seat
+    chosen: Move
+    move: Move
+
+
+class Exchanged(Struct, frozen=True, gc=False, tag="exchanged"):
+    """Quick: both choices, and who won the exchange."""
+
+    fighters: tuple[Seat, Seat]
+    first: Move
+    second: Move
+    winner: Seat | None
+    """None: a clash."""
+
+
+class ExchangeDrawn(Struct, frozen=True, gc=False, tag="exchange_drawn"):
+    """Quick: an exchange drawn by lot."""
+
+    winner: Seat
+    card: str
+    """Which card wants it so; none: three clashes running."""
+
+
+class AdvantageUsed(Struct, frozen=True, gc=False, tag="advantage_used"):
+    """Quick: a black card helped."""
+
+    seat: Seat
+    card: str
+
+
+class NothingScored(Struct, frozen=True, gc=False, tag="nothing_scored"):
+    """Quick: a card makes a won exchange count for nothing."""
+
+    seat: Seat
+
+
+class GroundGiven(Struct, frozen=True, gc=False, tag="ground_given"):
+    """Quick: a touch cost somebody an exchange won before."""
+
+    seat: Seat
+
+
+class BothLost(Struct, frozen=True, gc=False, tag="both_lost"):
+    """Both in the same moment: the bout is fought again."""
+
+    fighters: tuple[Seat, Seat]
+    clause: str = "F-END-4"
+
+
+class FightWon(Struct, frozen=True, gc=False, tag="fight_won"):
+    seat: Seat
+    loser: Seat
+    cause: Literal["hit", "broken", "arm_block", "lot", "ruling"]
+    card: str
+    """The card whose rule was broken."""
+    clause: str
+
+
+class PrizeTaken(Struct, frozen=True, gc=False, tag="prize_taken"):
+    seat: Seat
+    number: int
+    cards: tuple[str, ...]
+
+
+class Ended(Struct, frozen=True, gc=False, tag="ended"):
+    seat: Seat
+    sets: int
+    clause: str
+
+
+Event: TypeAlias = (
+    Dealt
+    | RoundBegan
+    | Drew
+    | Reshuffled
+    | DeckOut
+    | Arranged
+    | CardMoved
+    | Claimed
+    | FingerRaised
+    | FingerLowered
+    | ReadyTimeOver
+    | CountdownBegan
+    | PointingBegan
+    | Pointed
+    | PickedAtRandom
+    | Revealed
+    | PileTaken
+    | PileDiscarded
+    | PileContested
+    | FightPicked
+    | TiebreakerSet
+    | DrawnByLot
+    | StandInNamed
+    | ShorterNamed
+    | BoutSet
+    | FightCounted
+    | FightBegan
+    | CalledOut
+    | CallDismissed
+    | Chosen
+    | Strayed
+    | Exchanged
+    | ExchangeDrawn
+    | AdvantageUsed
+    | NothingScored
+    | GroundGiven
+    | BothLost
+    | FightWon
+    | PrizeTaken
+    | Ended
+)

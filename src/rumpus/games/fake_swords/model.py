@@ -1,0 +1,338 @@
+"""The things of Fake Swords: options, actions and the parts of a state. Pure data.
+
+Cards are numbers in deck-list order (`cards.py`), piles are numbers from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from rumpus.engine import FileModel, Seat, State, View
+from rumpus.games.fake_swords.cards import DeckFile, Move, deck_of
+
+DECK_FILE_LENGTH = 100_000
+MOST_PILES = 5
+Mode: TypeAlias = Literal["judged", "arena", "quick"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    fights: Annotated[
+        Mode,
+        Meta(
+            title="Fights",
+            description="With foam swords and a judge, on screen in real time, or with secret choices and no hurry.",
+        ),
+    ] = "arena"
+    point_s: Annotated[
+        int,
+        Meta(ge=3, le=60, title="Time to point", description="How long everybody has to point.", extra={"unit": "s"}),
+    ] = 8
+    ready_s: Annotated[
+        int,
+        Meta(
+            ge=5,
+            le=300,
+            title="Time to get ready",
+            description="After this the Fight Boss may count down without the fingers that are still missing.",
+            extra={"unit": "s"},
+        ),
+    ] = 30
+    deck: Annotated[
+        str,
+        Meta(
+            max_length=DECK_FILE_LENGTH,
+            title="Another deck",
+            description="A file with cards of your own, in the form of ours.",
+            extra={"kind": "file", "model": FileModel("data/deck.json", DeckFile)},
+        ),
+    ] = ""
+    heights: Annotated[
+        tuple[Annotated[int, Meta(ge=0, le=300)], ...],
+        Meta(
+            max_length=6,
+            title="Heights",
+            description="In centimetres, by seat; 0 is unknown.",
+            extra={"kind": "heights"},
+        ),
+    ] = ()
+    bots: Annotated[
+        tuple[Seat, ...],
+        Meta(max_length=6, title="Bots", description="The seats that bots play.", extra={"kind": "bots"}),
+    ] = ()
+
+    def __post_init__(self) -> None:
+        if self.deck:
+            try:
+                deck_of(self.deck)
+            except ValueError as error:
+                raise ValueError(f"field `deck`: {error} (F-CARDS-R1)") from None
+
+
+# Actions
+
+
+CardNumber: TypeAlias = Annotated[int, Meta(ge=0, le=239)]
+PileNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+
+
+class Arrange(Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
+    """The Boss: lay all drawn cards into piles."""
+
+    piles: Annotated[tuple[Annotated[tuple[CardNumber, ...], Meta(max_length=8)], ...], Meta(max_length=8)]
+
+
+class MoveCard(Struct, frozen=True, tag="move_card", forbid_unknown_fields=True):
+    """The Boss: lay one card onto a pile, or (None) back beside the piles."""
+
+    card: CardNumber
+    pile: PileNumber | None = None
+
+
+class Claim(Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
+    """Table talk: say where one will point, true or not; None takes it back."""
+
+    pile: PileNumber | None = None
+
+
+class Finger(Struct, frozen=True, tag="finger", forbid_unknown_fields=True):
+    """Raise one's finger (the Boss to ask, the others to answer), or lower it again."""
+
+    up: bool = True
+
+
+class CountDown(Struct, frozen=True, tag="count_down", forbid_unknown_fields=True):
+    """The Boss: count 3-2-1."""
+
+
+class Point(Struct, frozen=True, tag="point", forbid_unknown_fields=True):
+    """Point at a pile, unseen by all others."""
+
+    pile: PileNumber
+
+
+class PickFight(Struct, frozen=True, tag="pick_fight", forbid_unknown_fields=True):
+    """The Boss: which pile is fought over, and by whom."""
+
+    pile: PileNumber
+    fighters: tuple[Seat, Seat]
+
+
+class NameStandIn(Struct, frozen=True, tag="name_stand_in", forbid_unknown_fields=True):
+    """The Boss: who is Boss of the fight instead."""
+
+    seat: Seat
+
+
+class NameShorter(Struct, frozen=True, tag="name_shorter", forbid_unknown_fields=True):
+    """The Boss of the fight: which fighter is shorter."""
+
+    seat: Seat
+
+
+class StartFight(Struct, frozen=True, tag="start_fight", forbid_unknown_fields=True):
+    """Judged, the Boss of the fight: count 3-2-1-Fight."""
+
+
+class Report(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
+    """Judged, the Boss of the fight: how it ended."""
+
+    cause: Literal["hit", "broken", "arm_block", "both"]
+    seat: Seat | None = None
+    """Who was hit, broke a rule or blocked with an arm, and so loses; None for both."""
+    card: str = ""
+    """The id of the card whose rule was broken."""
+
+
+class CallOut(Struct, frozen=True, tag="call_out", forbid_unknown_fields=True):
+    """Judged, anyone who does not fight: say that a fighter broke a card's rule."""
+
+    seat: Seat
+    card: str
+
+
+class Decide(Struct, frozen=True, tag="decide", forbid_unknown_fields=True):
+    """Judged, the Boss of the fight: whether the rule that was called out was broken."""
+
+    upheld: bool
+
+
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """Quick, a fighter: the choice for this exchange, unseen by all others."""
+
+    move: Move
+
+
+Action: TypeAlias = (
+    Arrange
+    | MoveCard
+    | Claim
+    | Finger
+    | CountDown
+    | Point
+    | PickFight
+    | NameStandIn
+    | NameShorter
+    | StartFight
+    | Report
+    | CallOut
+    | Decide
+    | Choose
+)
+
+
+# The parts of a state
+
+
+class PileReveal(Struct, frozen=True, gc=False):
+    """What became of a pile, and why."""
+
+    cards: tuple[int, ...]
+    seats: tuple[Seat, ...]
+    """Who pointed at it."""
+    to: Seat | None
+    """Who has it now; None: nobody, it is discarded or still fought over."""
+    clause: str
+    """F-SOLE-1 taken, F-NONE-1 or F-TIE-4 discarded, F-TIE-1 contested, F-PRIZE-1 won."""
+
+
+class Rule(Struct, frozen=True, gc=False):
+    """A card in force in a fight."""
+
+    kind: int
+    """Its place in the deck list."""
+    seats: tuple[Seat, ...]
+    """Whom it binds."""
+
+
+class Call(Struct, frozen=True, gc=False):
+    """A broken rule that somebody called out."""
+
+    by: Seat
+    seat: Seat
+    kind: int
+
+
+class Exchange(Struct, frozen=True, gc=False):
+    """An exchange of a Quick fight that is being chosen for. Pairs are in the order of the fighters."""
+
+    number: int
+    """Counts all exchanges of the game."""
+    barred: tuple[tuple[Move, ...], tuple[Move, ...]] = ((), ())
+    """What each may not choose."""
+    astray: tuple[bool, bool] = (False, False)
+    """Whose choice becomes another one every second time."""
+    idle: tuple[bool, bool] = (False, False)
+    """Whose win scores nothing."""
+    double: tuple[bool, bool] = (False, False)
+    """Whose loss counts twice."""
+    turned: bool = False
+    """Whether what loses wins."""
+    chosen: tuple[bool, bool] = (False, False)
+
+
+class Played(Struct, frozen=True, gc=False):
+    """An exchange that was played."""
+
+    moves: tuple[Move | None, Move | None]
+    """As they turned out; None: drawn by lot."""
+    winner: Seat | None
+    score: tuple[int, int]
+    """After it."""
+    clause: str
+    """F-MODE-R3, or the card that decided."""
+
+
+class Quick(Struct, frozen=True, gc=False):
+    """A Quick fight (F-MODE-R3)."""
+
+    score: tuple[int, int]
+    """The exchanges won, in the order of the fighters; two are a hit."""
+    clashes: int
+    """How many there were running."""
+    spent: tuple[int, ...]
+    """The kinds of cards that help only once, and have."""
+    exchange: Exchange
+    played: tuple[Played, ...] = ()
+
+
+class Fight(Struct, frozen=True, gc=False):
+    battle: str
+    """The id of the bout; a new one when it is fought again (F-END-4)."""
+    mode: Mode
+    stage: Literal["stand_in", "shorter", "ready", "countdown", "fighting"]
+    pile: int | None
+    """None: a tiebreaker."""
+    clause: str
+    """Why there is a fight: F-TIE-1, or what makes it a tiebreaker."""
+    cards: tuple[int, ...]
+    fighters: tuple[Seat, Seat]
+    boss: Seat | None
+    """The Boss of the fight; None: the round's Boss has still to name one."""
+    candidates: tuple[Seat, ...] = ()
+    """Who may stand in."""
+    shorter: Seat | None = None
+    """None: no black card is in force, or the Boss of the fight has still to say."""
+    rules: tuple[Rule, ...] = ()
+    bouts: int = 1
+    began_ms: int | None = None
+    """Judged: when "Fight!" was called."""
+    call: Call | None = None
+    quick: Quick | None = None
+
+
+class Public(Struct, frozen=True, gc=False):
+    round: int
+    phase: Literal["piles", "countdown", "point", "pick", "fight", "over"]
+    boss: Seat
+    collected: tuple[tuple[int, ...], ...]
+    """By seat: the cards before each player."""
+    sets: tuple[int, ...]
+    """By seat."""
+    loose: tuple[int, ...]
+    """Drawn cards that lie in no pile yet."""
+    piles: tuple[tuple[int, ...], ...]
+    """Emptied as they are taken or discarded."""
+    fingers: tuple[bool, ...]
+    claims: tuple[int | None, ...]
+    """By seat: the pile that each says to point at."""
+    asked: int
+    """Counts the arrangements that fingers are raised for."""
+    step: int
+    """Counts the fingers lowered."""
+    may_start: bool
+    """Whether the ready time is over (F-READY-R1)."""
+    until_ms: int | None
+    """When the ready time, a countdown, the point window or a judged fight ends."""
+    pointed: tuple[bool, ...]
+    """By seat: whether it has pointed; where is told at the reveal."""
+    reveal: tuple[PileReveal, ...]
+    """The last reveal, pile by pile."""
+    deck: int
+    """How many cards are left in the draw pile."""
+    discard: tuple[int, ...]
+    battles: int
+    """Counts the bouts."""
+    calls: int
+    """Counts the rules called out."""
+    fight: Fight | None
+    over: str = ""
+    """The clause that ended the game."""
+    winner: Seat | None = None
+
+
+class Private(Struct, frozen=True, gc=False):
+    pointed: int | None = None
+    """The pile that one points at, before the reveal."""
+    move: Move | None = None
+    """Quick: one's choice for this exchange."""
+
+
+class Hidden(Struct, frozen=True, gc=False):
+    deck: tuple[int, ...]
+    """The draw pile, the next card first."""
+
+
+FightState: TypeAlias = State[Public, Private, Hidden]
+FightView: TypeAlias = View[Public, Private]
