@@ -1,6 +1,7 @@
 /** What every board is given. A board draws the view and the happenings; it knows no sockets and judges no rules. */
 import type { Component } from 'svelte';
 import type { AVATARS, Outcome, PERSON_COLOURS, Prompt } from '../net/messages.gen';
+import type { Battle } from '../table/battle.svelte';
 
 export type { Outcome, Prompt };
 export type Avatar = (typeof AVATARS)[number];
@@ -72,6 +73,8 @@ export interface BoardProps {
   pad: (seat: number, name: string) => string;
   /** Shows at once and is sent soon after; the last one to write wins. Empty text removes the pad. */
   setPad: (seat: number, name: string, text: string) => void;
+  /** The battle in the arena, handed on to `arena/Ring` by games that have them. Not given in a replay, which shows films. */
+  battle?: Battle;
   /** Fire and forget: refusals are shown by the shell. */
   act: (prompt: string, action: unknown) => void;
   /** Rejects when the question is refused. */

@@ -16,15 +16,19 @@ class FakeSocket {
   readyState = 0;
   sent: FromPage[] = [];
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((event: { data: string | ArrayBuffer }) => void) | null = null;
   onclose: (() => void) | null = null;
 
   constructor(readonly address: string) {
     FakeSocket.all.push(this);
   }
 
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as FromPage);
+  frames: Uint8Array[] = [];
+  bufferedAmount = 0;
+
+  send(data: string | Uint8Array) {
+    if (typeof data === 'string') this.sent.push(JSON.parse(data) as FromPage);
+    else this.frames.push(data);
   }
 
   close() {
@@ -83,11 +87,13 @@ function connected() {
   const told: Told[] = [];
   const states: LinkState[] = [];
   const ended = vi.fn();
+  const frames: ArrayBuffer[] = [];
   const socket = new TableSocket(
     'ws://here/ws',
     {
       hello: () => ({ type: 'hello', table: 'CDFGH', credential: 'secret' }),
       tell: (message) => told.push(message),
+      frame: (frame) => frames.push(frame),
       state: (state) => states.push(state),
       ended,
     },
@@ -96,7 +102,7 @@ function connected() {
   socket.open();
   FakeSocket.last.accept();
   FakeSocket.last.say(welcome());
-  return { socket, told, states, ended };
+  return { socket, told, states, ended, frames };
 }
 
 /** The connection breaks and the page comes back. */
@@ -140,6 +146,27 @@ describe('a connection to a table', () => {
     FakeSocket.last.say(update(11));
     await reconnect();
     expect(FakeSocket.last.sent[0]).toMatchObject({ stream: 'river', last_seq: 11 });
+    socket.close();
+  });
+
+  it('hands on binary frames as they come', () => {
+    const { socket, frames, told } = connected();
+    const before = told.length;
+    FakeSocket.last.onmessage?.({ data: new Uint8Array([2, 7]).buffer });
+    expect(frames.map((frame) => [...new Uint8Array(frame)])).toEqual([[2, 7]]);
+    expect(told).toHaveLength(before);
+    socket.close();
+  });
+
+  it('sends a binary frame now or never', () => {
+    const { socket } = connected();
+    const { last } = FakeSocket;
+    expect(socket.sendFrame(new Uint8Array([1]))).toBe(true);
+    last.bufferedAmount = 5000;
+    expect(socket.sendFrame(new Uint8Array([2]))).toBe(false);
+    last.breakDown();
+    expect(socket.sendFrame(new Uint8Array([3]))).toBe(false);
+    expect(last.frames.map((frame) => [...frame])).toEqual([[1]]);
     socket.close();
   });
 

@@ -14,6 +14,8 @@ export interface SocketEvents {
   /** What to say first; the socket adds where it left off. */
   hello: () => Hello;
   tell: (message: Told) => void;
+  /** A binary frame: of those that were on their way only the latest came. */
+  frame?: (frame: ArrayBuffer) => void;
   state: (state: LinkState) => void;
   /** The table closed the door: it will not help to try again. */
   ended: (bye: Bye | Rejected) => void;
@@ -31,6 +33,8 @@ const PING_MS = 3000;
 const PROBE_MS = 2500;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
+// About a tenth of a second of inputs.
+const MOST_WAITING_BYTES = 400;
 
 // Sent twice, these do the same as once. The rest is given up when the connection drops before the answer.
 const REPEATABLE: ReadonlySet<Command['type']> = new Set<Command['type']>([
@@ -110,6 +114,15 @@ export class TableSocket {
     });
   }
 
+  /** Send a binary frame now or never: one that waited would be of no use. */
+  sendFrame(frame: Uint8Array<ArrayBuffer>): boolean {
+    const { socket } = this;
+    if (!this.welcomed || socket?.readyState !== WebSocket.OPEN) return false;
+    if (socket.bufferedAmount > MOST_WAITING_BYTES) return false;
+    socket.send(frame);
+    return true;
+  }
+
   /** The view does not add up: ask for all of it anew. */
   resync(): void {
     this.stream = null;
@@ -122,12 +135,16 @@ export class TableSocket {
     this.events.state(this.tries === 0 ? 'connecting' : 'lost');
     this.heardAt = Date.now();
     const socket = new WebSocket(this.address);
+    socket.binaryType = 'arraybuffer';
     this.socket = socket;
     socket.onopen = () => {
       const resume = this.stream === null ? {} : { stream: this.stream, last_seq: this.seq };
       this.write({ ...this.events.hello(), ...resume });
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToPage);
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (typeof data === 'string') this.hear(JSON.parse(data) as ToPage);
+      else this.see(data);
+    };
     socket.onclose = () => this.comeBack();
   }
 
@@ -181,6 +198,11 @@ export class TableSocket {
     if (silent > SILENCE_MS) this.comeBack();
     else if (silent >= PING_MS && this.welcomed) this.write({ type: 'ping' });
   };
+
+  private see(frame: ArrayBuffer): void {
+    this.heardAt = Date.now();
+    this.events.frame?.(frame);
+  }
 
   private hear(message: ToPage): void {
     this.heardAt = Date.now();

@@ -20,6 +20,7 @@ const film: Film = {
   private: [{ hand: [1] }, { hand: [2] }],
   frames,
   outcome: { clause: 'M-END-1', places: [1, 2], points: [10, 3] },
+  battles: [],
 };
 
 describe('a film', () => {

@@ -3,7 +3,7 @@ import type { LogLine, PlaySync, Update } from '../net/messages.gen';
 import { patch } from '../net/patch';
 
 /** The game as this page holds it. */
-export type Play = Omit<PlaySync, 'recent' | 'refs' | 'pads' | 'now_ms'>;
+export type Play = Omit<PlaySync, 'recent' | 'refs' | 'pads' | 'now_ms' | 'battle'>;
 
 /** A line of the log, with a number that this page gave it. */
 export interface Line extends LogLine {

@@ -18,6 +18,7 @@ import type {
 import { Refusal } from '../net/refusal';
 import { socketAddress, TableSocket, type LinkState, type Told, type Wish } from '../net/socket';
 import { t } from '../text';
+import { Battle } from './battle.svelte';
 import { GameClock } from './clock';
 import { look, NOBODY, type Eyes } from './eyes';
 import { Pads } from './pads.svelte';
@@ -50,6 +51,10 @@ export class Table {
   awaySince = $state.raw<Record<number, number>>({});
 
   readonly clock = new GameClock();
+  readonly battle = new Battle(
+    (frame) => this.socket.sendFrame(frame),
+    () => this.held,
+  );
   readonly seats = $derived(this.info?.seats ?? []);
   readonly held = $derived(
     this.you === null
@@ -124,6 +129,7 @@ export class Table {
       {
         hello: () => this.hello(),
         tell: (message) => this.hear(message),
+        frame: (frame) => this.battle.see(frame),
         state: (state) => (this.link = state),
         ended: (farewell) => (this.ended = farewell),
       },
@@ -247,6 +253,12 @@ export class Table {
       case 'reaction':
         this.float(message);
         break;
+      case 'battle_began':
+        this.battle.begin(message);
+        break;
+      case 'battle_over':
+        this.battle.end(message);
+        break;
       case 'pong':
         this.clock.set(message.now_ms);
         break;
@@ -267,14 +279,17 @@ export class Table {
     if (!sync) {
       this.play = null;
       this.pads.forget();
+      this.battle.forget();
       this.lines = this.happened = [];
       this.turnEyes();
       return;
     }
-    const { recent, refs, pads, now_ms: nowMs, ...play } = sync;
+    const { recent, refs, pads, battle, now_ms: nowMs, ...play } = sync;
     this.socket.countFrom(Object.values(refs));
     this.clock.set(nowMs);
     const isNew = this.play?.number !== sync.number;
+    if (isNew) this.battle.forget();
+    this.battle.sync(battle);
     this.play = play;
     this.pads.see(pads, isNew);
     this.lines = (recent as readonly LogLine[]).map((line) => this.numbered(line));

@@ -1,0 +1,105 @@
+/** The battle in the arena that is on at a table, or was last: what is said of it, its snapshots, and the way back. */
+import type { BattleInfo, BattleOver } from '../net/messages.gen';
+import { FRAMES } from '../net/messages.gen';
+
+/** A snapshot as it came, without its head. */
+export interface Shot {
+  number: number;
+  flags: number;
+  body: DataView;
+}
+
+type Hear = (shot: Shot) => void;
+
+export class Battle {
+  /** Stays after its end until the next one, or until the game is gone. */
+  info = $state.raw<BattleInfo | null>(null);
+  over = $state.raw<BattleOver | null>(null);
+  readonly isOn = $derived(this.info !== null && this.over === null);
+
+  private latest: Shot | null = null;
+  private readonly hearers = new Set<Hear>();
+
+  constructor(
+    private readonly write: (frame: Uint8Array<ArrayBuffer>) => boolean,
+    private readonly held: () => readonly number[],
+  ) {}
+
+  /** By fighter: whether somebody on this device steers it. */
+  get steers(): readonly boolean[] {
+    return this.info?.fighters.map((seat) => this.held().includes(seat)) ?? [];
+  }
+
+  /** The page came in, or began anew: whatever is on, is. */
+  sync(info: BattleInfo | null | undefined): void {
+    if (info) this.begin(info);
+    else if (this.over === null) this.info = null;
+  }
+
+  begin(info: BattleInfo): void {
+    if (this.info?.number === info.number && this.info.battle === info.battle) return;
+    this.info = info;
+    this.over = null;
+    this.latest = null;
+  }
+
+  end(over: BattleOver): void {
+    if (this.info?.number === over.number) this.over = over;
+  }
+
+  forget(): void {
+    this.info = this.over = this.latest = null;
+  }
+
+  see(frame: ArrayBuffer): void {
+    const shot = shotOf(frame);
+    if (!shot || shot.number !== this.info?.number) return;
+    this.latest = shot;
+    for (const hear of this.hearers) hear(shot);
+  }
+
+  /** The latest at once, then each as it comes; returns how to stop. */
+  listen(hear: Hear): () => void {
+    this.hearers.add(hear);
+    if (this.latest) hear(this.latest);
+    return () => this.hearers.delete(hear);
+  }
+
+  /** Inputs of one fighter, five bytes each, the first with the number `seq`. */
+  steer(seat: number, seq: number, seenTick: number, inputs: Uint8Array): boolean {
+    if (!this.info || this.over) return false;
+    return this.write(inputsFrame(seat, this.info.number, seq, seenTick, inputs));
+  }
+}
+
+export function shotOf(frame: ArrayBuffer): Shot | null {
+  if (frame.byteLength <= FRAMES.SNAPSHOT_HEAD_BYTES) return null;
+  const view = new DataView(frame);
+  if (view.getUint8(0) !== FRAMES.SNAPSHOT) return null;
+  return {
+    number: view.getUint32(1, true),
+    flags: view.getUint8(5),
+    body: new DataView(frame, FRAMES.SNAPSHOT_HEAD_BYTES),
+  };
+}
+
+export function inputsFrame(
+  seat: number,
+  number: number,
+  seq: number,
+  seenTick: number,
+  inputs: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const frame = new Uint8Array(FRAMES.INPUTS_HEAD_BYTES + inputs.length);
+  const view = new DataView(frame.buffer);
+  view.setUint8(0, FRAMES.INPUTS);
+  view.setUint8(1, seat);
+  view.setUint32(2, number, true);
+  view.setUint32(6, seq, true);
+  view.setUint32(10, seenTick, true);
+  view.setUint8(14, inputs.length / INPUT_BYTES);
+  frame.set(inputs, FRAMES.INPUTS_HEAD_BYTES);
+  return frame;
+}
+
+export const INPUT_BYTES = 5;
