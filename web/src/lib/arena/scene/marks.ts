@@ -1,0 +1,105 @@
+/** Signs on the floor and over heads: the circle one may not leave, what somebody is made to do. */
+import { Container, Graphics, Text } from 'pixi.js';
+import type { Palette } from './palette';
+import { INK, METRE } from './units';
+
+export type Mark =
+  | { kind: 'circle'; x: number; y: number; radius: number; colour: string }
+  | { kind: 'name'; x: number; y: number; text: string; colour: string }
+  | { kind: 'stars'; x: number; y: number }
+  | { kind: 'ice'; x: number; y: number }
+  | { kind: 'hit'; x: number; y: number };
+
+const DASHES = 22;
+
+export class Marks {
+  readonly view = new Container();
+  private readonly drawn = new Graphics();
+  private names: Text[] = [];
+
+  constructor(private readonly palette: Palette) {
+    this.view.addChild(this.drawn);
+  }
+
+  show(marks: readonly Mark[], nowMs: number, upright: number): void {
+    this.drawn.clear();
+    let named = 0;
+    for (const mark of marks) {
+      const [x, y] = [mark.x * METRE, mark.y * METRE];
+      if (mark.kind === 'circle') this.circle(x, y, mark.radius * METRE, mark.colour);
+      else if (mark.kind === 'stars') this.stars(x, y, nowMs);
+      else if (mark.kind === 'ice') this.ice(x, y);
+      else if (mark.kind === 'hit') this.hit(x, y, nowMs);
+      else {
+        this.name(named, mark.text, x, y, upright);
+        named += 1;
+      }
+    }
+    this.names.forEach((name, place) => (name.visible = place < named));
+  }
+
+  private circle(x: number, y: number, radius: number, colour: string): void {
+    for (let dash = 0; dash < DASHES; dash++) {
+      const from = (dash / DASHES) * 2 * Math.PI;
+      this.drawn
+        .moveTo(x + Math.cos(from) * radius, y + Math.sin(from) * radius)
+        .arc(x, y, radius, from, from + Math.PI / DASHES);
+    }
+    this.drawn.stroke({ width: INK, color: colour, cap: 'round' });
+  }
+
+  private stars(x: number, y: number, nowMs: number): void {
+    for (let star = 0; star < 3; star++) {
+      const angle = nowMs * 0.006 + (star / 3) * 2 * Math.PI;
+      this.drawn.star(x + Math.cos(angle) * 30, y + Math.sin(angle) * 30, 5, 9, 4, angle);
+    }
+    this.drawn
+      .fill(this.palette.sun)
+      .stroke({ width: 2.5, color: this.palette.ink, join: 'round' });
+  }
+
+  private ice(x: number, y: number): void {
+    this.drawn
+      .roundRect(x - 33, y - 33, 66, 66, 10)
+      .fill({ color: this.palette.wall, alpha: 0.45 })
+      .stroke({ width: INK, color: this.palette.cream })
+      .moveTo(x - 22, y - 6)
+      .lineTo(x - 6, y - 22)
+      .moveTo(x - 22, y + 8)
+      .lineTo(x + 8, y - 22)
+      .stroke({ width: INK, color: this.palette.cream, cap: 'round' });
+  }
+
+  /** Where it hit, ringed in the slow motion. */
+  private hit(x: number, y: number, nowMs: number): void {
+    const wide = 26 + Math.sin(nowMs * 0.012) * 5;
+    this.drawn
+      .circle(x, y, wide)
+      .stroke({ width: INK * 2.4, color: this.palette.ink })
+      .circle(x, y, wide)
+      .stroke({ width: INK * 1.3, color: this.palette.bad });
+  }
+
+  private name(place: number, text: string, x: number, y: number, upright: number): void {
+    const { palette } = this;
+    let name = this.names[place];
+    if (!name) {
+      name = new Text({
+        text,
+        anchor: 0.5,
+        style: {
+          fontFamily: 'Fredoka, ui-rounded, system-ui, sans-serif',
+          fontWeight: '600',
+          fontSize: 22,
+          fill: palette.cream,
+          stroke: { color: palette.ink, width: 6, join: 'round' },
+        },
+      });
+      this.names[place] = name;
+      this.view.addChild(name);
+    }
+    if (name.text !== text) name.text = text;
+    name.rotation = upright;
+    name.position.set(x + Math.sin(upright) * -46, y + Math.cos(upright) * 46);
+  }
+}

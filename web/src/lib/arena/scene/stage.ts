@@ -1,0 +1,129 @@
+/** The drawn arena on one canvas. The only door to PixiJS: nothing else of the app knows it. */
+// The content security policy forbids code made of strings.
+import 'pixi.js/unsafe-eval';
+import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
+import type { Camera } from '../camera';
+import type { Pose, Room } from '../pose';
+import { Crowd } from './crowd';
+import { Effects, type Burst } from './effects';
+import { Fighter, type Look } from './fighter';
+import { Ground } from './ground';
+import { Marks, type Mark } from './marks';
+import type { Palette } from './palette';
+import { DEPTH, METRE } from './units';
+
+export interface Picture {
+  poses: readonly Pose[];
+  room: Room;
+  marks: readonly Mark[];
+}
+
+export interface Setting {
+  palette: Palette;
+  full: Room;
+  looks: readonly Look[];
+  /** The colours of those who look on. */
+  crowd: readonly string[];
+}
+
+export class Stage {
+  private readonly root = new Container();
+  private readonly world = new Container();
+  private readonly ground = new Ground();
+  private readonly crowd = new Crowd();
+  private readonly shadows = new Container();
+  private readonly bodies = new Container();
+  private readonly swords = new Container();
+  private fighters: Fighter[] = [];
+  private effects: Effects | null = null;
+  private marks: Marks | null = null;
+  private setting: Setting | null = null;
+
+  private constructor(private readonly renderer: Renderer) {
+    this.world.addChild(this.ground.view, this.crowd.view, this.shadows, this.bodies, this.swords);
+    this.root.addChild(this.world);
+  }
+
+  /** WebGL where the machine draws it fast, a plain canvas elsewhere. */
+  static async on(canvas: HTMLCanvasElement): Promise<Stage> {
+    const renderer = await autoDetectRenderer({
+      canvas,
+      preference: drawsFast() ? ['webgl', 'canvas'] : ['canvas'],
+      backgroundAlpha: 0,
+      antialias: true,
+      resolution: Math.min(2, devicePixelRatio),
+    });
+    return new Stage(renderer);
+  }
+
+  set(setting: Setting, room: Room): void {
+    this.setting = setting;
+    const { palette, full } = setting;
+    for (const fighter of this.fighters) fighter.destroy();
+    this.effects?.view.destroy({ children: true });
+    this.marks?.view.destroy({ children: true });
+    this.ground.paint(palette, full, room);
+    this.crowd.seat(palette, full, setting.crowd);
+    this.fighters = setting.looks.map((look) => new Fighter(palette, look));
+    this.marks = new Marks(palette);
+    this.effects = new Effects(palette);
+    for (const { shadow, view, sword } of this.fighters) {
+      this.shadows.addChild(shadow, sword.shadow);
+      this.bodies.addChild(view);
+      this.swords.addChild(sword.trace, sword.view);
+    }
+    this.world.addChild(this.marks.view, this.effects.view);
+  }
+
+  resize(width: number, height: number): void {
+    this.renderer.resize(Math.max(1, width), Math.max(1, height));
+  }
+
+  burst(kind: Burst, x: number, y: number, camera: Camera, isStill: boolean): void {
+    this.effects?.burst(kind, x, y, -camera.angle, isStill);
+    if (kind !== 'wall') this.crowd.cheer(kind === 'hit' ? 1 : 0.25);
+  }
+
+  strike(fighter: number): void {
+    this.fighters[fighter]?.strike();
+  }
+
+  cheer(joy: number): void {
+    this.crowd.cheer(joy);
+  }
+
+  draw(picture: Picture, camera: Camera, nowMs: number, passedMs: number, isStill: boolean): void {
+    const { setting, effects, marks } = this;
+    if (!setting || !effects || !marks) return;
+    const depth = camera.toFloor(DEPTH);
+    this.ground.push(setting.palette, setting.full, picture.room);
+    this.fighters.forEach((fighter, place) => {
+      const pose = picture.poses[place];
+      if (pose) fighter.move(pose, passedMs, depth, isStill);
+    });
+    this.crowd.move(nowMs, passedMs, isStill);
+    marks.show(picture.marks, nowMs, -camera.angle);
+    const shake = effects.move(passedMs);
+    const scale = camera.scale / METRE;
+    const middle = camera.toPage({ x: 0, y: 0 });
+    this.world.scale.set(scale);
+    this.world.rotation = camera.angle;
+    this.world.position.set(middle.x + shake.x, middle.y + shake.y);
+    this.renderer.render(this.root);
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+    this.renderer.destroy();
+  }
+}
+
+/** Where WebGL is a program that pretends to be a graphics card, a plain canvas is many times faster. */
+function drawsFast(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) return false;
+  const info = context.getExtension('WEBGL_debug_renderer_info');
+  const name = String(context.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return !/swiftshader|llvmpipe|software|basic render/i.test(name);
+}
