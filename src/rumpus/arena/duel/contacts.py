@@ -1,0 +1,239 @@
+"""What meets what: bodies, blades, shields, torsos, walls. Contacts are swept, so that nothing passes through unseen.
+
+Where a point lies beside the other's blade is a cross product (positive: to the left), where along it a share of the
+blade (0 hilt, 1 tip); a point meets the blade in a tick in which it changes sides within the blade's length. Blades
+are solid: a tick that would cross them is taken back and both recoil. Arms are neither solid nor a target.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.arena.duel.modifiers import BIT
+from rumpus.arena.duel.motion import reach
+from rumpus.arena.duel.numbers import (
+    BLADE,
+    BODY_GIVE,
+    BOUNCE,
+    CLASH_LEAST,
+    LIMBS,
+    LUNGE_REST,
+    NEW_CONTACT,
+    RECOIL_TICKS,
+    SHIELD,
+    SHIELD_AHEAD,
+    SHIELD_ASIDE,
+    SHOULDER,
+    SPEED_MOST,
+    SPIN_MOST,
+    SWORD_GIVE,
+    TICK,
+    TORSO,
+)
+from rumpus.arena.duel.world import World
+from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, unit
+
+NOTHING, ON_BLADE, ON_BODY, ON_WALL, ON_SHIELD = range(5)
+"""What a sword last touched (`World.spark`)."""
+
+Rows = NDArray[np.intp]
+
+
+def part_bodies(world: World) -> None:
+    """Bodies are solid: those that overlap are pushed apart, each by half."""
+    offset = world.at[:, 0] - world.at[:, 1]
+    squares = offset * offset
+    close = squares[0] + squares[1] < (2.0 * TORSO) * (2.0 * TORSO)
+    if not close.any():
+        return
+    rows = np.flatnonzero(close)
+    offset = offset[:, rows]
+    far = length(offset)
+    apart = offset / np.where(far > TINY, far, 1.0)
+    apart[0] = np.where(far > TINY, apart[0], -1.0)
+    push = apart * ((2.0 * TORSO - far) * 0.5)
+    approach = along(world.speed[:, 0, rows] - world.speed[:, 1, rows], apart)
+    stop = apart * (np.where(approach < 0.0, approach, 0.0) * 0.5)
+    edge = world.room[:, rows] - TORSO
+    for fighter, sign in ((0, 1.0), (1, -1.0)):
+        world.at[:, fighter, rows] = limited(world.at[:, fighter, rows] + push * sign, edge)
+        world.speed[:, fighter, rows] -= stop * sign
+
+
+def measured(world: World) -> tuple[Floats, Floats]:
+    """Where hand, tip and middle of each fighter lie beside and along the other's blade: (3, 2, rows) each."""
+    hilt = world.hand[:, ::-1]
+    blade = world.tip[:, ::-1] - hilt
+    points = np.empty((3, 2, 2, world.rows))
+    np.subtract(world.hand, hilt, out=points[0])
+    np.subtract(world.tip, hilt, out=points[1])
+    np.subtract(world.at, hilt, out=points[2])
+    beside = blade[0] * points[:, 1] - blade[1] * points[:, 0]
+    share = (blade[0] * points[:, 0] + blade[1] * points[:, 1]) / (BLADE * BLADE)
+    return beside, share
+
+
+def measure(world: World) -> None:
+    """Hands, tips and their places beside the blades, from the pose alone: for swords that were moved or picked up."""
+    reach(world)
+    world.beside[...], world.along[...] = measured(world)
+
+
+def clash(world: World, before: Floats) -> Flags:
+    """Blade against blade: moves the pose on, or takes it back. Says in which rows the blades met."""
+    beside, share = measured(world)
+    met = np.zeros(world.rows, np.bool_)
+    crossed = (world.beside[:2] > 0.0) != (beside[:2] > 0.0)
+    any_crossed = crossed[0] | crossed[1]
+    possible = (any_crossed[0] | any_crossed[1]) & ((world.armed[0] & world.armed[1]) != 0)
+    rows = np.flatnonzero(possible)
+    if rows.size:
+        rows, weight, places = _meetings(world, rows, crossed[:, :, rows], beside[:2, :, rows], share[:2, :, rows])
+    world.beside[...] = beside
+    world.along[...] = share
+    if rows.size:
+        met[rows] = True
+        _recoil(world, before, rows, weight, places)
+    return met
+
+
+def _meetings(world: World, rows: Rows, crossed: Flags, beside: Floats, share: Floats) -> tuple[Rows, Floats, Floats]:
+    """Which rows really meet; for each hand and tip the side that it came from (0: it met nothing), and where it is."""
+    old = world.beside[:2, :, rows]
+    part = old / np.where(crossed, old - beside, 1.0)
+    where = world.along[:2, :, rows]
+    where = where + (share - where) * part
+    inside = crossed & (where >= 0.0) & (where <= 1.0)
+    lay_across = (old[0] > 0.0) != (old[1] > 0.0)
+    lies_across = (beside[0] > 0.0) != (beside[1] > 0.0)
+    through = lies_across[0] & lies_across[1]
+    seen = inside[0] | inside[1]
+    meets = (seen[0] | seen[1] | through) & ~(lay_across[0] & lay_across[1])
+    which = np.where(seen[0] | seen[1], inside, crossed)
+    sides = np.where(old > 0.0, 1.0, -1.0)
+    weight = np.where(which, sides, 0.0)
+    places = np.stack([world.hand[:, :, rows], world.tip[:, :, rows]])
+    return rows[meets], weight[:, :, meets], places[..., meets]
+
+
+def _recoil(world: World, before: Floats, rows: Rows, weight: Floats, places: Floats) -> None:
+    """Takes the tick back and throws both swords aside, and both bodies a little."""
+    world.pose[:, :, rows] = before[:, :, rows]
+    foe_sword = world.sword[:, ::-1, rows]
+    normal = np.stack([-foe_sword[1], foe_sword[0]]) * (weight[0] + weight[1])
+    normal = normal - normal[:, ::-1]
+    flat = length(normal) <= TINY
+    away = world.at[:, :, rows] - world.at[:, ::-1, rows]
+    normal = unit(np.where(flat, away, normal))
+    count = np.abs(weight)
+    amount = count[0, 0] + count[0, 1] + count[1, 0] + count[1, 1]
+    parts = places * count[:, None]
+    point = (parts[0, :, 0] + parts[0, :, 1] + parts[1, :, 0] + parts[1, :, 1]) / amount
+    lever = point[:, None] - (world.hand[:, :, rows] - world.sword[:, :, rows] * world.arm[:, rows])
+    twist = across(lever, normal)
+    moving = along(world.speed[:, :, rows], normal) + twist * world.spin[:, rows] * (2.0 / TICK)
+    closing = -(moving[0] + moving[1])
+    gives = BODY_GIVE + twist * twist * SWORD_GIVE
+    force = (np.where(closing > 0.0, closing, 0.0) * (1.0 + BOUNCE) + CLASH_LEAST) / (gives[0] + gives[1])
+    kick = world.pace[:, rows] * force
+    world.speed[:, :, rows] = _slowed(world.speed[:, :, rows] + normal * (kick * BODY_GIVE))
+    spin = world.spin[:, rows] + twist * kick * (SWORD_GIVE * TICK * 0.5)
+    world.spin[:, rows] = limited(spin, SPIN_MOST)
+    world.recoil[:, rows] = RECOIL_TICKS
+    lunge = world.lunge[:, rows]
+    world.lunge[:, rows] = np.where(lunge > LUNGE_REST, LUNGE_REST, lunge)
+    for fighter in (0, 1):
+        spark(world, fighter, rows, ON_BLADE, point, force)
+
+
+def _slowed(speed: Floats) -> Floats:
+    size = length(speed)
+    result: Floats = speed * (SPEED_MOST / np.where(size > SPEED_MOST, size, SPEED_MOST))
+    return result
+
+
+def spark(world: World, fighter: int, rows: Rows, kind: int, point: Floats, force: Floats | float) -> None:
+    """Something to be seen and heard."""
+    world.spark[fighter, rows] = kind
+    world.spark_tick[fighter, rows] = world.tick[rows]
+    world.spark_at[:, fighter, rows] = point
+    world.force[fighter, rows] = force
+
+
+def rebound(world: World, fighter: int, rows: Rows) -> None:
+    """A sword springs back from what it met, with half its speed."""
+    world.spin[fighter, rows] *= -0.5
+    world.recoil[fighter, rows] = RECOIL_TICKS
+    lunge = world.lunge[fighter, rows]
+    world.lunge[fighter, rows] = np.where(lunge > LUNGE_REST, LUNGE_REST, lunge)
+
+
+def new_contact(apart: NDArray[np.int32], touching: Flags) -> Flags:
+    """Counts the ticks apart; says where a contact is a new one."""
+    fresh = touching & (apart >= NEW_CONTACT)
+    apart += 1
+    apart[touching] = 0
+    return fresh
+
+
+def on_torso(world: World, old_beside: Floats, old_along: Floats) -> Flags:
+    """On whose torso the other's blade lies, or has passed over in this tick."""
+    beside, share = world.beside[2], world.along[2]
+    over = np.where(share > 1.0, share - 1.0, np.where(share < 0.0, share, 0.0))
+    distance = beside * beside / (BLADE * BLADE) + over * over * (BLADE * BLADE)
+    radius: Floats | float = TORSO
+    if world.rules & BIT["any_limb"]:
+        radius = np.where((world.bound[::-1] & BIT["any_limb"]) != 0, LIMBS, TORSO)
+    passed = (old_beside[2] > 0.0) != (beside > 0.0)
+    passed &= (share >= 0.0) & (share <= 1.0) & (old_along[2] >= 0.0) & (old_along[2] <= 1.0)
+    touched = (distance < radius * radius) | passed
+    if world.rules & BIT["any_limb"]:
+        touched |= _on_arm(world)
+    return touched & (world.armed[::-1] != 0)
+
+
+def _on_arm(world: World) -> Flags:
+    """Whose sword arm lies across the blade of a fighter who may hit limbs."""
+    aside = world.side * SHOULDER
+    shoulder = np.stack([world.x + world.face_y * aside, world.y - world.face_x * aside])
+    hilt, tip = world.hand[:, ::-1], world.tip[:, ::-1]
+    arm = world.hand - shoulder
+    parted = (across(arm, hilt - shoulder) > 0.0) != (across(arm, tip - shoulder) > 0.0)
+    astride = (across(tip - hilt, shoulder - hilt) > 0.0) != (world.beside[0] > 0.0)
+    return parted & astride & ((world.bound[::-1] & BIT["any_limb"]) != 0)
+
+
+def on_sword_side(world: World) -> Flags:
+    """Whether the other's blade lies on the sword-hand half of the torso."""
+    share = world.along[2]
+    share = np.where(share > 1.0, 1.0, np.where(share < 0.0, 0.0, share))
+    hilt = world.hand[:, ::-1]
+    nearest = hilt + (world.tip[:, ::-1] - hilt) * share - world.at
+    return (nearest[0] * world.face_y - nearest[1] * world.face_x) * world.side >= 0.0
+
+
+def on_shield(world: World) -> Flags:
+    """On whose shield the other's blade lies."""
+    middle = shields(world)
+    hilt = world.hand[:, ::-1]
+    blade = world.tip[:, ::-1] - hilt
+    offset = middle - hilt
+    share = along(offset, blade) / (BLADE * BLADE)
+    share = np.where(share > 1.0, 1.0, np.where(share < 0.0, 0.0, share))
+    gap = offset - blade * share
+    near = along(gap, gap) < SHIELD * SHIELD
+    return near & ((world.bound & BIT["shield"]) != 0) & (world.armed[::-1] != 0)
+
+
+def shields(world: World) -> Floats:
+    """Middles of the shields, before the free hand."""
+    aside = world.side * SHIELD_ASIDE
+    ahead = world.face * SHIELD_AHEAD
+    return np.stack([world.x + ahead[0] - world.face_y * aside, world.y + ahead[1] + world.face_x * aside])
+
+
+def past_wall(world: World) -> Flags:
+    """Whose tip touches a wall."""
+    outside = np.abs(world.tip) >= world.room[:, None]
+    return (outside[0] | outside[1]) & (world.armed != 0)

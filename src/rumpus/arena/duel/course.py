@@ -1,0 +1,87 @@
+"""The course of a bout: countdown, orders, fight, the shrinking room, the lot, the end."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rumpus.arena.duel.modifiers import BIT, START
+from rumpus.arena.duel.numbers import (
+    COUNT,
+    COUNTDOWN_TICKS,
+    HEAD_START_PACE,
+    LOT_AFTER,
+    ROOM_X,
+    ROOM_Y,
+    SAME_MOMENT,
+    SHRINK_AFTER,
+    SHRINK_TICKS,
+    SHRUNK_X,
+    SHRUNK_Y,
+)
+from rumpus.arena.duel.orders import LOT, lose
+from rumpus.arena.duel.world import COUNTDOWN, FIGHT, ORDER, OVER, World
+from rumpus.arena.exact import Flags
+from rumpus.arena.noise import hashed
+
+
+def tick(world: World) -> None:
+    """The clock of every bout that is on."""
+    world.tick[world.phase != OVER] += 1
+    counting = world.phase == COUNTDOWN
+    if counting.any():
+        _count_down(world, counting)
+    if world.tick.size and int(world.tick.max()) > COUNTDOWN_TICKS + SHRINK_AFTER:
+        _shrink(world)
+
+
+def _count_down(world: World, counting: Flags) -> None:
+    if world.rules & BIT["head_start"]:
+        free = (world.bound & BIT["head_start"]) != 0
+        at_one = counting & (world.tick == COUNTDOWN_TICKS - COUNT)
+        np.multiply(world.pace, HEAD_START_PACE, out=world.pace, where=free & at_one)
+    begins = counting & (world.tick >= COUNTDOWN_TICKS)
+    if begins.any():
+        if world.rules & BIT["head_start"]:
+            np.divide(world.pace, HEAD_START_PACE, out=world.pace, where=free & begins)
+        world.phase[begins] = ORDER
+        np.copyto(world.todo, world.bound & START, where=begins)
+
+
+def _shrink(world: World) -> None:
+    """The walls close in until the fighters stand within reach."""
+    part = (world.tick - (COUNTDOWN_TICKS + SHRINK_AFTER)) / float(SHRINK_TICKS)
+    closing = part > 0.0
+    part = np.where(part > 1.0, 1.0, part)
+    np.copyto(world.room[0], ROOM_X + (SHRUNK_X - ROOM_X) * part, where=closing)
+    np.copyto(world.room[1], ROOM_Y + (SHRUNK_Y - ROOM_Y) * part, where=closing)
+
+
+def still(world: World) -> Flags:
+    """Who is held: everybody before "Fight!" and after the end, but for a head start from "1" on."""
+    held = (world.phase == COUNTDOWN) | (world.phase == OVER)
+    both = np.broadcast_to(held, (2, world.rows))
+    if world.rules & BIT["head_start"]:
+        early = (world.phase == COUNTDOWN) & (world.tick >= COUNTDOWN_TICKS - COUNT)
+        both = both & ~(early & ((world.bound & BIT["head_start"]) != 0))
+    return both
+
+
+def conclude(world: World) -> None:
+    """From orders to the fight, and from the fight to its end."""
+    ordering = world.phase == ORDER
+    if ordering.any():
+        busy = ((world.order | world.todo) & START) != 0
+        world.phase[ordering & ~(busy[0] | busy[1])] = FIGHT
+    if world.tick.size and int(world.tick.max()) >= COUNTDOWN_TICKS + LOT_AFTER:
+        _draw_lots(world)
+    if (world.lost >= 0).any():
+        first = np.where(world.lost >= 0, world.lost, np.iinfo(np.int32).max)
+        first = np.where(first[0] < first[1], first[0], first[1])
+        world.phase[(world.tick - first >= SAME_MOMENT) & (world.phase != OVER)] = OVER
+
+
+def _draw_lots(world: World) -> None:
+    unlost = (world.lost[0] < 0) & (world.lost[1] < 0)
+    due = unlost & (world.tick >= COUNTDOWN_TICKS + LOT_AFTER) & (world.phase != OVER)
+    drawn = (hashed(world.seed, world.tick, 2) >> np.uint32(31)).astype(np.int32)
+    lose(world, due & (np.array([[0], [1]]) == drawn), LOT)

@@ -1,0 +1,91 @@
+"""Touches, hits and who has lost (F-END-1, F-RULE-R2)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rumpus.arena.duel.contacts import (
+    ON_BODY,
+    ON_SHIELD,
+    ON_WALL,
+    new_contact,
+    on_shield,
+    on_sword_side,
+    on_torso,
+    past_wall,
+    rebound,
+    shields,
+    spark,
+)
+from rumpus.arena.duel.modifiers import BIT
+from rumpus.arena.duel.orders import HIT, lose, touched
+from rumpus.arena.duel.world import COUNTDOWN, World
+from rumpus.arena.exact import Flags, Floats
+
+
+def judge(world: World, met: Flags, before: Floats, old_beside: Floats, old_along: Floats) -> None:
+    """After everybody moved: what every sword touched, and what follows."""
+    touching = new_contact(world.blade_apart, np.broadcast_to(met, (2, world.rows)))
+    blocked = _stop_at_shields(world, before, touching) if world.rules & BIT["shield"] else None
+    _strike(world, old_beside, old_along, blocked, touching)
+    _scrape(world, touching)
+    touched(world, touching & (world.phase != COUNTDOWN) & (world.armed != 0))
+
+
+def _stop_at_shields(world: World, before: Floats, touching: Flags) -> Flags:
+    """Shields stop blades. Says on whom a blade is stopped."""
+    stopped = on_shield(world)
+    fresh = new_contact(world.shield_apart, stopped[::-1])
+    touching |= fresh
+    middle = shields(world)
+    for striker in (0, 1):
+        rows = np.flatnonzero(fresh[striker])
+        if rows.size:
+            spark(world, striker, rows, ON_SHIELD, middle[:, 1 - striker, rows], 1.0)
+            world.pose[:, striker, rows] = before[:, striker, rows]
+            rebound(world, striker, rows)
+    return stopped
+
+
+def _strike(world: World, old_beside: Floats, old_along: Floats, blocked: Flags | None, touching: Flags) -> None:
+    """Blades on bodies: a hit on a torso while the bout is on, unless the fighter's advantages excuse it."""
+    struck = on_torso(world, old_beside, old_along)
+    if blocked is not None:
+        struck &= ~blocked
+    striking = struck[::-1]
+    fresh = new_contact(world.body_apart, striking)
+    if not struck.any():
+        return
+    touching |= fresh
+    for striker in (0, 1):
+        rows = np.flatnonzero(fresh[striker])
+        spark(world, striker, rows, ON_BODY, world.tip[:, striker, rows], 1.0)
+    # What lay on a body before "Fight!", or was spent on a second wind, must come off before it counts.
+    world.excused[fresh] = 0
+    world.excused[striking & (world.phase == COUNTDOWN)] = 1
+    hit = struck & (world.excused[::-1] == 0)
+    if world.rules & BIT["half_target"]:
+        hit &= ((world.bound & BIT["half_target"]) == 0) | on_sword_side(world)
+    if world.rules & BIT["second_wind"]:
+        saved = hit & (world.wind != 0)
+        world.wind[saved] = 0
+        world.excused[saved[::-1]] = 1
+        hit &= ~saved
+    if hit.any():
+        lose(world, hit, HIT)
+    for striker in (0, 1):
+        rows = np.flatnonzero(fresh[striker] & ~hit[1 - striker])
+        rebound(world, striker, rows)
+
+
+def _scrape(world: World, touching: Flags) -> None:
+    """Swords at the walls."""
+    scraping = past_wall(world)
+    fresh = new_contact(world.wall_apart, scraping)
+    if not fresh.any():
+        return
+    touching |= fresh
+    for striker in (0, 1):
+        rows = np.flatnonzero(fresh[striker])
+        spark(world, striker, rows, ON_WALL, world.tip[:, striker, rows], 0.5)
+        rebound(world, striker, rows)

@@ -1,0 +1,87 @@
+"""The modifiers of a duel, as data: what each asks of the fighter that it binds.
+
+A modifier is a bit; bits of one kind stand in the order in which they are done (F-RULE-R3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from msgspec import Struct
+
+Kind = Literal["start", "touch", "whole", "advantage"]
+
+
+class Modifier(Struct, frozen=True):
+    name: str
+    kind: Kind
+    ticks: float = 0.0
+    """How long an order lasts, or the time to do it in."""
+    roots: bool = False
+    """Feet stay where they are."""
+    holds: bool = False
+    """The sword is not swung or thrust."""
+    draws_in: bool = False
+    """The arm is drawn in."""
+    turn: float = 0.0
+    """A forced turn: tangent of half the angle of a tick."""
+    deadline: bool = False
+    """It must be done in time, or the fighter loses."""
+    hushes: tuple[str, ...] = ()
+    """Rules of the whole fight that sleep until it is done."""
+
+
+_SPOT: Final = ("tether", "no_retreat")
+
+MODIFIERS: Final = (
+    Modifier("spin", "start", 90, roots=True, holds=True, draws_in=True, turn=0.10510423526567646),
+    Modifier("fetch", "start", hushes=_SPOT),
+    Modifier("paces", "start", 126, holds=True, draws_in=True, hushes=_SPOT),
+    Modifier("one_pile", "start", 24, hushes=_SPOT),
+    Modifier("sit", "start", 150, roots=True),
+    Modifier("blind", "start", 180),
+    Modifier("freeze", "touch", 45, roots=True, holds=True),
+    Modifier("cry", "touch", 60, deadline=True),
+    Modifier("switch", "touch", 15, holds=True),
+    Modifier("give_ground", "touch", 120, deadline=True, hushes=_SPOT),
+    Modifier("twirl", "touch", 40, roots=True, holds=True, turn=0.07870170682461845),
+    Modifier("bow", "touch", 45, roots=True, holds=True, draws_in=True),
+    Modifier("hop", "whole"),
+    Modifier("tether", "whole"),
+    Modifier("pace", "whole"),
+    Modifier("other_hand", "whole"),
+    Modifier("no_retreat", "whole"),
+    Modifier("short_arm", "whole"),
+    Modifier("second_wind", "advantage"),
+    Modifier("shield", "advantage"),
+    Modifier("head_start", "advantage"),
+    Modifier("half_target", "advantage"),
+    Modifier("any_limb", "advantage"),
+)
+
+NUMBER: Final = {modifier.name: number for number, modifier in enumerate(MODIFIERS)}
+BIT: Final = {name: 1 << number for name, number in NUMBER.items()}
+
+
+def bits(chosen: Callable[[Modifier], object]) -> int:
+    """The bits of all modifiers of which something is true."""
+    together = 0
+    for modifier in MODIFIERS:
+        if chosen(modifier):
+            together |= BIT[modifier.name]
+    return together
+
+
+START: Final = bits(lambda modifier: modifier.kind == "start")
+TOUCH: Final = bits(lambda modifier: modifier.kind == "touch")
+ROOTS: Final = bits(lambda modifier: modifier.roots)
+HOLDS: Final = bits(lambda modifier: modifier.holds)
+DRAWS_IN: Final = bits(lambda modifier: modifier.draws_in)
+TURNS: Final = bits(lambda modifier: modifier.turn)
+DEADLINES: Final = bits(lambda modifier: modifier.deadline)
+
+
+def hushing(name: str) -> int:
+    """The orders during which a rule of the whole fight sleeps."""
+    return bits(lambda modifier: name in modifier.hushes)

@@ -1,0 +1,279 @@
+"""How one fighter moves under its own modifiers, without contacts.
+
+The pages predict their own fighter with a twin of this file, bit for bit: the order of every sum counts. Of the other
+fighter only the place is used. Works in place on a world; `tests/arena/data/motion.json` holds what comes out.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.arena.duel.modifiers import BIT, DRAWS_IN, HOLDS, MODIFIERS, ROOTS, TURNS, hushing
+from rumpus.arena.duel.numbers import (
+    ARM_EASE,
+    ARM_IN,
+    ARM_LUNGE,
+    ARM_OUT,
+    ARM_STEP,
+    BEHIND,
+    BLADE,
+    DEAD,
+    DRIFT_BEAT,
+    DRIFT_HALF,
+    DRIFT_TICKS,
+    FACE_HALF,
+    HOP_REST,
+    HOP_SPEED,
+    HOP_TICKS,
+    HOP_WISH,
+    LUNGE_GRIP,
+    LUNGE_PUSH,
+    LUNGE_REST,
+    LUNGE_STEP,
+    LUNGE_TICKS,
+    LUNGE_WALK,
+    PACES_BACK,
+    PACES_OUT,
+    PACES_WALK,
+    RECOIL_GRIP,
+    SHOULDER,
+    SWING_EASE,
+    SWING_GAIN,
+    SWING_HALF,
+    TICK,
+    TORSO,
+    WALK,
+    WALK_GAIN,
+    WALK_LEAN,
+)
+from rumpus.arena.duel.world import World
+from rumpus.arena.exact import Flags, Floats, along, length, limited, settle, turned, unit
+from rumpus.arena.inputs import BUTTONS, GIVE_GROUND, REACH, THRUST, Inputs
+from rumpus.arena.noise import noise
+
+FOE_MATTERS = BIT["other_hand"] | BIT["no_retreat"] | BIT["paces"] | BIT["one_pile"] | BIT["give_ground"]
+RETREAT_ASLEEP = hushing("no_retreat")
+
+
+def move(world: World, inputs: Inputs) -> None:
+    """One tick of everybody's motion; hands and tips are not brought along (`reach`)."""
+    sticks = np.empty((2, 2, 2, world.rows))
+    sticks[...] = inputs[..., :BUTTONS].T.reshape(2, 2, 2, world.rows)
+    buttons = inputs[..., BUTTONS].T
+    sticks /= REACH
+    squares = sticks * sticks
+    pushed = np.sqrt(squares[:, 0] + squares[:, 1])
+    sticks /= np.where(pushed > 1.0, pushed, 1.0)[:, None]
+    toward = unit(world.at[:, ::-1] - world.at) if world.rules & FOE_MATTERS else world.at
+    _aim(world, sticks[1], pushed[1], toward)
+    walk = _obeyed(world, sticks[0], buttons, toward)
+    _lunge(world, buttons)
+    _walk(world, walk)
+    _turn(world)
+    _keep_inside(world)
+    settle(world.moving)
+
+
+def reach(world: World) -> None:
+    """Brings hands and tips to where arm and sword are."""
+    aside = world.side * SHOULDER
+    world.hand[0] = world.x + world.face_y * aside
+    world.hand[1] = world.y - world.face_x * aside
+    world.hand += world.sword * world.arm
+    np.add(world.hand, world.sword * BLADE, out=world.tip)
+
+
+def _aim(world: World, hand: Floats, pushed: Floats, toward: Floats) -> None:
+    """What the hand asks for; a zero hand keeps it."""
+    steering = pushed > DEAD
+    far = np.where(pushed > 1.0, 1.0, pushed)
+    aim = hand / np.where(steering, far, 1.0)
+    if world.rules & BIT["other_hand"]:
+        # A sword in the wrong hand goes where a mirror on the line to the opponent would show the hand.
+        mirrored = ((world.bound & BIT["other_hand"]) != 0) & (world.side < 0.0)
+        share = along(aim, toward)
+        aim = np.where(mirrored, toward * (share + share) - aim, aim)
+    np.copyto(world.aim, aim, where=steering)
+    np.copyto(world.want, ARM_IN + (ARM_OUT - ARM_IN) * far, where=steering)
+    if world.rules & BIT["short_arm"]:
+        world.want[(world.bound & BIT["short_arm"]) != 0] = ARM_IN
+
+
+def _obeyed(world: World, walk: Floats, buttons: NDArray[np.int8], toward: Floats) -> Floats:
+    """The walk that is left to a fighter by the order being done and by No Retreat; holds aim and arm as ordered."""
+    rules, order = world.rules, world.order
+    if rules & ROOTS:
+        walk = np.where((order & ROOTS) != 0, 0.0, walk)
+    if rules & HOLDS:
+        np.copyto(world.aim, world.sword, where=(order & HOLDS) != 0)
+    if rules & DRAWS_IN:
+        world.want[(order & DRAWS_IN) != 0] = ARM_IN
+    if rules & BIT["paces"]:
+        walk = _paces(world, walk, toward)
+    if rules & (BIT["one_pile"] | BIT["give_ground"]):
+        back = (order == BIT["one_pile"]) & (world.left > 0.0)
+        back |= (order == BIT["give_ground"]) & ((buttons & GIVE_GROUND) != 0)
+        walk = np.where(back, -toward, walk)
+    if rules & BIT["no_retreat"]:
+        share = along(walk, toward)
+        bound = ((world.bound & BIT["no_retreat"]) != 0) & ((order & RETREAT_ASLEEP) == 0)
+        walk = np.where(bound & (share < 0.0), walk - toward * share, walk)
+    return walk
+
+
+def _paces(world: World, walk: Floats, toward: Floats) -> Floats:
+    """Turns its back on the opponent, walks three paces away, turns round."""
+    pacing = world.order == BIT["paces"]
+    leaving = pacing & (world.left > PACES_BACK)
+    walking = leaving & (world.left <= PACES_OUT)
+    np.copyto(world.aim, np.where(leaving, -toward, toward), where=pacing)
+    walk = np.where(pacing, 0.0, walk)
+    return np.where(walking, toward * -PACES_WALK, walk)
+
+
+def _lunge(world: World, buttons: NDArray[np.int8]) -> None:
+    """A thrust begins: the body goes along with the sword."""
+    free = (world.lunge <= 0.0) & (world.recoil <= 0.0) & (world.armed != 0)
+    begins = free & ((buttons & THRUST) != 0)
+    if world.rules & HOLDS:
+        begins &= (world.order & HOLDS) == 0
+    if begins.any():
+        world.lunge[begins] = LUNGE_TICKS
+        push = world.sword * (world.pace * LUNGE_PUSH)
+        rooted = (world.order & ROOTS) != 0
+        np.add(world.speed, push, out=world.speed, where=begins & ~rooted)
+
+
+def _walk(world: World, walk: Floats) -> None:
+    pace = world.pace
+    most = (WALK + WALK_LEAN * along(world.face, walk)) * pace
+    most = np.where(world.lunge > 0.0, most * LUNGE_WALK, most)
+    change = walk * most - world.speed
+    gain = pace * WALK_GAIN
+    size = length(change)
+    change *= gain / np.where(size > gain, size, gain)
+    if world.rules & BIT["hop"]:
+        _hop(world, walk, change)
+    world.speed += change
+    world.at += world.speed * TICK
+
+
+def _hop(world: World, walk: Floats, change: Floats) -> None:
+    """One foot: nothing but hops, each with a rest after it; no steering in the air."""
+    bound = (world.bound & BIT["hop"]) != 0
+    begins = bound & (world.hop <= 0.0) & (length(walk) > HOP_WISH)
+    np.copyto(change, walk * (world.pace * HOP_SPEED) - world.speed, where=begins)
+    np.copyto(world.hop, HOP_TICKS, where=begins)
+    np.copyto(change, 0.0, where=bound & ~begins & (world.hop > HOP_REST))
+    standing = bound & (world.hop <= HOP_REST)
+    if standing.any():
+        brake = -world.speed
+        gain = world.pace * WALK_GAIN
+        size = length(brake)
+        brake *= gain / np.where(size > gain, size, gain)
+        np.copyto(change, brake, where=standing)
+    run_down(world.hop, world.pace)
+
+
+def run_down(clock: Floats, pace: Floats) -> None:
+    """A clock that runs at a fighter's pace and stops at 0."""
+    clock -= pace
+    clock[clock < 0.0] = 0.0
+
+
+def _turn(world: World) -> None:
+    pace, lunge, recoil = world.pace, world.lunge, world.recoil
+    goal = _drifted(world) if world.rules & BIT["spin"] else world.aim
+    headings = world.headings
+    ahead = headings[:, 0] * goal[0] + headings[:, 1] * goal[1] + 1.0
+    aside = headings[:, 0] * goal[1] - headings[:, 1] * goal[0]
+    behind = ahead < BEHIND
+    off = np.where(behind, -world.side, aside / np.where(behind, 1.0, ahead))
+    halves = np.empty_like(off)
+    halves[0] = limited(off[0], pace * FACE_HALF)
+    lunging = lunge > 0.0
+    recoiling = recoil > 0.0
+    gain = ((ARM_OUT - world.arm) * ARM_EASE + 1.0) * (pace * SWING_GAIN)
+    gain = np.where(recoiling, gain * RECOIL_GRIP, np.where(lunging, gain * LUNGE_GRIP, gain))
+    fast = np.sqrt(np.abs(off[1]) * gain * (2.0 * SWING_EASE))
+    top = pace * SWING_HALF
+    fast = np.where(fast > top, top, fast)
+    wanted = np.where(off[1] < 0.0, -fast, fast)
+    world.spin += limited(wanted - world.spin, gain)
+    halves[1] = world.spin
+    if world.rules & TURNS:
+        _forced_turn(world, halves)
+    _rotate(headings, halves)
+    _extend(world, lunging)
+    run_down(recoil, pace)
+
+
+def _rotate(headings: Floats, halves: Floats) -> None:
+    square = halves * halves
+    scale = square + 1.0
+    cosine = (1.0 - square) / scale
+    sine = (halves + halves) / scale
+    turned_x = headings[:, 0] * cosine - headings[:, 1] * sine
+    turned_y = headings[:, 0] * sine + headings[:, 1] * cosine
+    size = np.sqrt(turned_x * turned_x + turned_y * turned_y)
+    np.divide(turned_x, size, out=headings[:, 0])
+    np.divide(turned_y, size, out=headings[:, 1])
+
+
+def _forced_turn(world: World, halves: Floats) -> None:
+    """Spins and twirls: body and sword turn together, towards the sword hand."""
+    for modifier in MODIFIERS:
+        if modifier.turn and world.rules & BIT[modifier.name]:
+            turning = world.order == BIT[modifier.name]
+            forced = world.pace * world.side * -modifier.turn
+            np.copyto(halves, forced, where=turning)
+            np.copyto(world.spin, forced, where=turning)
+
+
+def _drifted(world: World) -> Floats:
+    """The aim of the dizzy swims, less and less."""
+    swimming = world.drift > 0.0
+    if not swimming.any():
+        return world.aim
+    beat = world.tick // DRIFT_BEAT
+    part = (world.tick - beat * DRIFT_BEAT) / float(DRIFT_BEAT)
+    swing = np.empty_like(world.drift)
+    for fighter in (0, 1):
+        before = noise(world.seed, beat, fighter)
+        after = noise(world.seed, beat + 1, fighter)
+        swing[fighter] = before + (after - before) * part
+    swing *= world.drift * (DRIFT_HALF / DRIFT_TICKS)
+    goal: Floats = np.where(swimming, turned(world.aim, swing), world.aim)
+    run_down(world.drift, world.pace)
+    return goal
+
+
+def _extend(world: World, lunging: Flags) -> None:
+    """The arm goes to where it shall be; in a thrust out and back."""
+    pace = world.pace
+    thrusting = world.lunge > LUNGE_REST
+    most = np.where(thrusting, pace * LUNGE_STEP, pace * ARM_STEP)
+    goal = np.where(thrusting, ARM_LUNGE, world.want)
+    if world.rules & BIT["short_arm"]:
+        goal = np.where((world.bound & BIT["short_arm"]) != 0, ARM_IN, goal)
+    world.arm += limited(goal - world.arm, most)
+    if lunging.any():
+        run_down(world.lunge, pace)
+
+
+def _keep_inside(world: World) -> None:
+    """The tether's circle, then the walls."""
+    if world.rules & BIT["tether"] and world.tied.any():
+        offset = world.at - world.tie_at
+        far = length(offset)
+        beyond = (world.tied != 0) & (far > world.tie)
+        outward = offset / np.where(beyond, far, 1.0)
+        np.copyto(world.at, world.tie_at + outward * world.tie, where=beyond)
+        leaving = along(world.speed, outward)
+        np.subtract(world.speed, outward * leaving, out=world.speed, where=beyond & (leaving > 0.0))
+    edge = (world.room - TORSO)[:, None]
+    outside = np.abs(world.at) > edge
+    if outside.any():
+        np.copyto(world.at, np.where(world.at > 0.0, edge, -edge), where=outside)
+        world.speed[outside] = 0.0

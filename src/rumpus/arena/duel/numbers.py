@@ -1,0 +1,115 @@
+"""The measures of a duel: metres, seconds, and what they come to in a tick.
+
+A turn in one tick is kept as the tangent of half its angle (`_HALF`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rumpus.arena import TICKS_PER_S
+
+TICK: Final = 1.0 / TICKS_PER_S
+
+# The room: centred on 0, 0; half its length and breadth.
+ROOM_X: Final = 4.5
+ROOM_Y: Final = 3.0
+SHRUNK_X: Final = 0.9
+SHRUNK_Y: Final = 0.7
+
+# The body
+TORSO: Final = 0.28
+"""Radius of the torso."""
+SHOULDER: Final = 0.2
+"""From the middle of the body to the shoulder, square to the facing."""
+LIMBS: Final = 0.4
+"""Radius within which legs and the free arm are."""
+ARM_IN: Final = 0.2
+ARM_OUT: Final = 0.6
+ARM_LUNGE: Final = 0.8
+ARM_READY: Final = 0.4
+"""At the start, sword in hand."""
+BLADE: Final = 0.9
+SHIELD: Final = 0.2
+"""Radius of the shield."""
+SHIELD_AHEAD: Final = 0.3
+SHIELD_ASIDE: Final = 0.22
+
+# Walking
+WALK: Final = 2.8
+"""Sideways; forward a bit more, backward a bit less."""
+WALK_LEAN: Final = 0.4
+WALK_GAIN: Final = 20.0 * TICK
+"""Most that the speed changes in a tick."""
+SPEED_MOST: Final = 8.0
+
+# Hopping
+HOP_SPEED: Final = 3.4
+HOP_TICKS: Final = 26.0
+HOP_REST: Final = 12.0
+"""Of those, the last, standing after a hop."""
+HOP_WISH: Final = 0.3
+"""How much one must want to move to hop."""
+
+# Turning
+FACE_HALF: Final = 0.055
+SWING_HALF: Final = 0.115
+SWING_GAIN: Final = 0.0135
+SWING_EASE: Final = 0.8
+"""How much of the gain is counted on for stopping."""
+SPIN_MOST: Final = 0.2
+ARM_EASE: Final = 0.5
+"""How much easier a sword turns for each metre that the arm is drawn in."""
+BEHIND: Final = 1e-6
+
+# Arm and thrust
+ARM_STEP: Final = 2.4 * TICK
+LUNGE_STEP: Final = 6.6 * TICK
+LUNGE_TICKS: Final = 33.0
+LUNGE_REST: Final = 23.0
+"""Of those, the last, drawing back."""
+LUNGE_PUSH: Final = 1.3
+LUNGE_GRIP: Final = 0.35
+LUNGE_WALK: Final = 0.6
+
+# Contacts
+BODY_GIVE: Final = 0.15
+SWORD_GIVE: Final = 1.0
+BOUNCE: Final = 0.55
+CLASH_LEAST: Final = 2.0
+"""Even a gentle clash parts the blades at this speed."""
+RECOIL_TICKS: Final = 11.0
+RECOIL_GRIP: Final = 0.12
+NEW_CONTACT: Final = 6
+"""Ticks apart after which a contact is a new one."""
+
+# Noise
+DEAD: Final = 0.03
+"""A hand nearer than this to nothing keeps what was wanted."""
+DRIFT_TICKS: Final = 240.0
+DRIFT_BEAT: Final = 16
+DRIFT_HALF: Final = 0.3
+
+# The course of a bout
+COUNT: Final = 60
+COUNTDOWN_TICKS: Final = 3 * COUNT
+HEAD_START_PACE: Final = 0.5
+SAME_MOMENT: Final = 3
+"""Both losing within so many ticks is the same moment."""
+SHRINK_AFTER: Final = 60 * TICKS_PER_S
+SHRINK_TICKS: Final = 5 * TICKS_PER_S
+LOT_AFTER: Final = SHRINK_AFTER + SHRINK_TICKS + 15 * TICKS_PER_S
+TIPS_APART: Final = 0.001
+
+# Orders
+PACE_LENGTH: Final = 0.7
+FETCH_BEHIND: Final = 2 * PACE_LENGTH
+PICK_UP: Final = 0.45
+STEP_BACK: Final = 0.5
+EDGE: Final = TORSO + STEP_BACK
+TETHER_LEAST: Final = 0.9
+TETHER_SLACK: Final = 0.6
+PACES_OUT: Final = 100.0
+PACES_BACK: Final = 30.0
+"""Of the time for three paces: what is left when the walk begins, and when it ends."""
+PACES_WALK: Final = 0.5625

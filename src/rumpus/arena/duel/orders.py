@@ -1,0 +1,163 @@
+"""Orders: green ones after the countdown, yellow ones after a touch, one after another (F-RULE-R2, F-RULE-R3).
+
+`todo` holds the orders still to be done as bits; the lowest is next. The time for an order starts when the one before
+is done, and touches meanwhile set off nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.arena.duel.contacts import measure
+from rumpus.arena.duel.modifiers import BIT, DEADLINES, MODIFIERS, START, TOUCH, hushing
+from rumpus.arena.duel.numbers import (
+    DRIFT_TICKS,
+    EDGE,
+    PICK_UP,
+    STEP_BACK,
+    TETHER_LEAST,
+    TETHER_SLACK,
+)
+from rumpus.arena.duel.world import COUNTDOWN, World
+from rumpus.arena.exact import Flags, along, length, unit
+from rumpus.arena.inputs import CRY, GIVE_GROUND
+
+Buttons = NDArray[np.int8]
+TETHER_ASLEEP: Final = hushing("tether")
+ORDERS: Final = START | TOUCH
+
+
+def obey(world: World, buttons: Buttons) -> None:
+    """One tick of everybody's orders, before they move."""
+    pressed = buttons & ~world.held
+    world.held[...] = buttons
+    if world.rules & (BIT["fetch"] | BIT["one_pile"]):
+        _pick_up(world)
+    if world.rules & ORDERS:
+        _finish(world, pressed)
+        _begin(world)
+    if world.rules & BIT["tether"]:
+        _tie(world)
+
+
+def touched(world: World, touching: Flags) -> None:
+    """New contacts of swords in hand set off the yellow orders of those whom they bind."""
+    if world.rules & TOUCH:
+        idle = (world.order == 0) & (world.todo == 0)
+        np.copyto(world.todo, world.bound & TOUCH, where=touching & idle)
+
+
+def _begin(world: World) -> None:
+    """Whoever has nothing to do begins the next order."""
+    ready = (world.order == 0) & (world.todo != 0)
+    if not ready.any():
+        return
+    following = world.todo & -world.todo
+    np.copyto(world.order, following, where=ready)
+    np.copyto(world.todo, world.todo & (world.todo - 1), where=ready)
+    np.copyto(world.spot, world.at, where=ready)
+    for modifier in MODIFIERS:
+        bit = BIT[modifier.name]
+        if bit & ORDERS & world.rules:
+            world.left[ready & (world.order == bit)] = modifier.ticks
+    switching = ready & (world.order == BIT["switch"])
+    if switching.any():
+        np.negative(world.side, out=world.side, where=switching)
+        measure(world)
+
+
+def _finish(world: World, pressed: Buttons) -> None:
+    """Orders run out: those that were to be done in time lose, the others are done."""
+    busy = world.order != 0
+    if not busy.any():
+        return
+    np.subtract(world.left, world.pace, out=world.left, where=busy)
+    spent = busy & (world.left <= 0.0)
+    done = np.zeros_like(busy)
+    for name, is_done in DONE.items():
+        if world.rules & BIT[name]:
+            done |= (world.order == BIT[name]) & is_done(world, pressed)
+    late = spent & ~done & ((world.order & DEADLINES) != 0) & (world.lost < 0)
+    if late.any():
+        lose(world, late, BROKEN, world.order)
+    done |= spent & ((world.order & ~OPEN_ENDED) != 0)
+    if world.rules & BIT["spin"]:
+        world.drift[done & (world.order == BIT["spin"])] = DRIFT_TICKS
+    world.left[done] = 0.0
+    world.order[done] = 0
+
+
+HIT, BROKEN, LOT = range(3)
+"""Causes of a loss (`World.cause`)."""
+
+
+def lose(world: World, losing: Flags, cause: int, broke: NDArray[np.int32] | int = 0) -> None:
+    """Notes a loss; the first one of a fighter stands."""
+    losing = losing & (world.lost < 0)
+    np.copyto(world.lost, world.tick, where=losing)
+    world.cause[losing] = cause
+    np.copyto(world.broke, np.int32(broke) if isinstance(broke, int) else broke, where=losing)
+
+
+def _cried(world: World, pressed: Buttons) -> Flags:
+    return (pressed & CRY) != 0
+
+
+def _gave_ground(world: World, pressed: Buttons) -> Flags:
+    """A full step away from the opponent; where there is no room for one, the press is enough."""
+    away = unit(world.spot - world.at[:, ::-1])
+    stepped = along(world.at - world.spot, away) >= STEP_BACK
+    near = (world.room[:, None] - np.abs(world.at)) < EDGE
+    return stepped | ((near[0] | near[1]) & ((pressed & GIVE_GROUND) != 0))
+
+
+def _has_sword(world: World, pressed: Buttons) -> Flags:
+    return (world.left <= 0.0) & (world.armed != 0)
+
+
+DONE: Final[dict[str, Callable[[World, Buttons], Flags]]] = {
+    "fetch": _has_sword,
+    "one_pile": _has_sword,
+    "cry": _cried,
+    "give_ground": _gave_ground,
+}
+"""Orders that are done by doing something."""
+
+OPEN_ENDED: Final = BIT["fetch"] | BIT["one_pile"] | DEADLINES
+"""Orders that time alone does not end."""
+
+
+def _pick_up(world: World) -> None:
+    """Whoever reaches the sword that lies for them has it, once the order to fetch it is theirs."""
+    if world.armed.all():
+        return
+    fetching = (world.order & (BIT["fetch"] | BIT["one_pile"])) != 0
+    fetching &= (world.left <= 0.0) & (world.armed == 0) & (world.phase != COUNTDOWN)
+    near = fetching & (length(world.at - world.lies) < PICK_UP)
+    if near.any():
+        world.armed[near] = 1
+        # Picking a sword up is no touch, whatever the blade then lies on.
+        for apart in (world.blade_apart, world.body_apart, world.wall_apart, world.shield_apart):
+            apart[near] = 0
+        measure(world)
+
+
+def _tie(world: World) -> None:
+    """The circle is measured from where a fighter stands when the start is over, or an order against it is done."""
+    bound = (world.bound & BIT["tether"]) != 0
+    starting = ((world.order | world.todo) & START) != 0
+    asleep = starting | ((world.order & TETHER_ASLEEP) != 0) | (world.phase == COUNTDOWN)
+    world.tied[asleep] = 0
+    ties = bound & ~asleep & (world.tied == 0)
+    if not ties.any():
+        return
+    np.copyto(world.tie_at, world.at, where=ties)
+    world.tied[ties] = 1
+    middle = np.where(world.tied != 0, world.tie_at, world.at)
+    half = length(middle[:, 0] - middle[:, 1]) * 0.5 - TETHER_SLACK
+    radius = np.where(half > TETHER_LEAST, half, TETHER_LEAST)
+    np.copyto(world.tie, radius, where=ties[0] | ties[1])

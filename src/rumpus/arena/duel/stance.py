@@ -1,0 +1,78 @@
+"""How a bout begins: only the tips touch (F-FIGHT-1), or the fingertips where swords are not in hand (F-RULE-3)."""
+
+from __future__ import annotations
+
+import math
+
+from rumpus.arena.duel.contacts import measure
+from rumpus.arena.duel.modifiers import BIT
+from rumpus.arena.duel.numbers import (
+    ARM_IN,
+    ARM_OUT,
+    ARM_READY,
+    BLADE,
+    FETCH_BEHIND,
+    NEW_CONTACT,
+    ROOM_X,
+    ROOM_Y,
+    SHOULDER,
+    TIPS_APART,
+)
+from rumpus.arena.duel.terms import Setup
+from rumpus.arena.duel.world import COUNTDOWN, World
+
+
+class BadSetup(ValueError):
+    """Terms that no bout can be fought under."""
+
+
+def placed(setup: Setup) -> World:
+    """A world of one row at the start of a bout."""
+    world = World(1)
+    world.seed[0] = setup.seed & 0xFFFFFFFF
+    world.phase[0] = COUNTDOWN
+    world.open[0] = True
+    world.room[:, 0] = ROOM_X, ROOM_Y
+    for fighter, binds in enumerate(setup.binds):
+        bound = 0
+        world.pace[fighter] = 1.0
+        for bind in binds:
+            if bind.modifier not in BIT:
+                raise BadSetup(f"no modifier {bind.modifier!r}")
+            bound |= BIT[bind.modifier]
+            if bind.modifier == "pace":
+                if not 0.1 <= bind.value <= 1.0:
+                    raise BadSetup(f"a pace of {bind.value}")
+                world.pace[fighter] = bind.value
+        if bound & BIT["one_pile"]:
+            bound &= ~BIT["fetch"]
+        _stand(world, fighter, bound)
+    for name in ("blade_apart", "body_apart", "wall_apart", "shield_apart"):
+        getattr(world, name)[...] = NEW_CONTACT
+    world.lost[...] = -1
+    world.rules = int(world.bound[0, 0] | world.bound[1, 0])
+    measure(world)
+    return world
+
+
+def _stand(world: World, fighter: int, bound: int) -> None:
+    ahead = 1.0 if fighter == 0 else -1.0
+    side = -1.0 if bound & BIT["other_hand"] else 1.0
+    armed = not bound & (BIT["fetch"] | BIT["one_pile"])
+    arm = ARM_IN if bound & BIT["short_arm"] else ARM_READY if armed else ARM_OUT
+    far = arm + (BLADE if armed else 0.0)
+    back = math.sqrt(far * far - SHOULDER * SHOULDER) + TIPS_APART
+    world.bound[fighter] = bound
+    world.wind[fighter] = 1 if bound & BIT["second_wind"] else 0
+    world.armed[fighter] = int(armed)
+    world.side[fighter] = side
+    world.x[fighter] = -back * ahead
+    world.face_x[fighter] = ahead
+    # From the shoulder to the middle of the room, where the tips meet.
+    world.sword_x[fighter] = world.aim_x[fighter] = (back - TIPS_APART) / far * ahead
+    world.sword_y[fighter] = world.aim_y[fighter] = SHOULDER / far * side * ahead
+    world.arm[fighter] = world.want[fighter] = arm
+    if bound & BIT["one_pile"]:
+        world.lies_y[fighter] = -SHOULDER * ahead
+    elif bound & BIT["fetch"]:
+        world.lies_x[fighter] = -(back + FETCH_BEHIND) * ahead

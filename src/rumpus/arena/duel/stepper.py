@@ -1,0 +1,43 @@
+"""One tick of every duel."""
+
+from __future__ import annotations
+
+from rumpus.arena.duel.contacts import clash, part_bodies
+from rumpus.arena.duel.course import conclude, still, tick
+from rumpus.arena.duel.judge import judge
+from rumpus.arena.duel.motion import move, reach
+from rumpus.arena.duel.orders import obey
+from rumpus.arena.duel.world import World
+from rumpus.arena.inputs import BUTTONS, Inputs
+
+
+def step(world: World, inputs: Inputs) -> World:
+    """The world one tick on; the one given stays as it is."""
+    following = world.copy()
+    advance(following, inputs)
+    return following
+
+
+def advance(world: World, inputs: Inputs) -> None:
+    """One tick, in place."""
+    tick(world)
+    held = still(world)
+    if held.all():
+        return
+    some_held = bool(held.any())
+    if some_held:
+        floats, wholes = world.floats[:, held], world.wholes[:, held]
+    obey(world, inputs[..., BUTTONS].T)
+    before = world.pose.copy()
+    move(world, inputs)
+    part_bodies(world)
+    if some_held:
+        world.floats[:, held] = floats
+    reach(world)
+    old_beside, old_along = world.beside.copy(), world.along.copy()
+    met = clash(world, before)
+    judge(world, met, before, old_beside, old_along)
+    if some_held:
+        world.floats[:, held] = floats
+        world.wholes[:, held] = wholes
+    conclude(world)

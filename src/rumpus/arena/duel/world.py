@@ -1,0 +1,174 @@
+"""All duels of a floor as arrays: one array a quantity, indexed [fighter, row].
+
+Memory runs along the rows, so that every operation is one pass over all duels; vectors are two such arrays, one after
+the other. Quantities of a kind share one buffer, which makes a copy cheap.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.arena.exact import Flags, Floats, Whole
+
+COUNTDOWN, ORDER, FIGHT, OVER = range(4)
+"""Phases of a bout."""
+
+FLOATS: Final = (
+    # what follows from the pose: hand and tip; where hand, tip and middle lie beside and along the other's blade
+    *("hand_x", "hand_y", "tip_x", "tip_y"),
+    *("hand_beside", "tip_beside", "middle_beside", "hand_along", "tip_along", "middle_along"),
+    # the pose itself
+    *("x", "y", "face_x", "face_y", "sword_x", "sword_y", "arm"),
+    # what drives it
+    *("vx", "vy", "spin", "aim_x", "aim_y", "want", "lunge", "hop", "recoil", "drift"),
+    # what binds: speed, sword side, the order's clock and spot, the tether, a sword on the floor
+    *("pace", "side", "left", "spot_x", "spot_y", "tie_x", "tie_y", "tie", "lies_x", "lies_y"),
+    # the last contact
+    *("spark_x", "spark_y", "force"),
+)
+WHOLES: Final = (
+    *("bound", "todo", "order", "held", "armed", "tied", "wind", "excused"),
+    *("blade_apart", "body_apart", "wall_apart", "shield_apart"),
+    *("spark", "spark_tick", "lost", "cause", "broke"),
+)
+
+
+class World:
+    """The state of every row. Attributes are views into the buffers."""
+
+    x: Floats
+    y: Floats
+    vx: Floats
+    vy: Floats
+    face_x: Floats
+    face_y: Floats
+    sword_x: Floats
+    sword_y: Floats
+    """Unit vectors."""
+    spin: Floats
+    """Turning speed of the sword: tangent of half the angle of a tick."""
+    arm: Floats
+    """From shoulder to hand."""
+    aim_x: Floats
+    aim_y: Floats
+    want: Floats
+    """Where the sword shall point and how far the arm shall reach."""
+    lunge: Floats
+    hop: Floats
+    recoil: Floats
+    drift: Floats
+    """Clocks that run down at the fighter's pace."""
+    hand_x: Floats
+    hand_y: Floats
+    tip_x: Floats
+    tip_y: Floats
+    pace: Floats
+    side: Floats
+    """1: sword in the right hand, −1: in the left."""
+    left: Floats
+    """Ticks left of the order, at the fighter's pace."""
+    spot_x: Floats
+    spot_y: Floats
+    """Where the fighter stood when the order began."""
+    tie_x: Floats
+    tie_y: Floats
+    tie: Floats
+    """Middle and radius of the tether's circle."""
+    lies_x: Floats
+    lies_y: Floats
+    """Where the sword lies if it is not in hand."""
+    spark_x: Floats
+    spark_y: Floats
+    force: Floats
+
+    bound: Whole
+    """Bits of the modifiers that bind."""
+    todo: Whole
+    """Orders to be done, bits."""
+    order: Whole
+    """The order being done: one bit, or 0."""
+    held: Whole
+    """Buttons of the tick before."""
+    armed: Whole
+    tied: Whole
+    wind: Whole
+    """A second wind not yet used."""
+    excused: Whole
+    """The blade lies on a body and may stay there without counting."""
+    blade_apart: Whole
+    body_apart: Whole
+    wall_apart: Whole
+    shield_apart: Whole
+    """Ticks since the sword last touched a blade, a body, a wall, a shield."""
+    spark: Whole
+    spark_tick: Whole
+    """Kind and tick of the last contact."""
+    lost: Whole
+    """Tick of the loss, or −1."""
+    cause: Whole
+    broke: Whole
+    """The bit of the modifier whose rule was broken."""
+
+    def __init__(self, rows: int) -> None:
+        self.rows = rows
+        self.floats: Floats = np.zeros((len(FLOATS), 2, rows))
+        self.wholes: Whole = np.zeros((len(WHOLES), 2, rows), np.int32)
+        self.room: Floats = np.zeros((2, rows))
+        """Half the length and breadth of the room."""
+        self.seed: NDArray[np.uint32] = np.zeros(rows, np.uint32)
+        self.tick: Whole = np.zeros(rows, np.int32)
+        self.phase: Whole = np.full(rows, OVER, np.int32)
+        self.open: Flags = np.zeros(rows, np.bool_)
+        self.rules = 0
+        """Bits of all modifiers that may bind anybody here; what no one has is not worked out."""
+        self._name()
+
+    def _name(self) -> None:
+        for number, name in enumerate(FLOATS):
+            setattr(self, name, self.floats[number])
+        for number, name in enumerate(WHOLES):
+            setattr(self, name, self.wholes[number])
+        self.pose = self.floats[: FLOATS.index("arm") + 1]
+        """All that a step which may not be made takes back."""
+        self.moving = self.floats[FLOATS.index("x") : FLOATS.index("drift") + 1]
+        """All that motion changes."""
+        self.at = self.vector("x")
+        self.speed = self.vector("vx")
+        self.face = self.vector("face_x")
+        self.sword = self.vector("sword_x")
+        self.headings = self.vector("face_x", 4).reshape(2, 2, 2, self.rows)
+        """Facing and sword."""
+        self.aim = self.vector("aim_x")
+        self.hand = self.vector("hand_x")
+        self.tip = self.vector("tip_x")
+        self.beside = self.vector("hand_beside", 3)
+        self.along = self.vector("hand_along", 3)
+        self.spot = self.vector("spot_x")
+        self.tie_at = self.vector("tie_x")
+        self.lies = self.vector("lies_x")
+        self.spark_at = self.vector("spark_x")
+
+    def vector(self, first: str, parts: int = 2) -> Floats:
+        """Quantities that follow each other, as one view."""
+        number = FLOATS.index(first)
+        return self.floats[number : number + parts]
+
+    def copy(self) -> World:
+        twin = object.__new__(World)
+        twin.rows = self.rows
+        for name in ("floats", "wholes", "room", "seed", "tick", "phase", "open"):
+            setattr(twin, name, getattr(self, name).copy())
+        twin.rules = self.rules
+        twin._name()
+        return twin
+
+    def put(self, row: int, other: World, source: int) -> None:
+        """Takes over one row of another world."""
+        self.floats[:, :, row] = other.floats[:, :, source]
+        self.wholes[:, :, row] = other.wholes[:, :, source]
+        self.room[:, row] = other.room[:, source]
+        for name in ("seed", "tick", "phase", "open"):
+            getattr(self, name)[row] = getattr(other, name)[source]

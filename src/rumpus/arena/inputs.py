@@ -1,0 +1,51 @@
+"""What a fighter does in one tick: five small integers.
+
+`move_x, move_y` is the wanted walk and `hand_x, hand_y` where the sword shall point (its length says how far the arm
+goes out), −127..127 in floor coordinates; a zero hand keeps what was wanted before. `buttons` are the bits below.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+Inputs = NDArray[np.int8]
+"""Shape (…, 5); for a floor (rows, 2, 5)."""
+
+MOVE_X, MOVE_Y, HAND_X, HAND_Y, BUTTONS = range(5)
+SIZE = 5
+"""Numbers, and bytes on the wire, of one input."""
+
+THRUST = 1
+CRY = 2
+GIVE_GROUND = 4
+ALL_BUTTONS = THRUST | CRY | GIVE_GROUND
+
+REACH = 127
+MOST_AT_ONCE = 8
+
+
+class BadInput(ValueError):
+    """Bytes that are no inputs."""
+
+
+def still(rows: int) -> Inputs:
+    """Nobody does anything."""
+    return np.zeros((rows, 2, SIZE), np.int8)
+
+
+def clamped(values: NDArray[np.integer]) -> Inputs:
+    """The nearest input that there is; unknown buttons are left out."""
+    wide = np.asarray(values).astype(np.int64)
+    sticks = wide[..., :BUTTONS]
+    sticks = np.where(sticks > REACH, REACH, np.where(sticks < -REACH, -REACH, sticks))
+    buttons = wide[..., BUTTONS:] & ALL_BUTTONS
+    return np.concatenate([sticks, buttons], axis=-1).astype(np.int8)
+
+
+def decode_inputs(data: bytes | memoryview) -> Inputs:
+    """1 to 8 inputs as they come over the wire (4 × i8, u8 each), clamped: shape (count, 5)."""
+    count, rest = divmod(len(data), SIZE)
+    if rest or not 1 <= count <= MOST_AT_ONCE:
+        raise BadInput(f"{len(data)} bytes are not 1 to {MOST_AT_ONCE} inputs of {SIZE} bytes")
+    return clamped(np.frombuffer(data, np.int8).reshape(count, SIZE))
