@@ -50,8 +50,8 @@ When: TypeAlias = Literal["whole", "first", "touch", "move", "win", "loss"]
 """first: in the first exchange; touch: after a touch; move, win, loss: after that move, own win or loss."""
 EFFECTS: dict[Colour, tuple[tuple[Effect, ...], tuple[When, ...]]] = {
     "purple": (("none", "bar"), ("move", "win", "loss", "whole")),
-    "green": (("none", "bar", "stray", "idle", "turned", "lot"), ("first", "whole")),
-    "yellow": (("none", "bar", "stray", "idle", "turned", "lot", "double", "back"), ("touch", "whole")),
+    "green": (("none", "bar", "stray", "idle", "turned", "lot"), ("first",)),
+    "yellow": (("none", "bar", "stray", "idle", "turned", "lot", "double", "back"), ("touch",)),
     "black": (("none", "second_wind", "shield", "first_clash", "half", "counter"), ("whole",)),
 }
 

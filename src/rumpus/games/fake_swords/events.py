@@ -68,7 +68,6 @@ class FingerRaised(Struct, frozen=True, gc=False, tag="finger_raised"):
 
 class FingerLowered(Struct, frozen=True, gc=False, tag="finger_lowered"):
     seat: Seat
-    asks: bool
 
 
 class ReadyTimeOver(Struct, frozen=True, gc=False, tag="ready_time_over"):

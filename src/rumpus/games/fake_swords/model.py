@@ -218,7 +218,7 @@ class Exchange(Struct, frozen=True, gc=False):
     """An exchange of a Quick fight that is being chosen for. Pairs are in the order of the fighters."""
 
     number: int
-    """Counts all exchanges of the game."""
+    """Counts the exchanges of the bout."""
     barred: tuple[tuple[Move, ...], tuple[Move, ...]] = ((), ())
     """What each may not choose."""
     astray: tuple[bool, bool] = (False, False)
@@ -238,10 +238,9 @@ class Played(Struct, frozen=True, gc=False):
     moves: tuple[Move | None, Move | None]
     """As they turned out; None: drawn by lot."""
     winner: Seat | None
+    """None: a clash."""
     score: tuple[int, int]
     """After it."""
-    clause: str
-    """F-MODE-R3, or the card that decided."""
 
 
 class Quick(Struct, frozen=True, gc=False):
@@ -253,6 +252,8 @@ class Quick(Struct, frozen=True, gc=False):
     """How many there were running."""
     spent: tuple[int, ...]
     """The kinds of cards that help only once, and have."""
+    touched: tuple[bool, bool]
+    """Whose sword touched something in the exchange before."""
     exchange: Exchange
     played: tuple[Played, ...] = ()
 
@@ -277,7 +278,7 @@ class Fight(Struct, frozen=True, gc=False):
     rules: tuple[Rule, ...] = ()
     bouts: int = 1
     began_ms: int | None = None
-    """Judged: when "Fight!" was called."""
+    """Judged: when "Fight!" was called, for the stopwatch."""
     call: Call | None = None
     quick: Quick | None = None
 
@@ -298,9 +299,9 @@ class Public(Struct, frozen=True, gc=False):
     claims: tuple[int | None, ...]
     """By seat: the pile that each says to point at."""
     asked: int
-    """Counts the arrangements that fingers are raised for."""
-    step: int
-    """Counts the fingers lowered."""
+    """Counts the arrangements of piles in the game: fingers are raised for one of them."""
+    lowered: int
+    """Counts the fingers that were taken down again."""
     may_start: bool
     """Whether the ready time is over (F-READY-R1)."""
     until_ms: int | None

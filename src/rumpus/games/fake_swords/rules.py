@@ -1,0 +1,241 @@
+"""The rules of Let's Hit Each Other With Fake Swords: who may do what now. Pure: `apply` is the only judge."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rumpus.engine import (
+    Dice,
+    Facts,
+    Game,
+    GameTypes,
+    IllegalAction,
+    Moment,
+    Outcome,
+    Prompt,
+    Result,
+    Ruling,
+    State,
+    Step,
+    Terms,
+    Wake,
+)
+from rumpus.games.fake_swords import battle, ends, fights, judged, piles, pointing, quick, rounds
+from rumpus.games.fake_swords.asking import prompts_for, waiting_for
+from rumpus.games.fake_swords.cards import deck_of
+from rumpus.games.fake_swords.draft import NOTHING, Draft
+from rumpus.games.fake_swords.events import Dealt, Event
+from rumpus.games.fake_swords.model import (
+    Action,
+    Arrange,
+    CallOut,
+    Choose,
+    Claim,
+    CountDown,
+    Decide,
+    FightState,
+    FightView,
+    Finger,
+    Hidden,
+    MoveCard,
+    NameShorter,
+    NameStandIn,
+    Options,
+    PickFight,
+    Point,
+    Public,
+    Report,
+    StartFight,
+)
+from rumpus.games.fake_swords.sampling import sample_action
+from rumpus.games.fake_swords.view import contradiction, possible_state
+
+QUICKEST_REPORT_MS = 60_000
+"""A real fight takes its time, and whoever stands in for an absent judge has not seen it: people come first."""
+SECRET_CARDS = 4
+"""A few numbers may stand side by side anywhere; a longer row is the draw pile itself."""
+
+
+class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
+    """3 to 6 players, rounds; piles, pointing all at once, and sword fights."""
+
+    facts: ClassVar[Facts] = Facts(
+        name="fake_swords",
+        title="Let's Hit Each Other With Fake Swords",
+        tagline="Point at a pile. If somebody else does, cross swords for it.",
+        prefix="F",
+        min_seats=3,
+        max_seats=6,
+        minutes=25,
+        information="hidden",
+        pace="simultaneous",
+    )
+    types: ClassVar[GameTypes] = GameTypes(
+        options=Options,
+        state=FightState,
+        action=Action,
+        event=Event,
+        view=FightView,
+        table_action=Wake | Result | Ruling,
+    )
+    rules_version: ClassVar[int] = 1
+
+    def __init__(self, options: Options | None = None, *, seats: int) -> None:
+        super().__init__(options, seats=seats)
+        self.deck = deck_of(self.options.deck)
+
+    def new(self, moment: Moment) -> Step[FightState, Event]:
+        seats = self.seats
+        cards = moment.dice.shuffled(tuple(range(self.deck.size)))
+        public = Public(
+            round=0,
+            phase="piles",
+            boss=0,
+            collected=tuple((card,) for card in cards[:seats]),
+            sets=(0,) * seats,
+            loose=(),
+            piles=(),
+            fingers=(),
+            claims=(),
+            asked=0,
+            lowered=0,
+            may_start=False,
+            until_ms=None,
+            pointed=(),
+            reveal=(),
+            deck=self.deck.size - seats,
+            discard=(),
+            battles=0,
+            calls=0,
+            fight=None,
+        )
+        state: FightState = State(public, (NOTHING,) * seats, Hidden(cards[seats:]))
+        draft = Draft(self.options, self.deck, state, moment)
+        for seat in range(seats):
+            draft.tell(Dealt(seat, self.deck.kind(cards[seat]).name))
+        rounds.begin_round(draft, moment.dice.below(seats))
+        return draft.step()
+
+    # What is asked
+
+    def prompts(self, state: FightState, seat: int) -> tuple[Prompt, ...]:
+        return prompts_for(state.public, seat)
+
+    def waiting_for(self, state: FightState) -> tuple[int, ...]:
+        return waiting_for(state.public)
+
+    def wake_at_ms(self, state: FightState) -> int | None:
+        return state.public.until_ms
+
+    def quickest_ms(self, prompt: Prompt) -> int:
+        return QUICKEST_REPORT_MS if prompt.kind == "report" else 0
+
+    # What is done
+
+    def apply(
+        self, state: FightState, seat: int | None, action: Action | Wake | Result | Ruling, moment: Moment
+    ) -> Step[FightState, Event]:
+        if state.public.over:
+            raise IllegalAction(state.public.over, "The game is over.")
+        draft = Draft(self.options, self.deck, state, moment)
+        if isinstance(action, Wake | Result | Ruling):
+            if seat is not None:
+                raise IllegalAction("F-END-5", "Only the table can do that.")
+            self._table_acts(draft, action)
+        elif seat is None:
+            raise IllegalAction("F-POINT-1", "Only a player can do that.")
+        else:
+            self._act(draft, seat, action)
+        return draft.step()
+
+    def _act(self, draft: Draft, seat: int, action: Action) -> None:
+        match action:
+            case Point():
+                pointing.point(draft, seat, action.pile)
+            case Finger():
+                (piles.raise_finger if action.up else piles.lower_finger)(draft, seat)
+            case Choose():
+                loser = quick.choose(draft, seat, action.move)
+                if loser is not None:
+                    ends.settle(draft, (loser,), "hit")
+            case Arrange():
+                piles.arrange(draft, seat, action)
+            case MoveCard():
+                piles.move_card(draft, seat, action)
+            case Claim():
+                piles.claim(draft, seat, action)
+            case CountDown():
+                piles.count_down(draft, seat)
+            case PickFight():
+                fights.pick_fight(draft, seat, action)
+            case NameStandIn():
+                fights.name_stand_in(draft, seat, action.seat)
+            case NameShorter():
+                fights.name_shorter(draft, seat, action.seat)
+            case StartFight():
+                judged.start(draft, seat)
+            case Report():
+                judged.report(draft, seat, action)
+            case CallOut():
+                judged.call_out(draft, seat, action)
+            case Decide():
+                judged.decide(draft, seat, upheld=action.upheld)
+
+    def _table_acts(self, draft: Draft, action: Wake | Result | Ruling) -> None:
+        if not isinstance(action, Wake):
+            ends.take_result(draft, action)
+            return
+        due_ms = draft.public.until_ms
+        if due_ms is None or draft.moment.at_ms < due_ms:
+            raise IllegalAction("F-POINT-R1", "Nothing is due now.")
+        match draft.public.phase:
+            case "piles":
+                piles.end_ready_time(draft)
+            case "countdown":
+                pointing.begin_pointing(draft)
+            case "point":
+                pointing.close_window(draft)
+            case _:
+                judged.wake(draft)
+
+    # Battles in the arena
+
+    def terms(self, state: FightState) -> Terms | None:
+        return battle.terms_of(state.public, self.deck, self.seats)
+
+    def battle_setup(self, state: FightState, seed: int) -> Any:
+        terms = self.terms(state)
+        return None if terms is None else battle.setup_of(self.deck, terms, seed)
+
+    def battle_result(self, state: FightState, verdict: Any) -> Result:
+        terms = self.terms(state)
+        assert terms is not None
+        return battle.result_of(self.deck, terms, verdict)
+
+    # The end
+
+    def outcome(self, state: FightState) -> Outcome | None:
+        """The winner, then the others by sets and cards."""
+        public = state.public
+        if not public.over:
+            return None
+        standing = [
+            (seat == public.winner, public.sets[seat], len(public.collected[seat])) for seat in range(self.seats)
+        ]
+        places = tuple(1 + sum(other > mine for other in standing) for mine in standing)
+        return Outcome(public.over, places, public.sets)
+
+    # Who knows what
+
+    def sample_action(self, view: FightView, prompt: Prompt, dice: Dice) -> Action:
+        return sample_action(self.deck, view, prompt, dice)
+
+    def possible_state(self, view: FightView, dice: Dice) -> FightState:
+        return possible_state(self.deck, view, dice, self.seats)
+
+    def contradiction(self, state: FightState) -> str:
+        return contradiction(self.deck, state)
+
+    def secrets(self, state: FightState, seat: int | None) -> tuple[str, ...]:
+        deck = state.hidden.deck
+        return (",".join(map(str, deck)),) if len(deck) > SECRET_CARDS else ()
