@@ -25,13 +25,14 @@ def settle(values: Floats) -> None:
 def limited(values: Floats, limit: Floats | float) -> Floats:
     """Values between −limit and limit."""
     capped: Floats = np.where(values > limit, limit, values)
-    return np.where(capped < -limit, -limit, capped)  # type: ignore[operator]
+    return np.where(capped < -limit, -limit, capped)
 
 
 def length(vector: Floats) -> Floats:
     """Lengths of vectors whose two parts lie along the first axis."""
     squares = vector * vector
-    return np.sqrt(squares[0] + squares[1])
+    result: Floats = np.sqrt(squares[0] + squares[1])
+    return result
 
 
 def unit(vector: Floats) -> Floats:

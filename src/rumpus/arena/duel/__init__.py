@@ -1,10 +1,14 @@
 """The sword duel: two fighters, two swords, one room."""
 
-from rumpus.arena.duel.floor import Floor, FloorFull
+from rumpus.arena.duel.floor import Floor
 from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, SAME_MOMENT
+from rumpus.arena.duel.snapshots import SNAPSHOT, Snapshots, decoded, read, taken
 from rumpus.arena.duel.stance import BadSetup
 from rumpus.arena.duel.terms import Bind, Setup, Verdict
 from rumpus.arena.duel.world import COUNTDOWN, FIGHT, ORDER, OVER, World
+
+VERSION = 1
+"""Goes up when a recording would be stepped otherwise than it was."""
 
 __all__ = [
     "COUNTDOWN",
@@ -13,11 +17,16 @@ __all__ = [
     "ORDER",
     "OVER",
     "SAME_MOMENT",
+    "SNAPSHOT",
+    "VERSION",
     "BadSetup",
     "Bind",
     "Floor",
-    "FloorFull",
     "Setup",
+    "Snapshots",
     "Verdict",
     "World",
+    "decoded",
+    "read",
+    "taken",
 ]

@@ -190,7 +190,8 @@ def on_torso(world: World, old_beside: Floats, old_along: Floats) -> Flags:
     touched = (distance < radius * radius) | passed
     if world.rules & BIT["any_limb"]:
         touched |= _on_arm(world)
-    return touched & (world.armed[::-1] != 0)
+    result: Flags = touched & (world.armed[::-1] != 0)
+    return result
 
 
 def _on_arm(world: World) -> Flags:
@@ -201,7 +202,8 @@ def _on_arm(world: World) -> Flags:
     arm = world.hand - shoulder
     parted = (across(arm, hilt - shoulder) > 0.0) != (across(arm, tip - shoulder) > 0.0)
     astride = (across(tip - hilt, shoulder - hilt) > 0.0) != (world.beside[0] > 0.0)
-    return parted & astride & ((world.bound[::-1] & BIT["any_limb"]) != 0)
+    result: Flags = parted & astride & ((world.bound[::-1] & BIT["any_limb"]) != 0)
+    return result
 
 
 def on_sword_side(world: World) -> Flags:
@@ -210,7 +212,8 @@ def on_sword_side(world: World) -> Flags:
     share = np.where(share > 1.0, 1.0, np.where(share < 0.0, 0.0, share))
     hilt = world.hand[:, ::-1]
     nearest = hilt + (world.tip[:, ::-1] - hilt) * share - world.at
-    return (nearest[0] * world.face_y - nearest[1] * world.face_x) * world.side >= 0.0
+    result: Flags = (nearest[0] * world.face_y - nearest[1] * world.face_x) * world.side >= 0.0
+    return result
 
 
 def on_shield(world: World) -> Flags:
@@ -223,7 +226,8 @@ def on_shield(world: World) -> Flags:
     share = np.where(share > 1.0, 1.0, np.where(share < 0.0, 0.0, share))
     gap = offset - blade * share
     near = along(gap, gap) < SHIELD * SHIELD
-    return near & ((world.bound & BIT["shield"]) != 0) & (world.armed[::-1] != 0)
+    result: Flags = near & ((world.bound & BIT["shield"]) != 0) & (world.armed[::-1] != 0)
+    return result
 
 
 def shields(world: World) -> Floats:
@@ -236,4 +240,5 @@ def shields(world: World) -> Floats:
 def past_wall(world: World) -> Flags:
     """Whose tip touches a wall."""
     outside = np.abs(world.tip) >= world.room[:, None]
-    return (outside[0] | outside[1]) & (world.armed != 0)
+    result: Flags = (outside[0] | outside[1]) & (world.armed != 0)
+    return result

@@ -7,17 +7,15 @@ from typing import Final
 import numpy as np
 
 from rumpus.arena.duel.modifiers import MODIFIERS
+from rumpus.arena.duel.snapshots import Snapshots, packed, taken
 from rumpus.arena.duel.stance import placed
 from rumpus.arena.duel.stepper import advance
 from rumpus.arena.duel.terms import Cause, Setup, Verdict
 from rumpus.arena.duel.world import OVER, World
+from rumpus.arena.exact import Flags
 from rumpus.arena.inputs import Inputs
 
 CAUSES: Final[tuple[Cause, ...]] = ("hit", "broken", "lot")
-
-
-class FloorFull(RuntimeError):
-    """No free row."""
 
 
 class Floor:
@@ -25,32 +23,61 @@ class Floor:
 
     def __init__(self, rows: int) -> None:
         self.world = World(rows)
+        self._seen: Snapshots | None = None
 
     @property
     def rows(self) -> int:
         return self.world.rows
 
     def open(self, setup: Setup) -> int:
-        """Begins a bout in a free row and says in which."""
+        """Begins a bout in a free row and says in which; a full floor doubles."""
         start = placed(setup)
-        free = np.flatnonzero(~self.world.open)
-        if not free.size:
-            raise FloorFull(f"all {self.rows} rows are taken")
-        row = int(free[0])
+        if self.world.open.all():
+            self.world = self.world.grown(2 * self.rows or 1)
+        row = int(np.flatnonzero(~self.world.open)[0])
         self.world.put(row, start, 0)
+        self._seen = None
         self.world.rules |= start.rules
         return row
 
     def close(self, row: int) -> None:
         """Frees a row."""
+        self._seen = None
         self.world.open[row] = False
         self.world.phase[row] = OVER
         taken = np.where(self.world.open, self.world.bound, 0)
         self.world.rules = int(np.bitwise_or.reduce(taken, axis=None))
 
-    def step(self, inputs: Inputs) -> None:
-        """One tick for every open row; inputs are (rows, 2, 5)."""
-        advance(self.world, inputs)
+    def step(self, inputs: Inputs, still: Flags | None = None) -> None:
+        """One tick for every open row; inputs are (rows, 2, 5). Time stands still in the rows that `still` marks."""
+        self._seen = None
+        if still is not None and still.any():
+            kept = self.world.kept(still)
+            advance(self.world, inputs)
+            self.world.put_back(still, kept)
+        else:
+            advance(self.world, inputs)
+
+    @property
+    def over(self) -> Flags:
+        """Which rows have a verdict."""
+        result: Flags = self.world.open & (self.world.phase == OVER)
+        return result
+
+    def seen(self) -> Snapshots:
+        """Snapshots of all rows; made once a tick."""
+        if self._seen is None:
+            self._seen = taken(self.world)
+        return self._seen
+
+    def snapshot(
+        self,
+        row: int,
+        acked: tuple[int, int] = (0, 0),
+        eyes: int | None = None,
+    ) -> bytes:
+        """What goes to the pages; with the last inputs stepped, and for whose eyes it is."""
+        return packed(self.seen(), row, acked, eyes)
 
     def verdict(self, row: int) -> Verdict | None:
         """How the bout ended, if it has."""

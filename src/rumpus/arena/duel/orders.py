@@ -104,7 +104,8 @@ def lose(world: World, losing: Flags, cause: int, broke: NDArray[np.int32] | int
 
 
 def _cried(world: World, pressed: Buttons) -> Flags:
-    return (pressed & CRY) != 0
+    result: Flags = (pressed & CRY) != 0
+    return result
 
 
 def _gave_ground(world: World, pressed: Buttons) -> Flags:
@@ -112,11 +113,13 @@ def _gave_ground(world: World, pressed: Buttons) -> Flags:
     away = unit(world.spot - world.at[:, ::-1])
     stepped = along(world.at - world.spot, away) >= STEP_BACK
     near = (world.room[:, None] - np.abs(world.at)) < EDGE
-    return stepped | ((near[0] | near[1]) & ((pressed & GIVE_GROUND) != 0))
+    result: Flags = stepped | ((near[0] | near[1]) & ((pressed & GIVE_GROUND) != 0))
+    return result
 
 
 def _has_sword(world: World, pressed: Buttons) -> Flags:
-    return (world.left <= 0.0) & (world.armed != 0)
+    result: Flags = (world.left <= 0.0) & (world.armed != 0)
+    return result
 
 
 DONE: Final[dict[str, Callable[[World, Buttons], Flags]]] = {

@@ -6,7 +6,7 @@ the other. Quantities of a kind share one buffer, which makes a copy cheap.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +34,8 @@ WHOLES: Final = (
     *("blade_apart", "body_apart", "wall_apart", "shield_apart"),
     *("spark", "spark_tick", "lost", "cause", "broke"),
 )
+PARTS: Final = ("floats", "wholes", "room", "seed", "tick", "phase", "open")
+"""The arrays of a world; rows are their last axis."""
 
 
 class World:
@@ -159,16 +161,29 @@ class World:
     def copy(self) -> World:
         twin = object.__new__(World)
         twin.rows = self.rows
-        for name in ("floats", "wholes", "room", "seed", "tick", "phase", "open"):
+        for name in PARTS:
             setattr(twin, name, getattr(self, name).copy())
         twin.rules = self.rules
         twin._name()
         return twin
 
+    def grown(self, rows: int) -> World:
+        """The same rows, and free ones after them."""
+        larger = World(rows)
+        for name in PARTS:
+            getattr(larger, name)[..., : self.rows] = getattr(self, name)
+        larger.rules = self.rules
+        return larger
+
+    def kept(self, rows: NDArray[np.bool_]) -> list[NDArray[Any]]:
+        """All that some rows hold, to be put back with `put_back`."""
+        return [getattr(self, name)[..., rows] for name in PARTS]
+
+    def put_back(self, rows: NDArray[np.bool_], kept: list[NDArray[Any]]) -> None:
+        for name, values in zip(PARTS, kept, strict=True):
+            getattr(self, name)[..., rows] = values
+
     def put(self, row: int, other: World, source: int) -> None:
         """Takes over one row of another world."""
-        self.floats[:, :, row] = other.floats[:, :, source]
-        self.wholes[:, :, row] = other.wholes[:, :, source]
-        self.room[:, row] = other.room[:, source]
-        for name in ("seed", "tick", "phase", "open"):
-            getattr(self, name)[row] = getattr(other, name)[source]
+        for name in PARTS:
+            getattr(self, name)[..., row] = getattr(other, name)[..., source]
