@@ -18,7 +18,7 @@ export class Battle {
   readonly isOn = $derived(this.info !== null && this.over === null);
 
   private latest: Shot | null = null;
-  private readonly hearers = new Set<Hear>();
+  private hearers: readonly Hear[] = [];
 
   constructor(
     private readonly write: (frame: Uint8Array<ArrayBuffer>) => boolean,
@@ -60,9 +60,9 @@ export class Battle {
 
   /** The latest at once, then each as it comes; returns how to stop. */
   listen(hear: Hear): () => void {
-    this.hearers.add(hear);
+    this.hearers = [...this.hearers, hear];
     if (this.latest) hear(this.latest);
-    return () => this.hearers.delete(hear);
+    return () => (this.hearers = this.hearers.filter((each) => each !== hear));
   }
 
   /** Inputs of one fighter, five bytes each, the first with the number `seq`. */

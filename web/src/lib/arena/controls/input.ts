@@ -1,9 +1,9 @@
 /** What a fighter wants in one tick: five small integers, the same on the wire and in the stepper. Pure. */
 
-export const FULL = 127;
-export const THRUST = 1;
-export const CRY = 2;
-export const GIVE_GROUND = 4;
+import { BUTTON, INPUT_REACH } from '../constants.gen';
+
+export const FULL = INPUT_REACH;
+export const { thrust: THRUST, cry: CRY, give_ground: GIVE_GROUND } = BUTTON;
 
 export interface Input {
   moveX: number;

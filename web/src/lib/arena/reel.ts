@@ -1,0 +1,59 @@
+/** The last snapshots, as something that can be looked at at any tick between them. Pure. */
+import { between, type Pose, type Room } from './pose';
+import { isSeen, poseOf, roomOf, type Snapshot } from './snapshot';
+
+export interface Still {
+  poses: readonly Pose[];
+  room: Room;
+}
+
+export class Reel {
+  private shots: Snapshot[] = [];
+
+  /** How many ticks back it remembers. */
+  constructor(private readonly length = 90) {}
+
+  add(shot: Snapshot): boolean {
+    const last = this.shots.at(-1);
+    if (last && shot.tick <= last.tick) {
+      // The end is told again and again; an older one comes too late.
+      if (shot.tick === last.tick) this.shots[this.shots.length - 1] = shot;
+      return shot.tick === last.tick;
+    }
+    this.shots.push(shot);
+    const first = this.shots.findIndex(({ tick }) => tick >= shot.tick - this.length);
+    if (first > 0) this.shots.splice(0, first);
+    return true;
+  }
+
+  clear(): void {
+    this.shots = [];
+  }
+
+  get first(): number {
+    return this.shots[0]?.tick ?? 0;
+  }
+
+  get last(): Snapshot | null {
+    return this.shots.at(-1) ?? null;
+  }
+
+  at(tick: number): Still | null {
+    const later = this.shots.find((shot) => shot.tick >= tick) ?? this.shots.at(-1);
+    if (!later) return null;
+    const place = this.shots.indexOf(later);
+    const earlier = this.shots[Math.max(0, place - 1)] ?? later;
+    const span = later.tick - earlier.tick;
+    const share = span > 0 ? Math.max(0, Math.min(1, (tick - earlier.tick) / span)) : 1;
+    return {
+      poses: later.fighters.map((fighter, who) => {
+        const before = earlier.fighters[who];
+        // Somebody whom closed eyes did not see is not drawn as coming from nowhere.
+        return before && isSeen(before) && isSeen(fighter)
+          ? between(poseOf(before), poseOf(fighter), share)
+          : poseOf(fighter);
+      }),
+      room: roomOf(share < 1 ? earlier : later),
+    };
+  }
+}

@@ -1,0 +1,161 @@
+/** A snapshot of the floor, read from its bytes by the layout that Python wrote down (`arena/duel/snapshots.py`). Pure. */
+import {
+  FIGHTER_BYTES,
+  FIGHTER_LAYOUT,
+  FIGHTERS_AT,
+  FLAG,
+  MODIFIERS,
+  NUMBERS,
+  PHASES,
+  ROW_LAYOUT,
+  SNAPSHOT_BYTES,
+  SPARKS,
+} from './constants.gen';
+import { reach, type Mover } from './motion';
+import type { Pose, Room } from './pose';
+
+export type Phase = (typeof PHASES)[number];
+export type Touched = (typeof SPARKS)[number];
+export type ModifierName = (typeof MODIFIERS)[number]['name'];
+export type Flag = keyof typeof FLAG;
+
+export interface FighterShot extends Mover {
+  /** The tip of the sword, or where it lies. */
+  tipX: number;
+  tipY: number;
+  spark: Touched;
+  sparkX: number;
+  sparkY: number;
+  /** How many ticks ago; 255: long. */
+  sparkAge: number;
+  force: number;
+  /** The order being done. */
+  doing: ModifierName | null;
+  flags: number;
+  /** The number of the last input that was stepped. */
+  acked: number;
+}
+
+export interface Snapshot {
+  tick: number;
+  phase: Phase;
+  roomX: number;
+  roomY: number;
+  fighters: readonly FighterShot[];
+}
+
+interface Place {
+  at: number;
+  kind: 'u8' | 'u16' | 'u32' | 'i16';
+  scale: number;
+}
+
+/** Null if the bytes are not one snapshot. */
+export function snapshotOf(body: DataView): Snapshot | null {
+  if (body.byteLength !== SNAPSHOT_BYTES) return null;
+  const phase = PHASES[number(body, 0, ROW_LAYOUT.phase)];
+  if (!phase) return null;
+  return {
+    tick: number(body, 0, ROW_LAYOUT.tick),
+    phase,
+    roomX: number(body, 0, ROW_LAYOUT.room_x),
+    roomY: number(body, 0, ROW_LAYOUT.room_y),
+    fighters: [0, 1].map((who) => fighterOf(body, FIGHTERS_AT + who * FIGHTER_BYTES)),
+  };
+}
+
+function fighterOf(body: DataView, from: number): FighterShot {
+  const read = (name: keyof typeof FIGHTER_LAYOUT) => number(body, from, FIGHTER_LAYOUT[name]);
+  const flags = read('flags');
+  const order = read('order');
+  const face = unit(read('face_x'), read('face_y'));
+  const sword = unit(read('sword_x'), read('sword_y'));
+  const aim = unit(read('aim_x'), read('aim_y'));
+  const pace = read('pace');
+  return {
+    x: read('x'),
+    y: read('y'),
+    vx: read('vx'),
+    vy: read('vy'),
+    faceX: face[0],
+    faceY: face[1],
+    swordX: sword[0],
+    swordY: sword[1],
+    spin: read('spin'),
+    arm: read('arm'),
+    aimX: aim[0],
+    aimY: aim[1],
+    want: read('want'),
+    lunge: read('lunge'),
+    hop: read('hop'),
+    recoil: read('recoil'),
+    drift: read('drift'),
+    pace,
+    side: flags & FLAG.left_handed ? -1 : 1,
+    // On the wire are ticks of the clock; the order counts them at the fighter’s pace.
+    left: read('left') * pace,
+    order: order === 0 ? 0 : 1 << (order - 1),
+    bound: read('bound'),
+    isArmed: (flags & FLAG.armed) !== 0,
+    isTied: (flags & FLAG.tied) !== 0,
+    tieX: read('tie_x'),
+    tieY: read('tie_y'),
+    tie: read('tie'),
+    tipX: read('tip_x'),
+    tipY: read('tip_y'),
+    spark: SPARKS[read('spark')] ?? 'nothing',
+    sparkX: read('spark_x'),
+    sparkY: read('spark_y'),
+    sparkAge: read('spark_age'),
+    force: read('force'),
+    doing: MODIFIERS[order - 1]?.name ?? null,
+    flags,
+    acked: read('acked'),
+  };
+}
+
+function number(body: DataView, from: number, { at, kind, scale }: Place): number {
+  switch (kind) {
+    case 'u8':
+      return body.getUint8(from + at) / scale;
+    case 'u16':
+      return body.getUint16(from + at, true) / scale;
+    case 'u32':
+      return body.getUint32(from + at, true) / scale;
+    case 'i16':
+      return body.getInt16(from + at, true) / scale;
+  }
+}
+
+/** Directions were rounded on their way. */
+function unit(x: number, y: number): readonly [number, number] {
+  const length = Math.sqrt(x * x + y * y);
+  return length === 0 ? [0, 0] : [x / length, y / length];
+}
+
+export const has = (fighter: FighterShot, flag: Flag): boolean =>
+  (fighter.flags & FLAG[flag]) !== 0;
+
+/** Closed eyes see nothing of the other: then all of it is nought. */
+export const isSeen = (fighter: FighterShot): boolean => fighter.faceX !== 0 || fighter.faceY !== 0;
+
+/** On the floor y goes up, on a page down. */
+export function poseOf(mover: Mover & { tipX?: number; tipY?: number }): Pose {
+  const { handX, handY } = reach(mover);
+  // A sword on the floor lies across the way to it.
+  const lies = !mover.isArmed;
+  return {
+    x: mover.x,
+    y: -mover.y,
+    fx: mover.faceX,
+    fy: -mover.faceY,
+    hx: lies ? (mover.tipX ?? handX) : handX,
+    hy: -(lies ? (mover.tipY ?? handY) - NUMBERS.BLADE / 2 : handY),
+    sx: lies ? 0 : mover.swordX,
+    sy: lies ? -1 : -mover.swordY,
+    side: mover.side,
+    isHeld: mover.isArmed,
+  };
+}
+
+export const roomOf = ({ roomX, roomY }: Snapshot): Room => ({ x: roomX, y: roomY });
