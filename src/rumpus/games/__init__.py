@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rumpus.engine import Game, UnknownGame
+from rumpus.games.fake_swords import FakeSwords
 from rumpus.games.mantis import Mantis
 from rumpus.games.swordcrafters import Swordcrafters
 from rumpus.games.wordy import Wordy
@@ -15,6 +16,7 @@ GAMES: dict[str, type[AnyGame]] = {
     "mantis": Mantis,
     "wordy": Wordy,
     "swordcrafters": Swordcrafters,
+    "fake_swords": FakeSwords,
 }
 
 
