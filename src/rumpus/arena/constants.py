@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+import msgspec
 import numpy as np
 
 from rumpus.arena import TICKS_PER_S, inputs
@@ -31,7 +32,7 @@ def typescript() -> str:
         "FIGHTERS_AT": _offset(snapshots.SNAPSHOT, "fighters"),
         "FIGHTER_BYTES": snapshots.FIGHTER.itemsize,
         "FIGHTER_LAYOUT": _layout(snapshots.FIGHTER),
-        "MODIFIERS": [_modifier(modifier) for modifier in modifiers.MODIFIERS],
+        "MODIFIERS": msgspec.to_builtins(modifiers.MODIFIERS),
         "BIT": modifiers.BIT,
         "ASLEEP": {name: modifiers.hushing(name) for name in ("tether", "no_retreat")},
         "ROOTS": modifiers.ROOTS,
@@ -64,16 +65,6 @@ def _layout(record: np.dtype[np.void]) -> dict[str, dict[str, object]]:
         }
         for name in record.names or ()
         if name != "fighters"
-    }
-
-
-def _modifier(modifier: modifiers.Modifier) -> dict[str, object]:
-    return {
-        "name": modifier.name,
-        "kind": modifier.kind,
-        "ticks": modifier.ticks,
-        "turn": modifier.turn,
-        "deadline": modifier.deadline,
     }
 
 

@@ -118,13 +118,13 @@ def _meetings(world: World, rows: Rows, crossed: Flags, beside: Floats, share: F
 
 
 def _recoil(world: World, before: Floats, rows: Rows, weight: Floats, places: Floats) -> None:
-    """Takes the tick back and throws both swords aside, and both bodies a little."""
+    """Takes the tick back and throws the swords aside and the bodies apart."""
     world.pose[:, :, rows] = before[:, :, rows]
     foe_sword = world.sword[:, ::-1, rows]
     normal = np.stack([-foe_sword[1], foe_sword[0]]) * (weight[0] + weight[1])
     normal = normal - normal[:, ::-1]
     flat = length(normal) <= TINY
-    away = world.at[:, :, rows] - world.at[:, ::-1, rows]
+    away = unit(world.at[:, :, rows] - world.at[:, ::-1, rows])
     normal = unit(np.where(flat, away, normal))
     count = np.abs(weight)
     amount = count[0, 0] + count[0, 1] + count[1, 0] + count[1, 1]
@@ -137,14 +137,15 @@ def _recoil(world: World, before: Floats, rows: Rows, weight: Floats, places: Fl
     gives = BODY_GIVE + twist * twist * SWORD_GIVE
     force = (np.where(closing > 0.0, closing, 0.0) * (1.0 + BOUNCE) + CLASH_LEAST) / (gives[0] + gives[1])
     kick = world.pace[:, rows] * force
-    world.speed[:, :, rows] = _slowed(world.speed[:, :, rows] + normal * (kick * BODY_GIVE))
+    world.speed[:, :, rows] = _slowed(world.speed[:, :, rows] + away * (kick * BODY_GIVE))
     spin = world.spin[:, rows] + twist * kick * (SWORD_GIVE * TICK * 0.5)
     world.spin[:, rows] = limited(spin, SPIN_MOST)
     world.recoil[:, rows] = RECOIL_TICKS
     lunge = world.lunge[:, rows]
     world.lunge[:, rows] = np.where(lunge > LUNGE_REST, LUNGE_REST, lunge)
+    new = world.blade_apart[0, rows] >= NEW_CONTACT
     for fighter in (0, 1):
-        spark(world, fighter, rows, ON_BLADE, point, force)
+        spark(world, fighter, rows[new], ON_BLADE, point[:, new], force[new])
 
 
 def _slowed(speed: Floats) -> Floats:

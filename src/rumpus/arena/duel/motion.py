@@ -37,6 +37,7 @@ from rumpus.arena.duel.numbers import (
     PACES_OUT,
     PACES_WALK,
     RECOIL_GRIP,
+    RECOIL_WALK,
     SHOULDER,
     SWING_EASE,
     SWING_GAIN,
@@ -151,6 +152,7 @@ def _walk(world: World, walk: Floats) -> None:
     most = np.where(world.lunge > 0.0, most * LUNGE_WALK, most)
     change = walk * most - world.speed
     gain = pace * WALK_GAIN
+    gain = np.where(world.recoil > 0.0, gain * RECOIL_WALK, gain)
     size = length(change)
     change *= gain / np.where(size > gain, size, gain)
     if world.rules & BIT["hop"]:

@@ -18,16 +18,16 @@ SHRUNK_X: Final = 0.9
 SHRUNK_Y: Final = 0.7
 
 # The body
-TORSO: Final = 0.28
+TORSO: Final = 0.24
 """Radius of the torso."""
 SHOULDER: Final = 0.2
 """From the middle of the body to the shoulder, square to the facing."""
-LIMBS: Final = 0.4
+LIMBS: Final = 0.36
 """Radius within which legs and the free arm are."""
 ARM_IN: Final = 0.2
 ARM_OUT: Final = 0.6
-ARM_LUNGE: Final = 0.8
-ARM_READY: Final = 0.4
+ARM_LUNGE: Final = 0.72
+ARM_READY: Final = 0.6
 """At the start, sword in hand."""
 BLADE: Final = 0.9
 SHIELD: Final = 0.2
@@ -36,9 +36,9 @@ SHIELD_AHEAD: Final = 0.3
 SHIELD_ASIDE: Final = 0.22
 
 # Walking
-WALK: Final = 2.8
+WALK: Final = 2.7
 """Sideways; forward a bit more, backward a bit less."""
-WALK_LEAN: Final = 0.4
+WALK_LEAN: Final = 0.3
 WALK_GAIN: Final = 20.0 * TICK
 """Most that the speed changes in a tick."""
 SPEED_MOST: Final = 8.0
@@ -73,13 +73,15 @@ LUNGE_GRIP: Final = 0.35
 LUNGE_WALK: Final = 0.6
 
 # Contacts
-BODY_GIVE: Final = 0.15
+BODY_GIVE: Final = 0.6
 SWORD_GIVE: Final = 1.0
 BOUNCE: Final = 0.55
-CLASH_LEAST: Final = 2.0
+CLASH_LEAST: Final = 4.0
 """Even a gentle clash parts the blades at this speed."""
-RECOIL_TICKS: Final = 11.0
+RECOIL_TICKS: Final = 14.0
 RECOIL_GRIP: Final = 0.12
+RECOIL_WALK: Final = 0.15
+"""How much of their footing and grip fighters keep after a clash."""
 NEW_CONTACT: Final = 6
 """Ticks apart after which a contact is a new one."""
 
@@ -94,7 +96,7 @@ DRIFT_HALF: Final = 0.3
 COUNT: Final = 60
 COUNTDOWN_TICKS: Final = 3 * COUNT
 HEAD_START_PACE: Final = 0.5
-SAME_MOMENT: Final = 3
+SAME_MOMENT: Final = 2
 """Both losing within so many ticks is the same moment."""
 SHRINK_AFTER: Final = 60 * TICKS_PER_S
 SHRINK_TICKS: Final = 5 * TICKS_PER_S
