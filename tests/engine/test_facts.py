@@ -54,7 +54,7 @@ def test_whether_seats_have_secrets_may_be_a_choice(facts: Facts, options: Optio
 class OfPeople(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(title="Rounds", description="How many.")] = 3
     heights: Annotated[tuple[int, ...], Meta(extra={"kind": "heights"})] = ()
-    machines: Annotated[tuple[bool, ...], Meta(extra={"kind": "bots"})] = ()
+    machines: Annotated[tuple[int, ...], Meta(extra={"kind": "bots"})] = ()
 
 
 def test_what_the_table_knows_of_its_people_is_in_no_form() -> None:

@@ -89,7 +89,10 @@ class SocketPage(Page):
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for data in socket:
-                self.hear(data.encode() if isinstance(data, str) else data)
+                if isinstance(data, str):
+                    self.hear(data.encode())
+                else:
+                    self.see(data)
         except websockets.ConnectionClosed:
             pass
         finally:

@@ -48,11 +48,20 @@ class Guest(Page):
         command = msgspec.json.decode(msgspec.json.encode(message), type=FromPage)
         self._table.post(self._watcher, cast(Command, command))
 
+    def steer(self, frame: bytes) -> None:
+        """Inputs for a battle. Raises TableError."""
+        assert self._table is not None
+        assert self._watcher is not None
+        self._table.steer(self._watcher, frame)
+
     # What a table needs of an outbox
 
     def put(self, message: bytes) -> bool:
         self.hear(message)
         return True
+
+    def put_latest(self, frame: bytes) -> None:
+        self.see(frame)
 
     def close(self) -> None:
         self.heard_the_end()

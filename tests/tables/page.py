@@ -38,6 +38,10 @@ class Page(ABC):
         self.play: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
         """What the updates told, in order."""
+        self.battle: dict[str, Any] | None = None
+        """The battle in the arena that is on."""
+        self.frames: list[bytes] = []
+        """Every binary frame this page was ever sent."""
         self.is_closed = False
         # Apart from the refs of actions, which count from 1 for each seat.
         self._refs = count(1_000_000)
@@ -56,6 +60,11 @@ class Page(ABC):
         self.messages.append(message)
         self._heard.set()
 
+    def see(self, frame: bytes) -> None:
+        """A binary frame."""
+        self.frames.append(frame)
+        self._heard.set()
+
     def heard_the_end(self) -> None:
         self.is_closed = True
         self._heard.set()
@@ -71,18 +80,26 @@ class Page(ABC):
         if kind == "table":
             self.table = message["table"]
         elif kind == "sync":
-            self.play = message["play"]
+            self._put_on_table(message["play"])
+        elif kind == "battle_began":
+            self.battle = message
+        elif kind == "battle_over":
+            self.battle = None
         elif kind == "update":
             self._update(message)
 
     def _come_in(self, welcome: dict[str, Any]) -> None:
         self.you, self.credential, self.stream = welcome["you"], welcome["credential"], welcome["stream"]
         if not welcome["resumed"]:
-            self.play = welcome["play"]
+            self._put_on_table(welcome["play"])
         else:
             assert welcome["seq"] == self.seq
         self.seq = welcome["seq"]
         self.table = welcome["table"]
+
+    def _put_on_table(self, play: dict[str, Any] | None) -> None:
+        self.play = play
+        self.battle = None if play is None else play["battle"]
 
     def _update(self, update: dict[str, Any]) -> None:
         assert self.play is not None

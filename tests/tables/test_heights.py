@@ -26,7 +26,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(title="Rounds", description="How many.")] = 3
     long_window: Annotated[bool, Meta(title="Time", description="More of it.")] = False
     heights: Annotated[tuple[int, ...], Meta(extra={"kind": "heights"})] = ()
-    bots: Annotated[tuple[bool, ...], Meta(extra={"kind": "bots"})] = ()
+    bots: Annotated[tuple[int, ...], Meta(extra={"kind": "bots"})] = ()
 
 
 class TallKnock(KnockKnock):
@@ -79,7 +79,7 @@ def test_bots_have_heights_no_two_alike() -> None:
     for seat in range(1, len(table.seats)):
         table = lobby.add_bot(table, ANN, seat, "easy")
     options = begun(table)
-    assert options.bots == (False, *[True] * (len(table.seats) - 1))
+    assert options.bots == tuple(range(1, len(table.seats)))
     assert len(set(options.heights[1:])) == len(table.seats) - 1
     assert min(options.heights[1:]) >= 50
 
@@ -100,12 +100,12 @@ def test_whoever_takes_over_for_somebody_gone_is_as_tall() -> None:
 
 
 def test_what_a_page_says_of_heights_and_bots_is_ignored() -> None:
-    wanted = Raw(b'{"rounds": 5, "heights": [50, 250], "bots": [true, true]}')
+    wanted = Raw(b'{"rounds": 5, "heights": [50, 250], "bots": [0, 1]}')
     table = lobby.configure(
         table_with(tall("Ann", 181), tall("Bo", 170)), ANN, game=None, options=wanted, settings=None
     )
     assert msgspec.json.decode(table.options, type=Options) == Options(rounds=5)
-    assert begun(table) == Options(rounds=5, heights=(181, 170), bots=(False, False))
+    assert begun(table) == Options(rounds=5, heights=(181, 170), bots=())
 
 
 async def test_a_game_begins_with_the_heights_of_those_who_sit_there(house: House) -> None:
@@ -117,4 +117,4 @@ async def test_a_game_begins_with_the_heights_of_those_who_sit_there(house: Hous
     await ann.do("start", anyway=True)
     play = await ann.until(lambda: ann.play)
     assert play["options"]["heights"] == [172, lobby.BOT_HEIGHTS_CM[0]]
-    assert play["options"]["bots"] == [False, True]
+    assert play["options"]["bots"] == [1]

@@ -58,7 +58,7 @@ OptionKind: TypeAlias = Literal["switch", "choice", "number", "text", "file"]
 
 
 TableFact: TypeAlias = Literal["heights", "bots"]
-"""What only the table knows of those in the seats: how tall they are in centimetres (0: unknown), which are bots."""
+"""What only the table knows: how tall each seat is in centimetres (0: unknown), and which seats are bots."""
 
 
 class Need(Struct, frozen=True):

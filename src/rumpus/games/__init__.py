@@ -7,6 +7,7 @@ from typing import Any
 from rumpus.engine import Game, UnknownGame
 from rumpus.games.fake_swords import FakeSwords
 from rumpus.games.mantis import Mantis
+from rumpus.games.sword_practice import SwordPractice
 from rumpus.games.swordcrafters import Swordcrafters
 from rumpus.games.wordy import Wordy
 
@@ -17,6 +18,7 @@ GAMES: dict[str, type[AnyGame]] = {
     "wordy": Wordy,
     "swordcrafters": Swordcrafters,
     "fake_swords": FakeSwords,
+    "sword_practice": SwordPractice,
 }
 
 

@@ -18,6 +18,9 @@ from rumpus.tables.watchers import Outbox, Watcher
 encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(FromPage)
 
+REFUSALS_PER_SECOND = 2.0
+REFUSALS_BURST = 5.0
+
 
 class _OnlyRef(msgspec.Struct):
     ref: int | None = None
@@ -36,6 +39,8 @@ class Conversation:
 
     __slots__ = (
         "_consults",
+        "_frame_refusals",
+        "_frames",
         "_greeting",
         "_house",
         "_is_over",
@@ -56,6 +61,8 @@ class Conversation:
         self._messages = Bucket(limits.messages_per_second, limits.messages_burst)
         self._consults: Bucket | None = None
         self._pads: Bucket | None = None
+        self._frames: Bucket | None = None
+        self._frame_refusals: Bucket | None = None
         self._table: Table | None = None
         self._watcher: Watcher | None = None
         self._greeting: list[bytes] | None = None
@@ -76,6 +83,25 @@ class Conversation:
             self._greeting.append(data)
         else:
             self._understand(data)
+
+    def heed_frame(self, data: bytes) -> None:
+        """Take one binary message: inputs for a battle. They are many, so they have a limit of their own."""
+        if self._table is None or self._watcher is None:
+            self._reject_frame("no_hello", "Say hello to a table first.")
+        elif not self._may_steer():
+            self._reject_frame("too_fast", "Too many inputs. Wait a moment.")
+        elif not self._table.is_closed:
+            try:
+                self._table.steer(self._watcher, data)
+            except RumpusError as error:
+                self._reject_frame(error.code, error.message)
+
+    def _reject_frame(self, code: str, message: str) -> None:
+        """Refuse a frame. They come so fast that a page in the wrong is told now and then, not each time."""
+        if self._frame_refusals is None:
+            self._frame_refusals = Bucket(REFUSALS_PER_SECOND, REFUSALS_BURST)
+        if self._frame_refusals.take():
+            self.reject(code, message)
 
     def _understand(self, data: bytes) -> None:
         try:
@@ -138,6 +164,11 @@ class Conversation:
         if self._pads is None:
             self._pads = Bucket(self._limits.pads_per_second, self._limits.pads_burst)
         return self._pads.take()
+
+    def _may_steer(self) -> bool:
+        if self._frames is None:
+            self._frames = Bucket(self._limits.frames_per_second, self._limits.frames_burst)
+        return self._frames.take()
 
     def caught_up(self) -> None:
         """A page that read too slowly has read everything that waited for it."""

@@ -53,6 +53,19 @@ class OpenedTable(Struct, frozen=True):
     link: str
 
 
+class OpenPractice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a practice floor: the bout begins when the first page comes in."""
+
+    cards: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=24)] = ()
+    """The ids of the cards in force."""
+    level: BotLevel = "good"
+    """Of the bot to fight against; when watching, of the first one."""
+    watch: bool = False
+    """Watch two bots."""
+    other: BotLevel = "good"
+    """When watching: the level of the second bot."""
+
+
 class StoredReplay(Struct, frozen=True):
     """Where an uploaded replay can be watched."""
 

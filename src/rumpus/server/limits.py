@@ -23,6 +23,9 @@ class Limits(Struct, frozen=True):
     consults_burst: float = 10.0
     pads_per_second: float = 5.0
     pads_burst: float = 20.0
+    frames_per_second: float = 150.0
+    """Binary messages. A page of two fighters sends at most 60 a second for each."""
+    frames_burst: float = 300.0
     pages_per_address: int = 200
     requests_per_second: float = 1.0
     """Requests that make something: tables, uploads."""

@@ -21,9 +21,18 @@ from rumpus.engine.replay import MOST_BYTES, Film, read_replay, to_film
 from rumpus.engine.rulebook import RuleBook, rulebook_of
 from rumpus.engine.texts import beside
 from rumpus.games import GAMES, AnyGame, game_named
-from rumpus.server.http_messages import GameInfo, HouseInfo, OpenedTable, OpenTable, Problem, StoredReplay
+from rumpus.server.http_messages import (
+    GameInfo,
+    HouseInfo,
+    OpenedTable,
+    OpenPractice,
+    OpenTable,
+    Problem,
+    StoredReplay,
+)
 from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
+from rumpus.tables import practice
 from rumpus.tables.errors import StorageFailed
 from rumpus.tables.house import House, ListedTable, listing
 from rumpus.tables.messages import Settings
@@ -110,6 +119,16 @@ async def open_table(request: Request[None, None, State], data: JSONBody[OpenTab
     _check_rate(request)
     house = _house(request.app.state)
     table = await house.open(data.game, public=data.public)
+    code = table.document.code
+    return OpenedTable(code, house.services.link(code))
+
+
+@post("/practice", summary="Open a practice floor for sword fights", responses=NOT_UNDERSTOOD | TOO_FAST)
+async def open_practice(request: Request[None, None, State], data: JSONBody[OpenPractice]) -> OpenedTable:
+    _check_rate(request)
+    house = _house(request.app.state)
+    levels = (data.level, data.other) if data.watch else (data.level,)
+    table = await house.open_as(practice.opened(data.cards, levels))
     code = table.document.code
     return OpenedTable(code, house.services.link(code))
 
@@ -231,6 +250,7 @@ api = Router(
     route_handlers=[
         get_house,
         open_table,
+        open_practice,
         list_tables,
         get_table,
         get_qr,

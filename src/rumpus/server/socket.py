@@ -25,6 +25,9 @@ from rumpus.tables.house import House
 OUTBOX = 64
 """How many messages may wait for a page that reads slowly."""
 PING_EVERY_S = 8.0
+TEXT = 0x81
+BINARY = 0x82
+"""How a whole frame begins."""
 CLOSE_WITHIN_S = 2.0
 
 
@@ -94,10 +97,14 @@ class PageSocket(asyncio.Protocol):
         self._address: str | None = None
         self._waiting: deque[bytes] | None = None
         """Messages for a page that reads slowly; None while it keeps up."""
+        self._latest: bytes | None = None
+        """The one snapshot that waits for a page that reads slowly."""
         self._is_behind = False
         self._is_closing = False
         self._is_alive = True
         self._fragments: list[bytes] = []
+        self._is_binary = False
+        """Whether the fragments are those of a binary message."""
 
     # Called by asyncio and uvicorn
 
@@ -123,7 +130,7 @@ class PageSocket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
         self._is_closing = True
-        self._waiting = None
+        self._waiting = self._latest = None
         if self._address is not None:
             self._sockets.closed(self, self._address)
             self._conversation.end()
@@ -137,7 +144,11 @@ class PageSocket(asyncio.Protocol):
             self._write(waiting.popleft())
         if waiting:
             self._waiting = waiting
-        elif self._is_behind:
+            return
+        if self._latest is not None:
+            latest, self._latest = self._latest, None
+            self._write(latest, BINARY)
+        if self._is_behind:
             self._is_behind = False
             self._conversation.caught_up()
 
@@ -175,12 +186,20 @@ class PageSocket(asyncio.Protocol):
         self._is_alive = True
         if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) or self._is_closing:
             return
+        if frame.opcode is not Opcode.CONT:
+            self._is_binary = frame.opcode is Opcode.BINARY
         if frame.fin and not self._fragments:
-            self._conversation.heed(bytes(frame.data))
+            self._heed(bytes(frame.data))
             return
         self._fragments.append(bytes(frame.data))
         if frame.fin:
             data, self._fragments = b"".join(self._fragments), []
+            self._heed(data)
+
+    def _heed(self, data: bytes) -> None:
+        if self._is_binary:
+            self._conversation.heed_frame(data)
+        else:
             self._conversation.heed(data)
 
     def put(self, message: bytes) -> bool:
@@ -195,6 +214,15 @@ class PageSocket(asyncio.Protocol):
             return False
         self._waiting.append(message)
         return True
+
+    def put_latest(self, frame: bytes) -> None:
+        """Send a binary frame; for a slow reader the latest is kept, in the place of the one before."""
+        if self._is_closing:
+            return
+        if self._waiting is None:
+            self._write(frame, BINARY)
+        else:
+            self._latest = frame
 
     def close(self) -> None:
         """Send what is waiting, then end the connection."""
@@ -217,16 +245,16 @@ class PageSocket(asyncio.Protocol):
             self._conn.send_ping(b"")
             self._flush()
 
-    def _write(self, message: bytes) -> None:
+    def _write(self, message: bytes, opcode: int = TEXT) -> None:
         if self._conn.state is State.OPEN:
-            # Framed here, since it is what a busy server does most: a text frame, unmasked and whole (RFC 6455, 5.2).
+            # Framed here, since it is what a busy server does most: a frame, unmasked and whole (RFC 6455, 5.2).
             size = len(message)
             if size < 126:
-                head = b"\x81%c" % size
+                head = b"%c%c" % (opcode, size)
             elif size < 65_536:
-                head = b"\x81\x7e" + size.to_bytes(2, "big")
+                head = b"%c\x7e%b" % (opcode, size.to_bytes(2, "big"))
             else:
-                head = b"\x81\x7f" + size.to_bytes(8, "big")
+                head = b"%c\x7f%b" % (opcode, size.to_bytes(8, "big"))
             self._transport.write(head + message)
 
     def _flush(self) -> None:

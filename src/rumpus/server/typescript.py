@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from rumpus.arena import constants
 from rumpus.engine.replay import Film
 from rumpus.engine.rulebook import RuleBook
 from rumpus.engine.sentences import seat_fields
@@ -47,6 +48,7 @@ def wire_types() -> str:
         http_messages.HouseInfo,
         http_messages.OpenTable,
         http_messages.OpenedTable,
+        http_messages.OpenPractice,
         ListedTable,
         http_messages.StoredReplay,
         http_messages.Problem,
@@ -166,7 +168,7 @@ def _type(schema: dict[str, Any]) -> str:
 
 def generated_files() -> dict[str, str]:
     """Every generated file, by its path below `web/src/lib`."""
-    files = {"net/messages.gen.ts": wire_types()}
+    files = {"net/messages.gen.ts": wire_types(), "arena/constants.gen.ts": constants.typescript()}
     for name, game in GAMES.items():
         files[f"games/{name}/types.gen.ts"] = game_types(game)
     return files

@@ -13,8 +13,9 @@ since the frame before (`arena/inputs.py` says what an input is):
 | 14 | u8 | how many inputs follow: 1 to 8 |
 | 15 | n × 5 bytes | move_x, move_y, hand_x, hand_y (i8, −127 to 127), buttons (u8) |
 
-The table steps one input of each fighter a tick, through a small buffer. Without a new one the last is held, its
-buttons let go. Whatever is wrong with a frame is answered by `rejected`, seldom, and the bout goes on unharmed.
+The table steps one input of each fighter a tick, through a small buffer; of too many the latest count. Without a new
+one the last is held for a moment, then the fighter rests. Whatever is wrong with a frame is answered by `rejected`,
+now and then, and the bout goes on unharmed.
 
 Every page at the table gets **snapshots**, 30 a second, and of those that wait for a slow reader only the latest:
 

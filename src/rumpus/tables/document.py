@@ -109,6 +109,8 @@ class Document(Struct, frozen=True):
     replay: str | None = None
     paused: bool = False
     notice: str = ""
+    begins_at_once: bool = False
+    """The first player who comes in is given the empty seat, if there is one, and the game begins."""
 
     def member(self, member: int) -> Member | None:
         return next((each for each in self.members if each.id == member), None)

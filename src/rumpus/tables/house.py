@@ -74,11 +74,14 @@ class House:
 
     async def open(self, game: str, *, public: bool) -> Table:
         """A new table. Raises UnknownGame."""
+        return await self.open_as(lobby.open_table("", game, public=public))
+
+    async def open_as(self, document: Document) -> Table:
+        """A new table that begins like this, with a code of its own."""
         code = new_code()
         while code in self._tables or await self._stored(code) is not None:
             code = new_code()
-        document = lobby.open_table(code, game, public=public)
-        table = Table(document, self.services)
+        table = Table(msgspec.structs.replace(document, code=code), self.services)
         self._keep(table)
         return table
 

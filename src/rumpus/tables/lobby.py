@@ -166,6 +166,11 @@ def add_bot(table: Document, by: int, seat: int, level: BotLevel) -> Document:
     if current.kind == "bot":
         return _seated(table, seat, replace(current, level=level))
     _phase(table, "lobby", "over")
+    return with_bot(table, seat, level)
+
+
+def with_bot(table: Document, seat: int, level: BotLevel) -> Document:
+    """The table with a bot in an empty seat, with a name and a colour of its own."""
     taken = {seating.name for seating in table.seats}
     name = next((name for name in BOT_NAMES if name not in taken), f"Bot {seat + 1}")
     worn = {seating.colour for seating in table.seats if seating.kind != "empty"}
@@ -265,7 +270,14 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
         raise NotReady(f"Not ready yet: {', '.join(waiting)}.")
     members = tuple(replace(each, sides=table.seats_of(each.id)) for each in table.members)
     return replace(
-        table, phase="playing", members=members, replay=None, paused=False, notice="", played=table.played + 1
+        table,
+        phase="playing",
+        members=members,
+        replay=None,
+        paused=False,
+        notice="",
+        played=table.played + 1,
+        begins_at_once=False,
     )
 
 
@@ -274,7 +286,7 @@ def options_at_start(table: Document) -> Any:
     form = game_named(table.game).types.options
     known: dict[TableFact, tuple[int, ...]] = {
         "heights": tuple(seating.height_cm for seating in table.seats),
-        "bots": tuple(seating.kind == "bot" for seating in table.seats),
+        "bots": tuple(seat for seat, seating in enumerate(table.seats) if seating.kind == "bot"),
     }
     filled_in = {name: known[fact] for name, fact in table_options(form).items()}
     return replace(read_options(form, table.options), **filled_in)

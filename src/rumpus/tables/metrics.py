@@ -17,6 +17,13 @@ TABLE_FAILURES = Counter("rumpus_table_failures_total", "Tables closed because o
 COMMIT_SIZE = Histogram(
     "rumpus_commit_size", "Writes in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 )
+BATTLES = Gauge("rumpus_battles", "Battles in the arena that are on")
+STEP_LATENESS = Histogram(
+    "rumpus_step_lateness_seconds",
+    "How late the steps of the arena were",
+    buckets=(0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.033, 0.083, 0.25),
+)
+SLOWED = Counter("rumpus_arena_slowed_total", "Times the arena could not catch up, and its time slowed down")
 
 
 @lru_cache(maxsize=1000)

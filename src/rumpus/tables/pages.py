@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec import Struct
 
-from rumpus.tables import lobby, metrics
+from rumpus.tables import lobby, metrics, practice
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotNow, TableFull
 from rumpus.tables.messages import Bye, ChatLine, Hello, HolderInfo, MemberInfo, PlaySync, SeatInfo, TableInfo, Welcome
@@ -138,6 +138,8 @@ class Pages:
             table.document, hello.profile, credential_hash(credential), spectator=hello.role == "spectator"
         )
         self.is_info_changed = True
+        if table.document.begins_at_once and table.document.host == joined.id:
+            table.referee.begin(practice.begun(table.document, joined.id))
         return joined.id, credential
 
     def _old_stream(self, hello: Hello, member: int | None) -> Watcher | None:

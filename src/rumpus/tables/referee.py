@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from rumpus.engine import Applied, IllegalAction, Left, NoSuchQuestion, RumpusError, Run, read_options
+from rumpus.engine import Applied, IllegalAction, Left, NoSuchQuestion, Result, RumpusError, Run, read_options
 from rumpus.engine.replay import Player
 from rumpus.games import game_named
 from rumpus.tables import lobby, metrics
@@ -101,6 +101,7 @@ class Referee:
         play.clock = Clock(table.loop.time, at_ms=run.at_ms, running=not document.paused)
         play.restart_timers()
         self.play = play
+        table.battles.is_restored = True
 
     def set_paused(self, *, paused: bool) -> None:
         assert self.play is not None
@@ -115,7 +116,7 @@ class Referee:
         if self.play is None:
             return None
         seats = table.pages.held.get(member, ())
-        return self.play.sync(member, seats, self._told_deadlines(), table.document.pads_of(member), None)
+        return self.play.sync(member, seats, self._told_deadlines(), table.document.pads_of(member), table.battles.info)
 
     # Judging
 
@@ -206,6 +207,13 @@ class Referee:
         except IllegalAction:
             return
         self._publish(before, applied, None, None)
+
+    def battle_over(self, play: Play, result: Result) -> None:
+        """The arena has judged a battle of the game."""
+        if play is not self.play or play.outcome is not None:
+            return
+        before = play.run.state
+        self._publish(before, play.act(None, result, "table"), None, None)
 
     def apply_wakes(self) -> None:
         """Whatever the game wanted to be woken for by now happens first, at its own time."""

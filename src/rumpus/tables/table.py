@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from rumpus.engine import RumpusError
 from rumpus.tables import metrics
+from rumpus.tables.battles import Battles
 from rumpus.tables.commands import obey
 from rumpus.tables.document import Document
 from rumpus.tables.errors import StorageFailed, TableNotFound
@@ -21,6 +22,7 @@ from rumpus.tables.pages import Pages
 from rumpus.tables.presence import Presence
 from rumpus.tables.referee import Referee
 from rumpus.tables.thinking import Thinker
+from rumpus.tables.ticker import Ticker
 from rumpus.tables.watchers import Outbox, Watcher
 
 logger = structlog.get_logger()
@@ -35,6 +37,8 @@ class Services(Struct, frozen=True):
     """The address that lets somebody join, by table code."""
     bot_pace: float = 1.0
     """How long bots pretend to think, as a factor."""
+    ticker: Ticker = msgspec.field(default_factory=Ticker)
+    """Steps the battles of all tables."""
 
 
 class Table:
@@ -48,6 +52,7 @@ class Table:
         self.presence = Presence()
         self.pages = Pages(self)
         self.referee = Referee(self)
+        self.battles = Battles(self)
         self.is_closed = False
         self.last_used = self.loop.time()
         self._inbox: deque[Callable[[], None]] = deque()
@@ -78,22 +83,26 @@ class Table:
 
         self._arriving.add(welcomed)
         welcomed.add_done_callback(self._arriving.discard)
-        self._put(come_in)
+        self.put(come_in)
         return await welcomed
 
     def depart(self, watcher: Watcher, outbox: Outbox) -> None:
         """A connection is gone; the page's stream is kept for a while."""
         if not self.is_closed:
-            self._put(lambda: self.pages.departed(watcher, outbox))
+            self.put(lambda: self.pages.departed(watcher, outbox))
 
     def post(self, watcher: Watcher, command: Command) -> None:
         """A command from a page. It is always answered."""
-        self._put(lambda: obey(self, watcher, command))
+        self.put(lambda: obey(self, watcher, command))
+
+    def steer(self, watcher: Watcher, frame: bytes) -> None:
+        """Inputs for a battle, taken at once. Raises TableError if they are not."""
+        self.battles.steer(watcher, frame)
 
     def resync(self, watcher: Watcher) -> None:
         """A page that fell behind has caught up with its reading: send it everything anew."""
         if not self.is_closed:
-            self._put(lambda: self.pages.start_afresh(watcher))
+            self.put(lambda: self.pages.start_afresh(watcher))
 
     def pong(self) -> Pong:
         return Pong(self.referee.now_ms())
@@ -101,8 +110,13 @@ class Table:
     async def close(self, code: str, message: str, *, again: bool) -> None:
         """Finish what has come in, then say goodbye to every page."""
         if not self.is_closed:
-            self._put(lambda: self.afterwards(lambda: self._shut(code, message, again=again)))
+            self.put(lambda: self.afterwards(lambda: self._shut(code, message, again=again)))
         await asyncio.gather(self._task, return_exceptions=True)
+
+    def put(self, item: Callable[[], None]) -> None:
+        """Have something done in the table's task."""
+        self._inbox.append(item)
+        self.wake()
 
     # For pages, referee and commands, within the task
 
@@ -143,6 +157,7 @@ class Table:
         while self._inbox:
             self._inbox.popleft()()
         self.referee.mind_the_absent()
+        self.battles.attend()
         self.pages.tell_changes()
         if self.document is not self._saved:
             document = self._saved = self.document
@@ -166,12 +181,9 @@ class Table:
         if timer is not None:
             timer.cancel()
 
-    def _put(self, item: Callable[[], None]) -> None:
-        self._inbox.append(item)
-        self.wake()
-
     def _shut(self, code: str, message: str, *, again: bool) -> None:
         self.is_closed = True
+        self.battles.dismiss()
         self.referee.dismiss_deputies()
         self.pages.dismiss_all(code, message, again=again)
         for welcomed in list(self._arriving):

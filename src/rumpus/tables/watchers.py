@@ -18,6 +18,9 @@ class Outbox(Protocol):
 
     def put(self, message: bytes) -> bool: ...
 
+    def put_latest(self, frame: bytes) -> None:
+        """Send a binary frame, or keep just the latest while the page reads too slowly."""
+
     def close(self) -> None:
         """Send what is waiting, then end the connection."""
 

@@ -261,6 +261,14 @@ export interface Need {
   value: boolean | number | string;
 }
 
+/** A request for a practice floor: the bout begins when the first page comes in. */
+export interface OpenPractice {
+  cards?: readonly string[];
+  level?: "best" | "easy" | "good" | "random";
+  watch?: boolean;
+  other?: "best" | "easy" | "good" | "random";
+}
+
 /** A request for a new table. */
 export interface OpenTable {
   game: string;

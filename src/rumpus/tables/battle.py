@@ -1,0 +1,161 @@
+"""One battle in the arena: its fighters, who steers them, and what of it is recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import NamedTuple
+
+from rumpus.arena import TICKS_PER_S
+from rumpus.arena.duel import Setup, Verdict
+from rumpus.tables.arena_wire import HELD, PAUSED, STOOD_IN, InputFrame
+from rumpus.tables.errors import FromTheFuture, NotAFighter
+from rumpus.tables.messages import BattleBind, BattleInfo
+from rumpus.tables.minds import Recorder
+from rumpus.tables.reins import Reins
+from rumpus.tables.watchers import Outbox, Watcher
+
+QUIET_TICKS = TICKS_PER_S // 2
+"""A page in a battle sends inputs all the time: one that is quiet for so long has dropped off."""
+HOLD_TICKS = 3 * TICKS_PER_S
+"""How long a bout stands still for a fighter who dropped off, all in all. Then a bot stands in."""
+RETURN_TICKS = 20 * TICKS_PER_S
+"""The same after a restart of the server, from which pages come back by themselves."""
+SEEN_AHEAD = 1
+"""How far ahead of the floor a page may say it is: the tick being told."""
+
+
+class Corner:
+    """One fighter's corner: the seat, and who steers."""
+
+    __slots__ = ("hold_left", "level", "quiet", "reins", "seat", "source", "stand_in")
+
+    def __init__(self, seat: int, hold_ticks: int) -> None:
+        self.seat = seat
+        self.level = ""
+        """Of the bot in the seat; empty for a person."""
+        self.stand_in = ""
+        """The level of the bot that fights on for a person who dropped off."""
+        self.reins = Reins()
+        self.quiet = QUIET_TICKS
+        """Ticks since the last input; at first the page has yet to come."""
+        self.hold_left = hold_ticks
+        self.source: Outbox | None = None
+        """The connection that inputs come from."""
+
+    @property
+    def is_dropped(self) -> bool:
+        return not self.level and self.quiet >= QUIET_TICKS
+
+    @property
+    def is_held(self) -> bool:
+        return self.is_dropped and self.hold_left > 0
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that steers now; empty if a person does."""
+        if self.level:
+            return self.level
+        return self.stand_in if self.is_dropped and not self.hold_left else ""
+
+
+class Steering(NamedTuple):
+    """Who sits in a fighter's seat."""
+
+    level: str
+    stand_in: str
+
+
+class Battle:
+    def __init__(
+        self,
+        number: int,
+        battle: str,
+        fighters: tuple[int, ...],
+        setup: Setup,
+        *,
+        watchers: Callable[[], Iterable[Watcher]],
+        members: Callable[[int], Collection[int]],
+        on_part: Callable[[bytes], None],
+        on_over: Callable[[Verdict], None],
+        hold_ticks: int = HOLD_TICKS,
+    ) -> None:
+        self.number = number
+        self.id = battle
+        self.setup = setup
+        self.corners = tuple(Corner(seat, hold_ticks) for seat in fighters)
+        self.recorder = Recorder()
+        self.row = -1
+        """Where it is on the floor; −1: nowhere."""
+        self.tick = 0
+        self.is_paused = False
+        self.watchers = watchers
+        self.members = members
+        """Who holds a seat."""
+        self.on_part = on_part
+        self.on_over = on_over
+        self.told: tuple[int, int] | None = None
+        """Tick and flags of the last snapshot."""
+        self.told_ago = 0
+
+    @property
+    def info(self) -> BattleInfo:
+        return BattleInfo(
+            battle=self.id,
+            number=self.number,
+            fighters=tuple(corner.seat for corner in self.corners),
+            binds=tuple(tuple(BattleBind(each.modifier, each.value) for each in binds) for binds in self.setup.binds),
+            tick=self.tick,
+        )
+
+    @property
+    def is_still(self) -> bool:
+        """Whether it stands still in this tick."""
+        return self.is_paused or any(corner.is_held for corner in self.corners)
+
+    @property
+    def flags(self) -> int:
+        flags = PAUSED if self.is_paused else 0
+        for fighter, corner in enumerate(self.corners):
+            if corner.is_held:
+                flags |= HELD[fighter]
+            elif not corner.level and corner.bot:
+                flags |= STOOD_IN[fighter]
+        return flags
+
+    @property
+    def acked(self) -> tuple[int, int]:
+        one, two = self.corners
+        return one.reins.stepped, two.reins.stepped
+
+    def steer(self, frame: InputFrame, source: Outbox) -> None:
+        """Inputs of a page that may steer the seat. Raises NotAFighter, FromTheFuture, TooManyInputs."""
+        corner = next((each for each in self.corners if each.seat == frame.seat), None)
+        if corner is None:
+            raise NotAFighter("This seat does not fight in this battle.")
+        if corner.level:
+            raise NotAFighter("A bot fights for this seat.")
+        if frame.seen_tick > self.tick + SEEN_AHEAD:
+            raise FromTheFuture(f"The battle is at tick {self.tick}, and cannot have been seen at {frame.seen_tick}.")
+        if corner.source is not source:
+            corner.source = source
+            corner.reins.begin_anew(frame.seq)
+        if self.is_still:
+            corner.reins.let_pass(frame.seq, frame.inputs)
+        else:
+            corner.reins.take(frame.seq, frame.inputs)
+        corner.quiet = 0
+
+    def pass_time(self) -> None:
+        """A tick for those who wait, whether the bout is stepped or not."""
+        if self.is_paused:
+            return
+        held = [corner for corner in self.corners if corner.is_held]
+        for corner in self.corners:
+            corner.quiet += 1
+        for corner in held:
+            corner.hold_left -= 1
+
+    def seat(self, steering: Iterable[Steering]) -> None:
+        """Who sits in the fighters' seats now."""
+        for corner, (level, stand_in) in zip(self.corners, steering, strict=True):
+            corner.level, corner.stand_in = level, stand_in

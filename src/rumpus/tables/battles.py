@@ -1,0 +1,158 @@
+"""The battles of a table: staged when its game has terms for one, and turned into a `Result` when they are over."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rumpus.arena.duel import Verdict
+from rumpus.engine import Terms
+from rumpus.tables.arena_wire import read_inputs
+from rumpus.tables.battle import HOLD_TICKS, RETURN_TICKS, Battle, Steering
+from rumpus.tables.errors import NoSuchBattle, NotYourSeat
+from rumpus.tables.log import BeginRecording, RecordPart
+from rumpus.tables.messages import BattleInfo
+from rumpus.tables.play import Play
+from rumpus.tables.watchers import Watcher
+
+if TYPE_CHECKING:
+    from rumpus.tables.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+def battle_seed(seed: bytes, battle: str) -> int:
+    """The noise of a battle: from the seed of its game, so that a battle fought again has the same."""
+    return int.from_bytes(hashlib.sha256(seed + battle.encode()).digest()[:4], "big")
+
+
+class Battles:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._play: Play | None = None
+        self._now: Battle | None = None
+        self._before = 0
+        """The number of the battle before: inputs for it may still be on their way."""
+        self._parts = 0
+        self.is_restored = False
+        """A game was just put back on the table; its people are on their way back."""
+
+    @property
+    def info(self) -> BattleInfo | None:
+        return None if self._now is None else self._now.info
+
+    # Staging
+
+    def attend(self) -> None:
+        """Stage the battle that the game asks for, and stop one that it does not ask for any more."""
+        self._attend()
+        self.is_restored = False
+
+    def _attend(self) -> None:
+        table, play = self._table, self._table.referee.play
+        terms = None if play is None or play.outcome is not None else play.game.terms(play.run.state)
+        now = self._now
+        if now is not None and (play is not self._play or terms is None or terms.id != now.id):
+            self._stop(now)
+        if play is None or terms is None:
+            return
+        if self._now is None:
+            setup = play.game.battle_setup(play.run.state, battle_seed(play.run.seed, terms.id))
+            if setup is None:
+                return
+            self._stage(play, terms, setup)
+        assert self._now is not None
+        self._now.is_paused = table.document.paused
+        self._now.seat(self._steering(terms))
+
+    def _stage(self, play: Play, terms: Terms, setup: Any) -> None:
+        table, ticker = self._table, self._table.services.ticker
+        battle = Battle(
+            ticker.next_number(),
+            terms.id,
+            terms.fighters,
+            setup,
+            watchers=lambda: table.pages.watchers,
+            members=lambda seat: [holder.member for holder in table.document.seats[seat].holders],
+            on_part=lambda data: table.put(lambda: self._record(battle, data)),
+            on_over=lambda verdict: table.put(lambda: self._over(battle, verdict)),
+            hold_ticks=RETURN_TICKS if self.is_restored else HOLD_TICKS,
+        )
+        self._now, self._play, self._parts = battle, play, 0
+        table.write(BeginRecording(play.id, battle.id, encode(setup)))
+        table.pages.tell_all(b"battle_began", encode(battle.info)[1:])
+
+        def begin() -> None:
+            if self._now is battle and not table.is_closed:
+                ticker.open(battle)
+
+        table.afterwards(begin)
+
+    def _steering(self, terms: Terms) -> list[Steering]:
+        document = self._table.document
+        stand_in = document.settings.stand_in
+        seats = [document.seats[seat] for seat in terms.fighters]
+        return [Steering((each.level or stand_in) if each.kind == "bot" else "", stand_in) for each in seats]
+
+    def _stop(self, battle: Battle) -> None:
+        """The game does not ask for this battle any more: it was called off, or went off the table."""
+        self._put_away(battle)
+        self._tell_over(battle, Verdict((), "lot", tick=battle.tick), "stopped")
+
+    def dismiss(self) -> None:
+        """The table closes: its battle is fought again when it is back."""
+        if self._now is not None:
+            self._put_away(self._now)
+
+    def _put_away(self, battle: Battle) -> None:
+        self._table.services.ticker.close(battle)
+        self._before, self._now = battle.number, None
+
+    # Fighting
+
+    def steer(self, watcher: Watcher, data: bytes) -> None:
+        """Inputs of a page. Raises TableError, and the battle is unharmed."""
+        frame = read_inputs(data)
+        battle = self._now
+        if battle is None or frame.number != battle.number:
+            if frame.number == self._before:
+                return
+            raise NoSuchBattle("That battle is not on.")
+        seats = self._table.document.seats
+        if frame.seat >= len(seats) or not seats[frame.seat].is_held_by(watcher.member) or watcher.outbox is None:
+            raise NotYourSeat("That is not your seat.")
+        battle.steer(frame, watcher.outbox)
+
+    # The end
+
+    def _record(self, battle: Battle, data: bytes) -> None:
+        if battle is self._now and self._play is not None:
+            self._parts += 1
+            self._table.write(RecordPart(self._play.id, battle.id, self._parts, data))
+
+    def _over(self, battle: Battle, verdict: Verdict) -> None:
+        """The arena has judged. The game says what it means."""
+        play = self._play
+        if battle is not self._now or play is None or not self._is_due(play, battle):
+            return
+        self._put_away(battle)
+        self._tell_over(battle, verdict, verdict.cause)
+        self._table.referee.battle_over(play, play.game.battle_result(play.run.state, verdict))
+
+    def _is_due(self, play: Play, battle: Battle) -> bool:
+        """Whether the game still asks for a battle: something else may have come in just before its end."""
+        terms = play.game.terms(play.run.state) if play is self._table.referee.play else None
+        return terms is not None and terms.id == battle.id
+
+    def _tell_over(self, battle: Battle, verdict: Verdict, cause: str) -> None:
+        told = {
+            "battle": battle.id,
+            "number": battle.number,
+            "cause": cause,
+            "losers": [battle.corners[fighter].seat for fighter in verdict.losers],
+            "modifier": verdict.modifier,
+            "tick": verdict.tick,
+        }
+        self._table.pages.tell_all(b"battle_over", encode(told)[1:])

@@ -1,0 +1,33 @@
+"""The practice floor: a table whose seats are filled and whose game begins as soon as somebody comes in. Pure."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from rumpus.engine import read_options
+from rumpus.games.sword_practice import SwordPractice
+from rumpus.tables import lobby
+from rumpus.tables.document import Document
+from rumpus.tables.messages import BotLevel
+
+GAME = SwordPractice.facts.name
+
+
+def opened(cards: tuple[str, ...], levels: tuple[BotLevel, ...]) -> Document:
+    """A table with a bot for each level, in the last seats. Raises BadOptions naming a card that does not exist."""
+    options = read_options(SwordPractice.types.options, msgspec.json.encode({"cards": " ".join(cards)}))
+    table = lobby.open_table("", GAME)
+    table = replace(table, options=Raw(msgspec.json.encode(options)), begins_at_once=True)
+    for place, level in enumerate(levels, start=len(table.seats) - len(levels)):
+        table = lobby.with_bot(table, place, level)
+    return table
+
+
+def begun(table: Document, member: int) -> Document:
+    """The first player is here: into the empty seat, if there is one, and on with the game."""
+    empty = [seat for seat, seating in enumerate(table.seats) if seating.kind == "empty"]
+    if empty:
+        table = lobby.take_seat(table, member, empty[0], None)
+    return lobby.start(table, member, anyway=True)
