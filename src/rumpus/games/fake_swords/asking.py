@@ -39,9 +39,8 @@ def _before_countdown(public: Public, seat: int) -> tuple[Prompt, ...]:
         if not is_up and is_ready:
             asked += (Prompt(f"finger-{public.asked}", "finger", "F-READY-1"),)
         if is_up and may_count(public):
-            clause = "F-READY-1" if all(public.fingers) else "F-READY-R1"
             # One may lower a finger and raise it again: that is another question.
-            asked += (Prompt(f"count-{public.asked}-{public.lowered}", "count", clause),)
+            asked += (Prompt(f"count-{public.asked}-{public.lowered}", "count", "F-READY-1"),)
     return asked + (Prompt(f"talk-{public.asked}", "talk", "F-TALK-1", awaited=False),)
 
 
@@ -70,7 +69,7 @@ def _in_judged(public: Public, fight: Fight, seat: int) -> tuple[Prompt, ...]:
         if fight.call is not None:
             return NOTHING
         return (Prompt(f"call-{public.battles}-{public.calls}", "call_out", "F-END-6", awaited=False),)
-    asked = (Prompt(f"report-{fight.battle}", "report", "F-MODE-R1", until_ms=public.until_ms),)
+    asked: tuple[Prompt, ...] = (Prompt(f"report-{fight.battle}", "report", "F-MODE-R1", until_ms=public.until_ms),)
     if fight.call is not None:
         asked += (Prompt(f"decide-{public.calls}", "decide", "F-END-6"),)
     return asked

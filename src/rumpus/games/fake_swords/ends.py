@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from rumpus.engine import IllegalAction, Result, Ruling
 from rumpus.games.fake_swords.collecting import finish, take_prize
 from rumpus.games.fake_swords.draft import Draft
 from rumpus.games.fake_swords.events import BothLost, FightWon
 from rumpus.games.fake_swords.fights import fight_again
+from rumpus.games.fake_swords.model import Cause, FightEnd
 from rumpus.games.fake_swords.rounds import next_round, settle_sets
 
-Cause: TypeAlias = Literal["hit", "broken", "arm_block", "lot", "ruling"]
 CLAUSES: dict[Cause, str] = {
     "hit": "F-END-1",
     "broken": "F-END-3",
@@ -36,7 +34,12 @@ def settle(draft: Draft, losers: tuple[int, ...], cause: Cause, *, card: str = "
         return
     [loser] = losers
     winner = fight.fighters[1 if loser == fight.fighters[0] else 0]
-    draft.tell(FightWon(winner, loser, cause, card, clause or CLAUSES[cause]))
+    clause = clause or CLAUSES[cause]
+    draft.tell(FightWon(winner, loser, cause, card, clause))
+    played = () if fight.quick is None else fight.quick.played
+    draft.change(
+        last=FightEnd(fight.battle, fight.mode, fight.pile, fight.fighters, winner, cause, card, clause, played)
+    )
     if fight.pile is None:
         finish(draft, winner, fight.clause)
         return

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from rumpus.engine import Seat
 from rumpus.games.fake_swords.cards import Move
-from rumpus.games.fake_swords.model import Mode, PileReveal
+from rumpus.games.fake_swords.model import Cause, Mode, PileReveal
 
 # Set-up and rounds
 
@@ -250,7 +250,7 @@ class BothLost(Struct, frozen=True, gc=False, tag="both_lost"):
 class FightWon(Struct, frozen=True, gc=False, tag="fight_won"):
     seat: Seat
     loser: Seat
-    cause: Literal["hit", "broken", "arm_block", "lot", "ruling"]
+    cause: Cause
     card: str
     """The card whose rule was broken."""
     clause: str

@@ -15,6 +15,8 @@ from rumpus.games.fake_swords.cards import DeckFile, Move, deck_of
 DECK_FILE_LENGTH = 100_000
 MOST_PILES = 5
 Mode: TypeAlias = Literal["judged", "arena", "quick"]
+Cause: TypeAlias = Literal["hit", "broken", "arm_block", "lot", "ruling"]
+"""Why a fight was lost."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -235,8 +237,10 @@ class Exchange(Struct, frozen=True, gc=False):
 class Played(Struct, frozen=True, gc=False):
     """An exchange that was played."""
 
+    chosen: tuple[Move | None, Move | None]
+    """None: drawn by lot."""
     moves: tuple[Move | None, Move | None]
-    """As they turned out; None: drawn by lot."""
+    """As they turned out: a choice may go astray."""
     winner: Seat | None
     """None: a clash."""
     score: tuple[int, int]
@@ -283,6 +287,22 @@ class Fight(Struct, frozen=True, gc=False):
     quick: Quick | None = None
 
 
+class FightEnd(Struct, frozen=True, gc=False):
+    """How the last fight ended."""
+
+    battle: str
+    mode: Mode
+    pile: int | None
+    fighters: tuple[Seat, Seat]
+    winner: Seat
+    cause: Cause
+    card: str
+    """The name of the card whose rule was broken."""
+    clause: str
+    played: tuple[Played, ...] = ()
+    """Quick: all exchanges."""
+
+
 class Public(Struct, frozen=True, gc=False):
     round: int
     phase: Literal["piles", "countdown", "point", "pick", "fight", "over"]
@@ -318,6 +338,7 @@ class Public(Struct, frozen=True, gc=False):
     calls: int
     """Counts the rules called out."""
     fight: Fight | None
+    last: FightEnd | None = None
     over: str = ""
     """The clause that ended the game."""
     winner: Seat | None = None

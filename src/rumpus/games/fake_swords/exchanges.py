@@ -1,0 +1,76 @@
+"""What the cards in force make of the next exchange of a Quick fight (F-MODE-R3). Pure."""
+
+from __future__ import annotations
+
+from rumpus.games.fake_swords.cards import MOVES, Deck, Kind, Move, QuickRule
+from rumpus.games.fake_swords.model import Exchange, Fight, Played, Quick
+
+
+def next_exchange(deck: Deck, fight: Fight, quick: Quick) -> tuple[Exchange, Kind | None]:
+    """The next exchange, and the card that wants it drawn by lot, if one does."""
+    last = quick.played[-1] if quick.played else None
+    barred: tuple[list[Move], list[Move]] = ([], [])
+    astray, idle, double = [False, False], [False, False], [False, False]
+    turned = False
+    lot: Kind | None = None
+    for rule in fight.rules:
+        kind = deck.kinds[rule.kind]
+        card = kind.quick
+        for side, seat in enumerate(fight.fighters):
+            if seat not in rule.seats or not _acts_now(card, quick, last, side, seat):
+                continue
+            match card.effect:
+                case "bar":
+                    barred[side].extend(_barred_by(card, last, side))
+                case "stray":
+                    astray[side] = True
+                case "idle":
+                    idle[side] = True
+                case "double":
+                    double[side] = True
+                case "turned":
+                    turned = True
+                case "lot":
+                    lot = kind
+                case _:
+                    pass
+    first, second = [_some_left(each) for each in barred]
+    exchange = Exchange(
+        len(quick.played) + 1,
+        (first, second),
+        (astray[0], astray[1]),
+        (idle[0], idle[1]),
+        (double[0], double[1]),
+        turned,
+    )
+    return exchange, lot
+
+
+def _acts_now(card: QuickRule, quick: Quick, last: Played | None, side: int, seat: int) -> bool:
+    match card.when:
+        case "whole":
+            return True
+        case "first":
+            return last is None
+        case "touch":
+            return quick.touched[side]
+        case "move":
+            return last is not None and last.moves[side] is not None and card.move in ("any", last.moves[side])
+        case "win":
+            return last is not None and last.winner == seat
+        case "loss":
+            return last is not None and last.winner is not None and last.winner != seat
+
+
+def _barred_by(card: QuickRule, last: Played | None, side: int) -> list[Move]:
+    """ "any" is whatever one did last."""
+    if card.move != "any":
+        return [] if card.move is None else [card.move]
+    move = None if last is None else last.moves[side]
+    return [] if move is None else [move]
+
+
+def _some_left(barred: list[Move]) -> tuple[Move, ...]:
+    """Cards that together forbid every choice forbid none."""
+    listed = tuple([move for move in MOVES if move in barred]) if barred else ()
+    return () if len(listed) == len(MOVES) else listed
