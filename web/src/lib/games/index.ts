@@ -1,5 +1,6 @@
 /** The boards, by the name of the game in the Python registry. A new game adds one line. */
 import type { Component } from 'svelte';
+import FakeSwordsEmblem from '../art/emblems/FakeSwordsEmblem.svelte';
 import MantisEmblem from '../art/emblems/MantisEmblem.svelte';
 import SwordcraftersEmblem from '../art/emblems/SwordcraftersEmblem.svelte';
 import WordyEmblem from '../art/emblems/WordyEmblem.svelte';
@@ -28,4 +29,5 @@ export const boards: Record<string, BoardEntry> = {
     SwordcraftersEmblem,
     { tellsEnd: true, stagesEnd: true },
   ),
+  fake_swords: board('fake_swords', () => import('./fake_swords/Board.svelte'), FakeSwordsEmblem),
 };

@@ -1,6 +1,6 @@
 /** What this device remembers. Credentials stay here and never get into an address. */
 import type { Profile } from './messages.gen';
-import { AVATARS, PERSON_COLOURS } from './messages.gen';
+import { AVATARS, PERSON_COLOURS, SHORTEST_CM, TALLEST_CM } from './messages.gen';
 
 const CREDENTIAL = 'rumpus.credential.';
 const PROFILE = 'rumpus.profile';
@@ -31,12 +31,8 @@ export const credentials = {
 
 export const NAME_LENGTH = 20;
 
-/** What somebody may be tall, in cm. */
-export const HEIGHTS_CM = [50, 250] as const;
-
 export function isHeight(cm: unknown): cm is number {
-  const [least, most] = HEIGHTS_CM;
-  return Number.isInteger(cm) && (cm as number) >= least && (cm as number) <= most;
+  return Number.isInteger(cm) && (cm as number) >= SHORTEST_CM && (cm as number) <= TALLEST_CM;
 }
 
 export function rememberedProfile(): Profile | null {

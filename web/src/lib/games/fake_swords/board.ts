@@ -1,0 +1,152 @@
+/** What the board of Fake Swords shows, without drawing it. Pure: rules are judged by the server, here only pictured. */
+import { COLOURS } from '../../art/fake_swords/colours';
+import type { PoseName } from '../../art/fake_swords/poses';
+import type { Deck, Kind } from './deck';
+import type { Fight, PileReveal, Public } from './types.gen';
+import { fightersOf, movesOf, type Move, type Pair } from './view';
+
+/** The cards on the table while it is drawn; it lags behind the view while something is staged. */
+export interface Shown {
+  piles: readonly (readonly number[])[];
+  loose: readonly number[];
+  collected: readonly (readonly number[])[];
+  deck: number;
+  discard: readonly number[];
+  /** The reveal that is still of interest: after it, until the next round. */
+  reveal: readonly PileReveal[];
+  round: number;
+}
+
+/** The reveal counts as long as the round goes on: with new cards on the table it is of the past. */
+export function shownOf(table: Public): Shown {
+  const isOpen = ['piles', 'countdown', 'point'].includes(table.phase);
+  return {
+    piles: table.piles,
+    loose: table.loose,
+    collected: table.collected,
+    deck: table.deck,
+    discard: table.discard,
+    reveal: isOpen ? [] : table.reveal,
+    round: table.round,
+  };
+}
+
+/** What lies in each pile: what was there at the reveal, once there was one. */
+export function pilesOf(shown: Shown): readonly (readonly number[])[] {
+  return shown.reveal.length > 0 ? shown.reveal.map(({ cards }) => cards) : shown.piles;
+}
+
+export type Fate = 'taken' | 'discarded' | 'passed' | 'contested' | 'won';
+
+/** What became of a pile. */
+export function fateOf(pile: PileReveal): Fate {
+  switch (pile.clause) {
+    case 'F-SOLE-1':
+      return 'taken';
+    case 'F-NONE-1':
+      return 'discarded';
+    case 'F-TIE-1':
+      return 'contested';
+    case 'F-PRIZE-1':
+      return 'won';
+    default:
+      return 'passed';
+  }
+}
+
+export interface Contest {
+  pile: number;
+  seats: readonly number[];
+}
+
+/** The piles that somebody must fight over. */
+export function contestsOf(reveal: readonly PileReveal[]): readonly Contest[] {
+  return reveal.flatMap((each, pile) =>
+    fateOf(each) === 'contested' ? [{ pile, seats: each.seats }] : [],
+  );
+}
+
+/** The loose cards laid where there are fewest: something to begin with, which can be changed. */
+export function spread(table: Pick<Public, 'piles' | 'loose'>): number[][] {
+  const piles = table.piles.map((pile) => [...pile]);
+  for (const card of table.loose) {
+    const smallest = piles.reduce((one, other) => (other.length < one.length ? other : one));
+    smallest.push(card);
+  }
+  return piles;
+}
+
+/** The fingers that are still missing. */
+export function missingOf(table: Public): readonly number[] {
+  return table.fingers.flatMap((up, seat) => (up ? [] : [seat]));
+}
+
+/** A card in force, with whom it binds and from when. */
+export interface RuleInForce {
+  kind: Kind;
+  seats: readonly number[];
+  /** It binds both. */
+  both: boolean;
+}
+
+/** In the order in which they come into play: start, all fight, touch, advantage. */
+const ORDER = [
+  'green',
+  'purple',
+  'yellow',
+  'black',
+] as const satisfies readonly (typeof COLOURS)[number][];
+
+export function rulesOf(fight: Fight, deck: Deck): readonly RuleInForce[] {
+  return fight.rules
+    .flatMap(({ kind, seats }) => {
+      const found = deck.kinds[kind];
+      return found ? [{ kind: found, seats, both: seats.length > 1 }] : [];
+    })
+    .sort((one, other) => ORDER.indexOf(one.kind.colour) - ORDER.indexOf(other.kind.colour));
+}
+
+/** The different cards of a fight whose rules are not known yet: the Boss has still to say who is shorter. */
+export function kindsOf(fight: Fight, deck: Deck): readonly Kind[] {
+  return [...new Set(fight.cards.map((card) => deck.kind(card)))];
+}
+
+/** How the fighters stand. */
+export function posesOf(fight: Fight | null): Pair<PoseName> {
+  if (!fight) return ['wait', 'wait'];
+  if (fight.mode === 'quick' && fight.stage === 'fighting') {
+    const last = fight.quick?.played.at(-1);
+    return last ? posesIn(movesOf(last)) : ['ready', 'ready'];
+  }
+  return fight.stage === 'stand_in' || fight.stage === 'shorter'
+    ? ['wait', 'wait']
+    : ['ready', 'ready'];
+}
+
+/** The poses of an exchange; one drawn by lot has no moves. */
+export function posesIn(moves: Pair<Move | null>): Pair<PoseName> {
+  return [moves[0] ?? 'ready', moves[1] ?? 'ready'];
+}
+
+export function placeOf(fight: Fight, seat: number | null): 0 | 1 | null {
+  const [one, other] = fightersOf(fight);
+  if (seat === null) return null;
+  return seat === one ? 0 : seat === other ? 1 : null;
+}
+
+/** Whole seconds until a moment, never below 0. */
+export function secondsLeft(untilMs: number, nowMs: number): number {
+  return Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
+}
+
+/** A stopwatch's face: minutes, seconds, tenths. */
+export function stopwatch(ms: number): string {
+  const tenths = Math.max(0, Math.floor(ms / 100));
+  const [minutes, seconds] = [Math.floor(tenths / 600), Math.floor(tenths / 10) % 60];
+  return `${minutes}:${String(seconds).padStart(2, '0')}.${tenths % 10}`;
+}
+
+/** The colours in which somebody needs only one card more for a set. */
+export function almostOf(counts: readonly number[]): readonly (typeof COLOURS)[number][] {
+  return COLOURS.filter((_, place) => (counts[place] ?? 0) % 3 === 2);
+}

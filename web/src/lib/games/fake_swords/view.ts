@@ -1,0 +1,105 @@
+/** Reading the view: pairs, prompts, and who is who. Pure. */
+import type { Prompt } from '../board';
+import type {
+  Action,
+  Choose,
+  Event,
+  Exchange,
+  Fight,
+  Played,
+  Private,
+  Public,
+  Quick,
+} from './types.gen';
+
+export type Move = Choose['move'];
+export type Pair<T> = readonly [T, T];
+
+export const MOVES = ['lunge', 'feint', 'parry'] as const satisfies readonly Move[];
+
+/** What the wire has as a pair. */
+function pair<T>(values: readonly unknown[]): Pair<T> {
+  return values as unknown as Pair<T>;
+}
+
+export const fightersOf = (fight: Fight): Pair<number> => pair(fight.fighters);
+export const scoreOf = (quick: Quick | Played): Pair<number> => pair(quick.score);
+export const movesOf = (played: Played): Pair<Move | null> => pair(played.moves);
+export const chosenOf = (exchange: Exchange): Pair<boolean> => pair(exchange.chosen);
+export const barredOf = (exchange: Exchange): Pair<readonly Move[]> => pair(exchange.barred);
+
+/** What a fighter must know before choosing, by the place among the fighters: the ids of texts. */
+export function handicapsOf(exchange: Exchange, place: 0 | 1): readonly string[] {
+  const told = (['astray', 'idle', 'double'] as const).filter(
+    (each) => pair<boolean>(exchange[each])[place],
+  );
+  return [...told, ...(exchange.turned ? ['turned'] : [])].map((each) => `fake-${each}`);
+}
+
+/** The events of a happening; a board of one game is given only that game's. */
+export function eventsOf(events: readonly unknown[]): readonly Event[] {
+  return events as readonly Event[];
+}
+
+// Which prompt takes which action.
+const PROMPTS: Record<Action['type'], string> = {
+  arrange: 'piles',
+  move_card: 'piles',
+  claim: 'talk',
+  finger: 'finger',
+  count_down: 'count',
+  point: 'point',
+  pick_fight: 'pick',
+  name_stand_in: 'stand_in',
+  name_shorter: 'shorter',
+  start_fight: 'start',
+  report: 'report',
+  call_out: 'call_out',
+  decide: 'decide',
+  choose: 'exchange',
+};
+
+export class Asked {
+  readonly #prompts: readonly Prompt[];
+
+  constructor(prompts: readonly Prompt[]) {
+    this.#prompts = prompts;
+  }
+
+  may(type: Action['type']): boolean {
+    return this.promptOf(type) !== null;
+  }
+
+  promptOf(type: Action['type']): Prompt | null {
+    return this.#prompts.find((prompt) => prompt.kind === PROMPTS[type]) ?? null;
+  }
+
+  /** Somebody waits for an answer. */
+  get isAwaited(): boolean {
+    return this.#prompts.some((prompt) => prompt.awaited !== false);
+  }
+}
+
+/** By seat: where each points, as far as this viewer knows. A film with everything open has all private parts. */
+export function pointsOf(
+  table: Public,
+  me: number | null,
+  hidden: unknown,
+): readonly (number | null)[] {
+  const parts = Array.isArray(hidden) ? (hidden as (Private | null)[]) : null;
+  return table.collected.map((_, seat) => {
+    const part = parts ? parts[seat] : seat === me ? (hidden as Private | null) : null;
+    return part?.pointed ?? null;
+  });
+}
+
+/** The fighters' choices in this exchange, as far as this viewer knows. */
+export function choicesOf(fight: Fight, me: number | null, hidden: unknown): Pair<Move | null> {
+  const parts = Array.isArray(hidden) ? (hidden as (Private | null)[]) : null;
+  const choice = (seat: number) => {
+    const part = parts ? parts[seat] : seat === me ? (hidden as Private | null) : null;
+    return part?.move ?? null;
+  };
+  const [one, other] = fightersOf(fight);
+  return [choice(one), choice(other)];
+}
