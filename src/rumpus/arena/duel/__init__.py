@@ -1,7 +1,9 @@
 """The sword duel: two fighters, two swords, one room."""
 
+from rumpus.arena.duel.bouts import Fighters, fight_out
 from rumpus.arena.duel.floor import Floor
 from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, SAME_MOMENT
+from rumpus.arena.duel.recording import Recorder, replayed
 from rumpus.arena.duel.snapshots import SNAPSHOT, Snapshots, decoded, read, taken
 from rumpus.arena.duel.stance import BadSetup
 from rumpus.arena.duel.terms import Bind, Setup, Verdict
@@ -21,12 +23,16 @@ __all__ = [
     "VERSION",
     "BadSetup",
     "Bind",
+    "Fighters",
     "Floor",
+    "Recorder",
     "Setup",
     "Snapshots",
     "Verdict",
     "World",
     "decoded",
+    "fight_out",
     "read",
+    "replayed",
     "taken",
 ]

@@ -80,7 +80,7 @@ def measure(world: World) -> None:
     world.beside[...], world.along[...] = measured(world)
 
 
-def clash(world: World, before: Floats) -> Flags:
+def clash(world: World) -> Flags:
     """Blade against blade: moves the pose on, or takes it back. Says in which rows the blades met."""
     beside, share = measured(world)
     met = np.zeros(world.rows, np.bool_)
@@ -94,7 +94,7 @@ def clash(world: World, before: Floats) -> Flags:
     world.along[...] = share
     if rows.size:
         met[rows] = True
-        _recoil(world, before, rows, weight, places)
+        _recoil(world, rows, weight, places)
     return met
 
 
@@ -117,9 +117,9 @@ def _meetings(world: World, rows: Rows, crossed: Flags, beside: Floats, share: F
     return rows[meets], weight[:, :, meets], places[..., meets]
 
 
-def _recoil(world: World, before: Floats, rows: Rows, weight: Floats, places: Floats) -> None:
+def _recoil(world: World, rows: Rows, weight: Floats, places: Floats) -> None:
     """Takes the tick back and throws the swords aside and the bodies apart."""
-    world.pose[:, :, rows] = before[:, :, rows]
+    world.pose[:, :, rows] = world.before[:, :, rows]
     foe_sword = world.sword[:, ::-1, rows]
     normal = np.stack([-foe_sword[1], foe_sword[0]]) * (weight[0] + weight[1])
     normal = normal - normal[:, ::-1]
@@ -178,7 +178,7 @@ def new_contact(apart: NDArray[np.int32], touching: Flags) -> Flags:
     return fresh
 
 
-def on_torso(world: World, old_beside: Floats, old_along: Floats) -> Flags:
+def on_torso(world: World) -> Flags:
     """On whose torso the other's blade lies, or has passed over in this tick."""
     beside, share = world.beside[2], world.along[2]
     over = np.where(share > 1.0, share - 1.0, np.where(share < 0.0, share, 0.0))
@@ -186,8 +186,8 @@ def on_torso(world: World, old_beside: Floats, old_along: Floats) -> Flags:
     radius: Floats | float = TORSO
     if world.rules & BIT["any_limb"]:
         radius = np.where((world.bound[::-1] & BIT["any_limb"]) != 0, LIMBS, TORSO)
-    passed = (old_beside[2] > 0.0) != (beside > 0.0)
-    passed &= (share >= 0.0) & (share <= 1.0) & (old_along[2] >= 0.0) & (old_along[2] <= 1.0)
+    passed = (world.old_beside[2] > 0.0) != (beside > 0.0)
+    passed &= (share >= 0.0) & (share <= 1.0) & (world.old_along[2] >= 0.0) & (world.old_along[2] <= 1.0)
     touched = (distance < radius * radius) | passed
     if world.rules & BIT["any_limb"]:
         touched |= _on_arm(world)

@@ -20,19 +20,19 @@ from rumpus.arena.duel.contacts import (
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.orders import HIT, lose, touched
 from rumpus.arena.duel.world import COUNTDOWN, World
-from rumpus.arena.exact import Flags, Floats
+from rumpus.arena.exact import Flags
 
 
-def judge(world: World, met: Flags, before: Floats, old_beside: Floats, old_along: Floats) -> None:
+def judge(world: World, met: Flags) -> None:
     """After everybody moved: what every sword touched, and what follows."""
     touching = new_contact(world.blade_apart, np.broadcast_to(met, (2, world.rows)))
-    blocked = _stop_at_shields(world, before, touching) if world.rules & BIT["shield"] else None
-    _strike(world, old_beside, old_along, blocked, touching)
+    blocked = _stop_at_shields(world, touching) if world.rules & BIT["shield"] else None
+    _strike(world, blocked, touching)
     _scrape(world, touching)
     touched(world, touching & (world.phase != COUNTDOWN) & (world.armed != 0))
 
 
-def _stop_at_shields(world: World, before: Floats, touching: Flags) -> Flags:
+def _stop_at_shields(world: World, touching: Flags) -> Flags:
     """Shields stop blades. Says on whom a blade is stopped."""
     stopped = on_shield(world)
     fresh = new_contact(world.shield_apart, stopped[::-1])
@@ -42,14 +42,14 @@ def _stop_at_shields(world: World, before: Floats, touching: Flags) -> Flags:
         rows = np.flatnonzero(fresh[striker])
         if rows.size:
             spark(world, striker, rows, ON_SHIELD, middle[:, 1 - striker, rows], 1.0)
-            world.pose[:, striker, rows] = before[:, striker, rows]
+            world.pose[:, striker, rows] = world.before[:, striker, rows]
             rebound(world, striker, rows)
     return stopped
 
 
-def _strike(world: World, old_beside: Floats, old_along: Floats, blocked: Flags | None, touching: Flags) -> None:
+def _strike(world: World, blocked: Flags | None, touching: Flags) -> None:
     """Blades on bodies: a hit on a torso while the bout is on, unless the fighter's advantages excuse it."""
-    struck = on_torso(world, old_beside, old_along)
+    struck = on_torso(world)
     if blocked is not None:
         struck &= ~blocked
     striking = struck[::-1]

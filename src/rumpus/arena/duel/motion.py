@@ -187,12 +187,18 @@ def run_down(clock: Floats, pace: Floats) -> None:
 def _turn(world: World) -> None:
     pace, lunge, recoil = world.pace, world.lunge, world.recoil
     goal = _drifted(world) if world.rules & BIT["spin"] else world.aim
-    headings = world.headings
-    ahead = headings[:, 0] * goal[0] + headings[:, 1] * goal[1] + 1.0
-    aside = headings[:, 0] * goal[1] - headings[:, 1] * goal[0]
+    x, y = world.headings[:, 0], world.headings[:, 1]
+    ahead, aside, more, off, _, halves = world.scratch
+    # How far off facing and sword are, as the tangent of half the angle: cross / (dot + 1).
+    np.multiply(x, goal[0], out=ahead)
+    ahead += np.multiply(y, goal[1], out=more)
+    ahead += 1.0
+    np.multiply(x, goal[1], out=aside)
+    aside -= np.multiply(y, goal[0], out=more)
     behind = ahead < BEHIND
-    off = np.where(behind, -world.side, aside / np.where(behind, 1.0, ahead))
-    halves = np.empty_like(off)
+    ahead[behind] = 1.0
+    np.divide(aside, ahead, out=off)
+    np.copyto(off, -world.side, where=behind)
     halves[0] = limited(off[0], pace * FACE_HALF)
     lunging = lunge > 0.0
     recoiling = recoil > 0.0
@@ -206,21 +212,34 @@ def _turn(world: World) -> None:
     halves[1] = world.spin
     if world.rules & TURNS:
         _forced_turn(world, halves)
-    _rotate(headings, halves)
+    _rotate(world, halves)
     _extend(world, lunging)
     run_down(recoil, pace)
 
 
-def _rotate(headings: Floats, halves: Floats) -> None:
-    square = halves * halves
-    scale = square + 1.0
-    cosine = (1.0 - square) / scale
-    sine = (halves + halves) / scale
-    turned_x = headings[:, 0] * cosine - headings[:, 1] * sine
-    turned_y = headings[:, 0] * sine + headings[:, 1] * cosine
-    size = np.sqrt(turned_x * turned_x + turned_y * turned_y)
-    np.divide(turned_x, size, out=headings[:, 0])
-    np.divide(turned_y, size, out=headings[:, 1])
+def _rotate(world: World, halves: Floats) -> None:
+    """Turns facing and sword. Memory is used again, since asking for it would take as long as the arithmetic.
+
+    With t the tangent of half the angle: cosine = (1 − t²) / (t² + 1), sine = (t + t) / (t² + 1),
+    x' = x·cosine − y·sine, y' = x·sine + y·cosine, both divided by √(x'² + y'²).
+    """
+    x, y = world.headings[:, 0], world.headings[:, 1]
+    cosine, sine, one, other, scale, _ = world.scratch
+    np.multiply(halves, halves, out=cosine)
+    np.add(cosine, 1.0, out=scale)
+    np.subtract(1.0, cosine, out=cosine)
+    cosine /= scale
+    np.add(halves, halves, out=sine)
+    sine /= scale
+    np.multiply(x, cosine, out=one)
+    one -= np.multiply(y, sine, out=scale)
+    np.multiply(x, sine, out=other)
+    other += np.multiply(y, cosine, out=scale)
+    np.multiply(one, one, out=cosine)
+    cosine += np.multiply(other, other, out=sine)
+    np.sqrt(cosine, out=cosine)
+    np.divide(one, cosine, out=x)
+    np.divide(other, cosine, out=y)
 
 
 def _forced_turn(world: World, halves: Floats) -> None:

@@ -13,8 +13,6 @@ from rumpus.arena.duel.numbers import (
     BLADE,
     FETCH_BEHIND,
     NEW_CONTACT,
-    ROOM_X,
-    ROOM_Y,
     SHOULDER,
     TIPS_APART,
 )
@@ -32,10 +30,8 @@ def placed(setup: Setup) -> World:
     world.seed[0] = setup.seed & 0xFFFFFFFF
     world.phase[0] = COUNTDOWN
     world.open[0] = True
-    world.room[:, 0] = ROOM_X, ROOM_Y
     for fighter, binds in enumerate(setup.binds):
         bound = 0
-        world.pace[fighter] = 1.0
         for bind in binds:
             if bind.modifier not in BIT:
                 raise BadSetup(f"no modifier {bind.modifier!r}")

@@ -28,15 +28,13 @@ def advance(world: World, inputs: Inputs) -> None:
     if some_held:
         floats, wholes = world.floats[:, held], world.wholes[:, held]
     obey(world, inputs[..., BUTTONS].T)
-    before = world.pose.copy()
+    world.before[...] = world.pose
     move(world, inputs)
     part_bodies(world)
     if some_held:
         world.floats[:, held] = floats
     reach(world)
-    old_beside, old_along = world.beside.copy(), world.along.copy()
-    met = clash(world, before)
-    judge(world, met, before, old_beside, old_along)
+    judge(world, clash(world))
     if some_held:
         world.floats[:, held] = floats
         world.wholes[:, held] = wholes

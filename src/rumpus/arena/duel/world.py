@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rumpus.arena.duel.numbers import ROOM_X, ROOM_Y
 from rumpus.arena.exact import Flags, Floats, Whole
 
 COUNTDOWN, ORDER, FIGHT, OVER = range(4)
@@ -127,6 +128,16 @@ class World:
         self.rules = 0
         """Bits of all modifiers that may bind anybody here; what no one has is not worked out."""
         self._name()
+        self._idle()
+
+    def _idle(self) -> None:
+        """A free row: two fighters who stand about, so that stepping it does no harm."""
+        ahead = np.array([[1.0], [-1.0]])
+        self.x[...] = ahead * -ROOM_Y
+        for heading in (self.face_x, self.sword_x, self.aim_x):
+            heading[...] = ahead
+        self.pace[...] = self.side[...] = 1.0
+        self.room[0], self.room[1] = ROOM_X, ROOM_Y
 
     def _name(self) -> None:
         for number, name in enumerate(FLOATS):
@@ -152,6 +163,11 @@ class World:
         self.tie_at = self.vector("tie_x")
         self.lies = self.vector("lies_x")
         self.spark_at = self.vector("spark_x")
+        self.scratch: Floats = np.empty((6, 2, 2, self.rows))
+        self.before: Floats = np.empty_like(self.pose)
+        """Room for a step's arithmetic and for the pose before it; they hold nothing between steps."""
+        self.old_beside = self.before[4:7]
+        self.old_along = self.before[7:10]
 
     def vector(self, first: str, parts: int = 2) -> Floats:
         """Quantities that follow each other, as one view."""
