@@ -1,0 +1,38 @@
+"""The best bot of Fake Swords: knows from many games what holdings are worth, and thinks everything through."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rumpus.bots.fake_swords.arranging import arrangements_of
+from rumpus.bots.fake_swords.fencing import far_sighted_mix
+from rumpus.bots.fake_swords.planner import PlanningBot
+from rumpus.bots.fake_swords.sight import Piles, Sight
+from rumpus.bots.fake_swords.worth import Worth, worth_for
+from rumpus.engine import Dice
+from rumpus.games.fake_swords.cards import MOVES, Move
+from rumpus.games.fake_swords.model import Fight
+
+LOOKED_AT: Final[dict[int, int]] = {3: 100, 4: 100, 5: 24, 6: 3}
+"""How many arrangements of piles are thought through, by players; for 3 and 4 that is all there are."""
+
+
+class BestBot(PlanningBot):
+    level = "best"
+    talkative = 0.5
+    steps = 60
+    laying_steps = 16
+    whims = 0.15
+    trust = 0.15
+    honesty = 0.65
+    seldom = 0.04
+
+    def worth(self, sight: Sight) -> Worth:
+        return worth_for(sight.seats)
+
+    def ways(self, sight: Sight, dice: Dice) -> list[Piles]:
+        ways = arrangements_of(sight.drawn(), len(sight.public.piles), self.deck)
+        return list(dice.shuffled(ways)[: LOOKED_AT[sight.seats]])
+
+    def exchange(self, fight: Fight, side: int, dice: Dice) -> Move:
+        return MOVES[dice.weighted(far_sighted_mix(self.options.deck, fight, side))]

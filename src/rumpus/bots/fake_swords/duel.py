@@ -1,0 +1,188 @@
+"""A Quick fight as a small game of its own (F-MODE-R3): every exchange that can come, and what it leads to.
+
+A stand is all that matters before an exchange. Chances are those of the first fighter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple, TypeAlias
+
+from rumpus.games.fake_swords.cards import MOVES, Deck, Effect, Kind, Move
+from rumpus.games.fake_swords.model import Fight, Rule
+from rumpus.games.fake_swords.quick import BEATS, MOST_CLASHES, WINS_TO_HIT
+
+Sides: TypeAlias = tuple[bool, bool]
+NEITHER: Final[Sides] = (False, False)
+BOTH: Final[Sides] = (True, True)
+
+
+class Stand(NamedTuple):
+    score: tuple[int, int]
+    clashes: int
+    spent: tuple[int, ...]
+    """The kinds of cards that have helped."""
+    barred: tuple[tuple[Move, ...], tuple[Move, ...]]
+    astray: Sides
+    idle: Sides
+    double: Sides
+    turned: bool
+    by_lot: bool
+    """Nobody chooses in this exchange."""
+
+
+Ending: TypeAlias = Stand | int
+"""The next stand, or the side that has won the fight."""
+Endings: TypeAlias = tuple[tuple[float, Ending], ...]
+"""Each with its chance."""
+
+
+class Exchanged(NamedTuple):
+    """What the cards go by when the next exchange opens."""
+
+    moves: tuple[Move | None, Move | None]
+    winner: int | None
+    touched: Sides
+
+
+class Duel:
+    """The cards of a fight, and what they make of exchanges."""
+
+    def __init__(self, deck: Deck, rules: tuple[Rule, ...], fighters: tuple[int, int]) -> None:
+        self._rules: list[tuple[int, Kind, Sides]] = [
+            (rule.kind, deck.kinds[rule.kind], (fighters[0] in rule.seats, fighters[1] in rule.seats)) for rule in rules
+        ]
+
+    def first(self) -> Stand:
+        return self._opened((0, 0), 0, (), None)
+
+    def endings(self, stand: Stand, moves: tuple[Move, Move]) -> Endings:
+        """What comes of these moves, as they turned out."""
+        if stand.by_lot:
+            return tuple((chance / 2, ending) for side in (0, 1) for chance, ending in self._won(stand, side, None, 1))
+        side = _winner(moves, turned=stand.turned)
+        touched = NEITHER
+        if side is None:
+            touched = BOTH
+            helped = self._helper("first_clash", stand)
+            if helped is not None:
+                kind, side = helped
+                stand = stand._replace(spent=(*stand.spent, kind))
+        elif moves[side] == "lunge":
+            helped = self._helper("shield", stand, 1 - side)
+            if helped is not None:
+                stand = stand._replace(spent=(*stand.spent, helped[0]))
+                side, touched = None, BOTH
+        if side is None:
+            return ((1.0, self._ended(stand, stand.score, stand.clashes + 1, Exchanged(moves, None, BOTH))),)
+        points = 2 if stand.double[1 - side] or self._counters(side, moves[side]) else 1
+        return self._won(stand, side, moves, 0 if stand.idle[side] else points, touched)
+
+    def _won(
+        self, stand: Stand, side: int, moves: tuple[Move, Move] | None, points: int, touched: Sides = NEITHER
+    ) -> Endings:
+        laid = moves or (None, None)
+        won = stand.score[side] + points
+        if won < WINS_TO_HIT:
+            score = (won, stand.score[1]) if side == 0 else (stand.score[0], won)
+            return ((1.0, self._ended(stand, score, 0, Exchanged(laid, side, touched))),)
+        touched = (side == 0 or touched[0], side == 1 or touched[1])
+        saved = Exchanged(laid, side, touched)
+        helped = self._helper("second_wind", stand, 1 - side)
+        if helped is not None:
+            stand = stand._replace(spent=(*stand.spent, helped[0]))
+            return ((1.0, self._ended(stand, stand.score, 0, saved)),)
+        if self._helper("half", stand, 1 - side) is not None:
+            return ((0.5, side), (0.5, self._ended(stand, stand.score, 0, saved)))
+        return ((1.0, side),)
+
+    def _ended(self, stand: Stand, score: tuple[int, int], clashes: int, last: Exchanged) -> Stand:
+        first, second = (
+            max(0, score[side] - (last.touched[side] and self._has("back", side)))  #
+            for side in (0, 1)
+        )
+        return self._opened((first, second), clashes, stand.spent, last)
+
+    def _opened(self, score: tuple[int, int], clashes: int, spent: tuple[int, ...], last: Exchanged | None) -> Stand:
+        barred: tuple[set[Move], set[Move]] = (set(), set())
+        flags: dict[Effect, list[bool]] = {}
+        for _, kind, binds in self._rules:
+            effect = kind.quick.effect
+            for side in (0, 1):
+                if binds[side] and _acts(kind, last, side):
+                    flags.setdefault(effect, [False, False])[side] = True
+                    if effect == "bar":
+                        barred[side].update(_bars(kind, last, side))
+
+        def sides(effect: Effect) -> Sides:
+            first, second = flags.get(effect, NEITHER)
+            return first, second
+
+        first, second = (
+            () if len(each) == len(MOVES) else tuple(move for move in MOVES if move in each) for each in barred
+        )
+        by_lot = clashes >= MOST_CLASHES or "lot" in flags
+        return Stand(
+            score, clashes, tuple(sorted(spent)), (first, second), sides("stray"), sides("idle"), sides("double"),
+            "turned" in flags, by_lot,
+        )  # fmt: skip
+
+    def _has(self, effect: Effect, side: int) -> bool:
+        return any(kind.quick.effect == effect and binds[side] for _, kind, binds in self._rules)
+
+    def _counters(self, side: int, move: Move) -> bool:
+        return any(
+            kind.quick.effect == "counter" and kind.quick.move in ("any", move) and binds[side]
+            for _, kind, binds in self._rules
+        )
+
+    def _helper(self, effect: Effect, stand: Stand, side: int | None = None) -> tuple[int, int] | None:
+        """The kind of a card with this effect that can still help, and whom; for `side`, or for anybody."""
+        for number, kind, binds in self._rules:
+            is_there = kind.quick.effect == effect and number not in stand.spent
+            if is_there and (side is None or binds[side]):
+                return number, binds.index(True)
+        return None
+
+
+def _winner(moves: tuple[Move, Move], *, turned: bool) -> int | None:
+    if moves[0] == moves[1]:
+        return None
+    side = 0 if BEATS[moves[0]] == moves[1] else 1
+    return 1 - side if turned else side
+
+
+def _acts(kind: Kind, last: Exchanged | None, side: int) -> bool:
+    card = kind.quick
+    match card.when:
+        case "whole":
+            return True
+        case "first":
+            return last is None
+        case "touch":
+            return last is not None and last.touched[side]
+        case "move":
+            return last is not None and last.moves[side] is not None and card.move in ("any", last.moves[side])
+        case "win":
+            return last is not None and last.winner == side
+        case "loss":
+            return last is not None and last.winner == 1 - side
+
+
+def _bars(kind: Kind, last: Exchanged | None, side: int) -> Iterator[Move]:
+    move = kind.quick.move
+    if move == "any":
+        move = None if last is None else last.moves[side]
+    if move is not None:
+        yield move
+
+
+def stand_of(fight: Fight) -> Stand:
+    """Where a fight stands, from what everybody sees."""
+    quick = fight.quick
+    assert quick is not None
+    now = quick.exchange
+    return Stand(
+        quick.score, quick.clashes, tuple(sorted(quick.spent)), now.barred, now.astray, now.idle, now.double,
+        now.turned, False,
+    )  # fmt: skip

@@ -1,0 +1,64 @@
+"""The easy bot of Fake Swords: goes for what it likes, says so, and does not think of the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from rumpus.bots.fake_swords.arranging import arrangements_of
+from rumpus.bots.fake_swords.player import FightBot, open_moves
+from rumpus.bots.fake_swords.sight import Piles, Sight
+from rumpus.bots.fake_swords.worth import rough_worth
+from rumpus.engine import Dice
+from rumpus.games.fake_swords.cards import Move
+from rumpus.games.fake_swords.model import Fight, PickFight
+
+LOOKED_AT: Final = 4
+"""How many arrangements of piles come to its mind."""
+KEENNESS: Final = 3.0
+"""How much more often it points at a pile that is worth more."""
+KEEPS_WORD: Final = 0.85
+DARING: Final[dict[Move, float]] = {"lunge": 0.5, "feint": 0.3, "parry": 0.2}
+
+
+class EasyBot(FightBot):
+    level = "easy"
+    talkative = 0.35
+
+    def arrange(self, sight: Sight, dice: Dice) -> Piles:
+        ways = arrangements_of(sight.drawn(), len(sight.public.piles), self.deck)
+        looked_at = [dice.pick(ways) for _ in range(LOOKED_AT)]
+        return max(looked_at, key=lambda piles: max(self._likings(sight, piles)))
+
+    def claim(self, sight: Sight, dice: Dice) -> int:
+        return self._liked(sight, dice)
+
+    def point(self, sight: Sight, dice: Dice) -> int:
+        said = sight.public.claims[sight.seat]
+        return said if said is not None and dice.roll() < KEEPS_WORD else self._liked(sight, dice)
+
+    def pick(self, sight: Sight, dice: Dice) -> PickFight:
+        public, seat = sight.public, sight.seat
+        contested = [number for number, cards in enumerate(public.piles) if cards]
+        own = [number for number in contested if seat in public.reveal[number].seats]
+        pile = own[0] if own else dice.pick(contested)
+        others = dice.shuffled([each for each in public.reveal[pile].seats if each != seat])
+        first, second = (seat, others[0]) if own else others[:2]
+        return PickFight(pile, (first, second))
+
+    def shorter(self, sight: Sight, fight: Fight, dice: Dice) -> int:
+        return dice.pick(fight.fighters)
+
+    def exchange(self, fight: Fight, side: int, dice: Dice) -> Move:
+        able = open_moves(fight, side)
+        return able[dice.weighted([DARING[move] for move in able])]
+
+    def _liked(self, sight: Sight, dice: Dice) -> int:
+        return dice.weighted([float(np.exp(KEENNESS * each)) for each in self._likings(sight, sight.public.piles)])
+
+    def _likings(self, sight: Sight, piles: Piles) -> list[float]:
+        """By pile: how much stronger it would make this seat."""
+        worth, held = rough_worth(sight.seats), sight.held[sight.seat]
+        gained = worth.strengths(held + sight.in_piles(piles))
+        return [float(each) for each in np.log(gained / worth.strengths(held))]

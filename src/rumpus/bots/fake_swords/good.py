@@ -1,0 +1,38 @@
+"""The good bot of Fake Swords: weighs by a rule of thumb what everybody wants, and keeps the others guessing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rumpus.bots.fake_swords.arranging import arrangements_of
+from rumpus.bots.fake_swords.fencing import short_sighted_mix
+from rumpus.bots.fake_swords.planner import PlanningBot
+from rumpus.bots.fake_swords.sight import Piles, Sight
+from rumpus.bots.fake_swords.worth import Worth, rough_worth
+from rumpus.engine import Dice
+from rumpus.games.fake_swords.cards import MOVES, Move
+from rumpus.games.fake_swords.model import Fight
+
+LOOKED_AT: Final[dict[int, int]] = {3: 8, 4: 8, 5: 4, 6: 2}
+"""How many arrangements of piles come to its mind, by players."""
+
+
+class GoodBot(PlanningBot):
+    level = "good"
+    talkative = 0.45
+    steps = 12
+    laying_steps = 6
+    whims = 0.35
+    trust = 0.3
+    honesty = 0.85
+    seldom = 0.02
+
+    def worth(self, sight: Sight) -> Worth:
+        return rough_worth(sight.seats)
+
+    def ways(self, sight: Sight, dice: Dice) -> list[Piles]:
+        ways = arrangements_of(sight.drawn(), len(sight.public.piles), self.deck)
+        return [dice.pick(ways) for _ in range(LOOKED_AT[sight.seats])]
+
+    def exchange(self, fight: Fight, side: int, dice: Dice) -> Move:
+        return MOVES[dice.weighted(short_sighted_mix(self.options.deck, fight, side))]

@@ -1,0 +1,99 @@
+"""What pointing is worth to everybody: the chance to win the game after each way in which all can point.
+
+The batch, always the first axis, is one of arrangements of piles.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.bots.fake_swords.profiles import Profiles, profiles_of
+from rumpus.bots.fake_swords.worth import WON, Floats
+
+NO_FIGHT: Final = -1.0
+AS_GOOD_AS_WON: Final = float(np.exp(WON)) / 2
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stakes:
+    """What is at stake in a round."""
+
+    boss: int
+    now: Floats
+    """[seat]: strengths as they are."""
+    gained: Floats
+    """[batch, seat, pile]: a seat's strength if it gets a pile."""
+    odds: Floats
+    """[batch, pile, pair]: the chance that the first of a pair of seats beats the second in a fight over a pile."""
+
+
+def payoffs(stakes: Stakes) -> Floats:
+    """[batch, seat, profile]: chances to win the game, the Boss picking the fight that suits him best."""
+    batch, seats, piles = stakes.gained.shape
+    profiles = profiles_of(seats, piles)
+    strengths = np.empty((batch, seats, profiles.count))
+    wins = np.zeros((batch, profiles.count), np.bool_)
+    for seat in range(seats):
+        taken = stakes.gained[:, seat, profiles.choices[seat]]
+        strengths[:, seat] = np.where(profiles.sole[seat], taken, stakes.now[seat])
+        wins |= profiles.sole[seat] & (taken > AS_GOOD_AS_WON)
+    total = strengths.sum(axis=1)
+    piles_fought, pairs_fought, is_fight = _fights(stakes, profiles)
+    is_fight &= ~wins
+    rows = np.arange(batch)[:, None]
+    columns = np.arange(profiles.count)
+    first, second = profiles.pairs[pairs_fought, 0], profiles.pairs[pairs_fought, 1]
+    odds = np.where(is_fight, stakes.odds[rows, piles_fought, pairs_fought], 1.0)
+    of_first, of_second = stakes.now[first], stakes.now[second]
+    first_gained = np.where(is_fight, stakes.gained[rows, first, piles_fought], of_first)
+    second_gained = stakes.gained[rows, second, piles_fought]
+    # Of one's strength in all: by who wins the fight. Where there is none the first one "wins" nothing.
+    if_first = odds / np.where(is_fight, total + first_gained - of_first, total)
+    if_second = (1 - odds) / (total + second_gained - of_second)
+    chances = strengths * (if_first + if_second)[:, None]
+    at = np.nonzero(is_fight)
+    row, column = rows.repeat(profiles.count, axis=1)[at], columns[at[1]]
+    chances[row, first[at], column] = first_gained[at] * if_first[at] + of_first[at] * if_second[at]
+    chances[row, second[at], column] = of_second[at] * if_first[at] + second_gained[at] * if_second[at]
+    return chances
+
+
+def after_gain(boss: int, now: Floats, gained: Floats) -> Floats:
+    """[batch, pile, seat]: the Boss's chance to win the game after that seat gets that pile, with all else as it is."""
+    by_pile = gained.transpose(0, 2, 1)
+    total = now.sum() + by_pile - now
+    after: Floats = now[boss] / total
+    after[:, :, boss] = by_pile[:, :, boss] / total[:, :, boss]
+    return after
+
+
+def fight_scores(stakes: Stakes, profiles: Profiles) -> Floats:
+    """[batch, pile, pair]: the Boss's chance to win the game if those two fight over that pile."""
+    after = after_gain(stakes.boss, stakes.now, stakes.gained)
+    first, second = profiles.pairs.T
+    scores: Floats = stakes.odds * after[:, :, first] + (1 - stakes.odds) * after[:, :, second]
+    return scores
+
+
+def _fights(stakes: Stakes, profiles: Profiles) -> tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_]]:
+    """[batch, profile] each: over which pile, which pair, and whether there is a fight at all."""
+    batch, _, piles = stakes.gained.shape
+    scores = fight_scores(stakes, profiles)
+    by_mask = np.where(profiles.able, scores[:, :, None, :], NO_FIGHT)
+    best_pair = by_mask.argmax(axis=3)
+    best_score = by_mask.max(axis=3)
+    highest = np.full((batch, profiles.count), NO_FIGHT)
+    fought = np.zeros((batch, profiles.count), np.intp)
+    pairs = np.zeros((batch, profiles.count), np.intp)
+    for pile in range(piles):
+        masks = profiles.masks[pile]
+        score = best_score[:, pile, masks]
+        better = score > highest
+        highest = np.where(better, score, highest)
+        fought = np.where(better, pile, fought)
+        pairs = np.where(better, best_pair[:, pile, masks], pairs)
+    return fought, pairs, highest > NO_FIGHT

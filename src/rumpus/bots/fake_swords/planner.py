@@ -1,0 +1,103 @@
+"""What the good and the best bot share: pointing as an equilibrium, and piles and fights by what comes of them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import ClassVar
+
+import numpy as np
+
+from rumpus.bots.fake_swords.payoffs import after_gain, fight_scores, payoffs
+from rumpus.bots.fake_swords.player import FightBot
+from rumpus.bots.fake_swords.profiles import profiles_of
+from rumpus.bots.fake_swords.regret import Balance, balanced
+from rumpus.bots.fake_swords.sight import Piles, Sight
+from rumpus.bots.fake_swords.stakes import stakes_of
+from rumpus.bots.fake_swords.worth import Floats, Worth
+from rumpus.engine import Dice
+from rumpus.games.fake_swords.model import Fight, PickFight
+
+
+class PlanningBot(FightBot):
+    steps: ClassVar[int]
+    """Of regret matching, when it points."""
+    laying_steps: ClassVar[int]
+    """The same for each arrangement of piles that it thinks of."""
+    whims: ClassVar[float]
+    """How often it takes others to point anywhere without a thought."""
+    trust: ClassVar[float]
+    """How often it takes others to keep their word without a thought; and others it."""
+    honesty: ClassVar[float]
+    """How often it says where it would point now."""
+    seldom: ClassVar[float]
+    """What its mix does less often than this it never does."""
+
+    @abstractmethod
+    def worth(self, sight: Sight) -> Worth: ...
+
+    @abstractmethod
+    def ways(self, sight: Sight, dice: Dice) -> list[Piles]:
+        """The arrangements of piles that it thinks of."""
+
+    def arrange(self, sight: Sight, dice: Dice) -> Piles:
+        ways = self.ways(sight, dice)
+        expected = self.balance(sight, ways, self.laying_steps).expected[:, sight.seat]
+        return dice.shuffled(ways[int(expected.argmax())])
+
+    def claim(self, sight: Sight, dice: Dice) -> int:
+        mix = self.mix(sight)
+        if dice.roll() < self.honesty:
+            return dice.weighted(mix)
+        # A lie keeps somebody else away from what it would hate to see them get.
+        return int(self.dreaded(sight).argmax())
+
+    def point(self, sight: Sight, dice: Dice) -> int:
+        return dice.weighted(self.mix(sight))
+
+    def mix(self, sight: Sight) -> list[float]:
+        """How often it points at each pile."""
+        mix = self.balance(sight, [sight.public.piles], self.steps).mixes[0, sight.seat]
+        often = np.where(mix >= min(self.seldom, float(mix.max())), mix, 0.0)
+        return [float(each) for each in often / often.sum()]
+
+    def balance(self, sight: Sight, ways: list[Piles], steps: int) -> Balance:
+        chances = payoffs(stakes_of(sight, ways, self.worth(sight), self.level))
+        return balanced(chances, len(ways[0]), steps, self._habits(sight, len(ways[0])))
+
+    def _habits(self, sight: Sight, piles: int) -> Floats:
+        """[seat, pile]: what everybody does without a thought."""
+        habits = np.full((sight.seats, piles), self.whims / piles)
+        for seat, said in enumerate(sight.public.claims):
+            if said is not None and said < piles:
+                habits[seat, said] += self.trust
+        return habits
+
+    def dreaded(self, sight: Sight) -> Floats:
+        """[pile]: what it would cost if the one who gains most by a pile got it."""
+        stakes = stakes_of(sight, [sight.public.piles], self.worth(sight), self.level)
+        after = np.delete(after_gain(sight.seat, stakes.now, stakes.gained)[0], sight.seat, axis=1)
+        dreaded: Floats = -after.min(axis=1)
+        return dreaded
+
+    def pick(self, sight: Sight, dice: Dice) -> PickFight:
+        public = sight.public
+        contested = [number for number, cards in enumerate(public.piles) if cards]
+        stakes = stakes_of(sight, [tuple(public.piles[number] for number in contested)], self.worth(sight), self.level)
+        profiles = profiles_of(sight.seats, len(contested))
+        scores = fight_scores(stakes, profiles)[0]
+        ways = [
+            (float(scores[row, pair]), PickFight(number, (int(first), int(second))))
+            for row, number in enumerate(contested)
+            for pair, (first, second) in enumerate(profiles.pairs)
+            if first in public.reveal[number].seats and second in public.reveal[number].seats
+        ]
+        most = max(score for score, _ in ways)
+        return dice.pick([way for score, way in ways if score >= most])
+
+    def shorter(self, sight: Sight, fight: Fight, dice: Dice) -> int:
+        """Whoever it would rather see win. A tiebreaker between others decides the game, so it is all the same."""
+        if fight.pile is None:
+            return dice.pick(fight.fighters)
+        stakes = stakes_of(sight, [(fight.cards,)], self.worth(sight), self.level)
+        after = after_gain(sight.seat, stakes.now, stakes.gained)[0, 0]
+        return max(fight.fighters, key=lambda seat: float(after[seat]))

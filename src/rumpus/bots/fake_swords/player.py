@@ -1,0 +1,121 @@
+"""What all bots of Fake Swords have in common: whom they answer, when they talk, and what they never do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from rumpus.bots.bot import Intent, Level
+from rumpus.bots.fake_swords.pauses import sword_pause_ms
+from rumpus.bots.fake_swords.sight import Piles, Sight, sight_of
+from rumpus.engine import Dice, Prompt, View
+from rumpus.games import AnyGame
+from rumpus.games.fake_swords.cards import MOVES, Move, deck_of
+from rumpus.games.fake_swords.model import (
+    Action,
+    Arrange,
+    Choose,
+    Claim,
+    CountDown,
+    Fight,
+    Finger,
+    NameShorter,
+    NameStandIn,
+    Options,
+    PickFight,
+    Point,
+    StartFight,
+)
+
+
+class FightBot(ABC):
+    """A level says how it lays piles, talks, points, picks fights and chooses in them; the rest is here.
+
+    It judges nobody: it sees no foam swords, so it neither reports how a fight went, nor calls out broken rules, nor
+    decides about them. It asks nobody to wait either: once the piles lie, it does not lay them again.
+    """
+
+    level: ClassVar[Level]
+    talkative: ClassVar[float]
+    """In how many rounds it says where it will point."""
+
+    def __init__(self, game: AnyGame) -> None:
+        options = game.options
+        assert isinstance(options, Options)
+        self.options = options
+        self.deck = deck_of(options.deck)
+
+    def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
+        # What nobody waits for comes first: talk is over once the fingers are up.
+        for prompt in sorted(prompts, key=lambda prompt: prompt.awaited):
+            # Rolled first: what the bot thinks about afterwards does not show in the pause.
+            pause = sword_pause_ms(self.level, prompt.kind, self.options.point_s * 1000, dice)
+            action = self._answer(sight_of(self.options, self.deck, view), prompt, dice)
+            if action is not None:
+                return Intent(prompt.id, action, pause)
+        return None
+
+    def _answer(self, sight: Sight, prompt: Prompt, dice: Dice) -> Action | None:
+        public = sight.public
+        match prompt.kind:
+            case "talk":
+                return Claim(self.claim(sight, dice)) if self._would_talk(sight) else None
+            case "piles":
+                return Arrange(self.arrange(sight, dice)) if prompt.awaited else None
+            case "finger":
+                return Finger() if not public.fingers[sight.seat] else None
+            case "count":
+                return CountDown()
+            case "point":
+                return Point(self.point(sight, dice))
+            case "pick":
+                return self.pick(sight, dice)
+        return None if public.fight is None else self._in_fight(sight, public.fight, prompt.kind, dice)
+
+    def _in_fight(self, sight: Sight, fight: Fight, kind: str, dice: Dice) -> Action | None:
+        match kind:
+            case "stand_in":
+                return NameStandIn(dice.pick(fight.candidates))
+            case "shorter":
+                return NameShorter(self.shorter(sight, fight, dice))
+            case "start":
+                return StartFight()
+            case "exchange":
+                side = fight.fighters.index(sight.seat)
+                return Choose(self.exchange(fight, side, dice))
+        return None
+
+    def _would_talk(self, sight: Sight) -> bool:
+        """Once a round at most, before its finger is up; whether at all is a whim that the cards on the table decide."""
+        public, seat = sight.public, sight.seat
+        if public.loose or not all(public.piles) or public.fingers[seat] or public.claims[seat] is not None:
+            return False
+        whim = Dice(repr((public.round, public.piles)).encode(), seat)
+        return whim.roll() < self.talkative
+
+    @abstractmethod
+    def arrange(self, sight: Sight, dice: Dice) -> Piles:
+        """The piles, all cards in them."""
+
+    @abstractmethod
+    def claim(self, sight: Sight, dice: Dice) -> int:
+        """The pile that it says to point at."""
+
+    @abstractmethod
+    def point(self, sight: Sight, dice: Dice) -> int: ...
+
+    @abstractmethod
+    def pick(self, sight: Sight, dice: Dice) -> PickFight: ...
+
+    @abstractmethod
+    def shorter(self, sight: Sight, fight: Fight, dice: Dice) -> int:
+        """The fighter who is said to be shorter, where heights do not tell."""
+
+    @abstractmethod
+    def exchange(self, fight: Fight, side: int, dice: Dice) -> Move: ...
+
+
+def open_moves(fight: Fight, side: int) -> list[Move]:
+    assert fight.quick is not None
+    barred = fight.quick.exchange.barred[side]
+    return [move for move in MOVES if move not in barred]

@@ -1,0 +1,70 @@
+"""Regret matching: how often each should point where, when all weigh what they would have had from pointing elsewhere.
+
+Everybody's mix is followed by everybody else's, so that nobody gains much by leaving theirs: an equilibrium, as near as
+the number of steps allows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from rumpus.bots.fake_swords.worth import Floats
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Balance:
+    """Where it comes to rest."""
+
+    mixes: Floats
+    """[batch, seat, pile]: how often each points where."""
+    worths: Floats
+    """[batch, seat, pile]: what pointing there is worth while the others keep to their mixes."""
+
+    @property
+    def expected(self) -> Floats:
+        """[batch, seat]."""
+        expected: Floats = (self.mixes * self.worths).sum(axis=2)
+        return expected
+
+
+def balanced(chances: Floats, piles: int, steps: int, habits: Floats) -> Balance:
+    """The mixes for payoffs [batch, seat, profile].
+
+    `habits` [seat, pile] is how somebody points without thinking: part of a mix that no regret changes. Its rows sum to
+    less than 1; the rest of each mix is free.
+    """
+    batch, seats, _ = chances.shape
+    by_own = [
+        np.ascontiguousarray(np.moveaxis(chances[:, seat].reshape(batch, *(piles,) * seats), 1 + seat, 1))
+        for seat in range(seats)
+    ]
+    free = 1 - habits.sum(axis=1, keepdims=True)
+    chosen = np.full((batch, seats, piles), 1 / piles)
+    mixes = habits + free * chosen
+    regrets = np.zeros_like(chosen)
+    average = np.zeros_like(chosen)
+    for step in range(1, steps + 1):
+        # All change their mixes at once: whoever sits first has no advantage, and equals stay equal.
+        worths = np.stack([_worths(by_own[seat], mixes, seat) for seat in range(seats)], axis=1)
+        regrets = np.maximum(regrets + worths - (chosen * worths).sum(axis=2, keepdims=True), 0)
+        total = regrets.sum(axis=2, keepdims=True)
+        chosen = np.where(total > 0, regrets / np.where(total > 0, total, 1), 1 / piles)
+        mixes = habits + free * chosen
+        # Later steps know more.
+        average += step * chosen
+    average *= 2 / (steps * (steps + 1))
+    mixes = habits + free * average
+    worths = np.stack([_worths(by_own[seat], mixes, seat) for seat in range(seats)], axis=1)
+    return Balance(average, worths)
+
+
+def _worths(chances: Floats, mixes: Floats, own: int) -> Floats:
+    """[batch, pile] of one seat, from its payoffs with its own pile first: the others' piles are averaged out."""
+    batch, seats, piles = mixes.shape
+    left = chances
+    for seat in reversed(range(seats)):
+        if seat != own:
+            left = np.matmul(left.reshape(batch, -1, piles), mixes[:, seat, :, None])
+    return left.reshape(batch, piles)
