@@ -1,0 +1,61 @@
+"""Where the sword points, how far the arm goes out, and when it thrusts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from rumpus.arena.bots.moods import Moods
+from rumpus.arena.bots.plans import COME, FEINT, PARRY, Plans
+from rumpus.arena.bots.sight import Sight
+from rumpus.arena.duel.modifiers import BIT
+from rumpus.arena.duel.numbers import BLADE
+from rumpus.arena.exact import Flags, Floats, across, turned, unit
+
+REACH: Final = np.array([0.45, 0.55, 0.7, 0.3, 0.35])
+"""How far the arm goes out, by plan: 0 drawn in, 1 stretched."""
+BESIDE: Final = 0.13
+"""How far beside the middle one aims, away from the opponent's blade."""
+FEINT_BESIDE: Final = 0.6
+MEET: Final = 0.6
+"""Where along the opponent's blade a parry meets it."""
+IN_LINE: Final = 0.16
+"""Sine of the angle at which the sword points well enough to thrust."""
+
+_ONE_SIDED: Final = BIT["half_target"] | BIT["shield"]
+
+
+def point(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> tuple[Floats, Floats, Flags]:
+    """The direction of the sword, how far the arm goes out (0..1), and who thrusts now."""
+    own, foe = sight.own, sight.foe
+    left = np.stack([-sight.line[1], sight.line[0]])
+    attacking = plan == COME
+    near = attacking & (sight.gap < 0.5)
+    # On guard: at the opponent's hand, a little inside.
+    goal = foe.hand - left * (skill["guard"] * own.side)
+    goal = np.where(attacking, _target(sight, left), goal)
+    goal = np.where(plan == FEINT, foe.at + left * (FEINT_BESIDE * moods.way), goal)
+    direction = unit(goal - own.shoulder)
+    direction = np.where(plan == PARRY, _parry(sight, skill), direction)
+    direction = np.where(near & sight.blocked, _parry(sight, skill), direction)
+    reach = np.where(near & ~sight.blocked, 1.0, REACH[plan])
+    in_line = (np.abs(sight.off) < IN_LINE) & (sight.ahead > 0.0)
+    thrusts = attacking & in_line & (sight.gap < skill["thrust"]) & ~sight.blocked
+    return direction, reach, thrusts
+
+
+def _target(sight: Sight, left: Floats) -> Floats:
+    """The spot to hit: beside the opponent's blade; the sword-hand half where only that counts or is not covered."""
+    foe = sight.foe
+    spot = foe.at - left * np.where(sight.tip_side > 0.0, BESIDE, -BESIDE)
+    one_sided = (foe.bound & _ONE_SIDED) != 0
+    return np.where(one_sided, foe.at + (foe.shoulder - foe.at) * 0.7, spot)
+
+
+def _parry(sight: Sight, skill: dict[str, Floats]) -> Floats:
+    """Through the opponent's blade, from the side on which the own blade is, and some way past it."""
+    own, foe = sight.own, sight.foe
+    meeting = unit(foe.hand + foe.sword * (MEET * BLADE) - own.shoulder)
+    beyond = np.where(across(own.sword, meeting) > 0.0, skill["sweep"], -skill["sweep"])
+    return turned(meeting, beyond)

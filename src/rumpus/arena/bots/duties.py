@@ -1,0 +1,39 @@
+"""What cards ask for: to cry, to give ground, to fetch a sword, to fight blind, with the wrong hand."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rumpus.arena.bots.intent import Intent
+from rumpus.arena.bots.memory import TICKS_A_SNAPSHOT
+from rumpus.arena.bots.moods import Moods
+from rumpus.arena.bots.sight import Sight
+from rumpus.arena.duel.modifiers import BIT
+from rumpus.arena.duel.snapshots import FLAGS, Snapshots
+from rumpus.arena.exact import Floats, along, unit
+from rumpus.arena.inputs import CRY, GIVE_GROUND
+
+
+def dutiful(intent: Intent, sight: Sight, late: Snapshots, skill: dict[str, Floats], moods: Moods) -> None:
+    """Bends what is wanted to the orders that were seen; `late` is the own fighter as it was seen."""
+    own = sight.own
+    flags = late["flags"] & own.flags
+    attentive = moods.chance < skill["obey"]
+    # A press is one that was not held before: every other decision lets go.
+    presses = attentive & (moods.tick // TICKS_A_SNAPSHOT % 2 == 0)
+    cries = (flags & FLAGS["cry_due"]) != 0
+    yields = (flags & FLAGS["ground_due"]) != 0
+    intent.buttons |= np.where(presses, np.where(cries, CRY, np.where(yields, GIVE_GROUND, 0)), 0)
+    intent.steps = np.where(yields & attentive, -sight.toward, intent.steps)
+    if not own.armed.all():
+        # Without a sword: to where it lies.
+        intent.steps = np.where(own.armed, intent.steps, unit(own.vector("tip_x") - own.at))
+    mirrored = ((own.bound & BIT["other_hand"]) != 0) & own.flag("left_handed")
+    if mirrored.any():
+        share = along(intent.direction, sight.toward)
+        intent.direction = np.where(mirrored, sight.toward * (share + share) - intent.direction, intent.direction)
+    idle = own.flag("blind") | own.flag("held")
+    if idle.any():
+        intent.steps = np.where(idle, 0.0, intent.steps)
+        intent.direction = np.where(idle, 0.0, intent.direction)
+        intent.buttons[idle] = 0

@@ -1,0 +1,43 @@
+"""Where the feet go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from rumpus.arena.bots.moods import Moods
+from rumpus.arena.bots.plans import COME, FEINT, LEAVE, LOOK, PARRY, Plans
+from rumpus.arena.bots.sight import Sight
+from rumpus.arena.duel.numbers import ARM_LUNGE, ARM_OUT, BLADE, TORSO
+from rumpus.arena.exact import Floats, limited
+
+FORWARD: Final = np.array([0.0, 1.0, 0.7, -0.6, -1.0])
+SIDEWAYS: Final = np.array([1.0, 0.15, 0.4, 0.3, 0.6])
+"""How each plan walks: forward, and sideways as a share of the circling; looking on minds the distance."""
+SAFE: Final = TORSO + BLADE + ARM_OUT + (ARM_LUNGE - ARM_OUT)
+"""Where an opponent's thrust without a step just does not arrive."""
+WALL: Final = 1.0
+"""How near a wall is minded, metres from the middle of the body."""
+
+assert len(FORWARD) == len({LOOK, COME, FEINT, PARRY, LEAVE})
+
+
+def walk(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> Floats:
+    """The wanted walk."""
+    wanted = SAFE + skill["keep"] + moods.sway * skill["sway"]
+    balance = limited((sight.distance - wanted) * 3.0, 1.0)
+    ahead = np.where(plan == LOOK, balance, FORWARD[plan])
+    aside = SIDEWAYS[plan] * skill["circle"] * moods.way
+    toward = sight.toward
+    steps = np.stack([toward[0] * ahead - toward[1] * aside, toward[1] * ahead + toward[0] * aside])
+    return steps + _from_walls(sight)
+
+
+def _from_walls(sight: Sight) -> Floats:
+    """A push to the inside, growing towards the wall."""
+    at = sight.own.at
+    room = WALL - (sight.room - np.abs(at))
+    push = np.where(room > 0.0, room, 0.0)
+    result: Floats = np.where(at > 0.0, -push, push)
+    return result

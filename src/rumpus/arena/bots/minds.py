@@ -1,0 +1,95 @@
+"""Minds of fighters: all bots of a floor decide at once.
+
+A mind gets a snapshot every second tick, as a page does, and holds what it decided in between. It sees its own fighter
+as it is, like a page that foretells it, but the opponent and its own orders as late as its level's reaction time. What
+it decides follows from what it saw, the tick and the seed of the bout alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.arena.bots.blade import point
+from rumpus.arena.bots.duties import dutiful
+from rumpus.arena.bots.footwork import walk
+from rumpus.arena.bots.intent import Intent
+from rumpus.arena.bots.memory import NOBODY, TICKS_A_SNAPSHOT, Memory, Rows
+from rumpus.arena.bots.moods import Moods
+from rumpus.arena.bots.plans import choose
+from rumpus.arena.bots.sight import Sight
+from rumpus.arena.bots.skills import SKILLS, Skill
+from rumpus.arena.duel.floor import Floor
+from rumpus.arena.duel.snapshots import SCALES
+from rumpus.arena.duel.world import OVER
+from rumpus.arena.inputs import Inputs
+
+FIELDS: Final = Skill.__struct_fields__
+
+
+class Minds:
+    """The fighters of a floor's rows that are steered by programs; they come and go."""
+
+    def __init__(self, rows: int, skills: dict[str, Skill] = SKILLS) -> None:
+        self._names = list(skills)
+        self._skills = np.array([[float(getattr(skill, name)) for name in FIELDS] for skill in skills.values()])
+        self._memory = Memory(rows)
+        self._seated()
+
+    def grow(self, rows: int) -> None:
+        """Makes room for more rows; those seated stay."""
+        self._memory = self._memory.grown(rows)
+
+    def seat(self, row: int, fighter: int, level: str) -> None:
+        """A bot of a level steers a fighter from now on; "" leaves it to somebody else."""
+        memory = self._memory
+        memory.level[2 * row + fighter] = self._names.index(level) if level else NOBODY
+        memory.plan[2 * row + fighter] = 0
+        memory.held[row, fighter] = 0
+        self._seated()
+
+    def forget(self, row: int) -> None:
+        """Nobody is seated in a row any more, and nothing of it is remembered."""
+        self._memory.forget(row)
+        self._seated()
+
+    def _seated(self) -> None:
+        self._cells: Rows = np.flatnonzero(self._memory.level != NOBODY)
+        self._rows: Rows = np.unique(self._cells // 2)
+
+    def decide(self, floor: Floor) -> Inputs:
+        """What every seated fighter does in the coming tick; zeros where nobody is seated."""
+        if self._cells.size:
+            rows, memory, world = self._rows, self._memory, floor.world
+            tick = world.tick[rows]
+            due = (tick % TICKS_A_SNAPSHOT == 0) & (tick != memory.last[rows]) & (world.phase[rows] != OVER)
+            if due.any():
+                memory.take_in(floor.seen(), rows[due], tick[due])
+                cells = self._cells
+                if not due.all():
+                    awake = np.zeros(memory.rows, np.bool_)
+                    awake[rows[due]] = True
+                    cells = cells[awake[cells // 2]]
+                self._think(cells, world.seed)
+        return self._memory.held.copy()
+
+    def _think(self, cells: Rows, seeds: NDArray[np.uint32]) -> None:
+        memory = self._memory
+        rows, fighter = cells // 2, cells % 2
+        skill = dict(zip(FIELDS, self._skills[memory.level[cells]].T, strict=True))
+        now, then, back = memory.seen(rows, skill["delay"].astype(np.int64))
+        each = np.arange(cells.size)
+        room = np.stack([now["room_x"], now["room_y"]]) / SCALES["room_x"]
+        foretold = back * (TICKS_A_SNAPSHOT * skill["lead"])
+        own, late = now["fighters"][each, fighter], then["fighters"]
+        sight = Sight(own, late[each, 1 - fighter], room, foretold)
+        tick = memory.last[rows]
+        moods = Moods(seeds[rows], fighter, tick)
+        plan, until = choose(sight, skill, moods, memory.plan[cells], memory.until[cells], tick)
+        memory.plan[cells], memory.until[cells] = plan, until
+        intent = Intent(walk(sight, skill, moods, plan), *point(sight, skill, moods, plan))
+        moods.cloud(intent, skill, sight.line)
+        dutiful(intent, sight, late[each, fighter], skill, moods)
+        memory.held[rows, fighter] = intent.inputs()

@@ -1,0 +1,47 @@
+"""What in a mind comes from nowhere: chances, sways, strayed aims, thoughtless moments. Noise of seed and tick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.arena.bots.intent import Intent
+from rumpus.arena.bots.memory import Numbers, Rows
+from rumpus.arena.exact import Floats, turned
+from rumpus.arena.inputs import THRUST
+from rumpus.arena.noise import hashed
+
+BEAT: Final = 24
+"""Ticks in which sway and strayed aim stay as they are; a way round lasts three beats."""
+
+
+class Moods:
+    """The moods of every mind in one tick: numbers from 0 to 1, or −1 to 1 where they have a sign."""
+
+    def __init__(self, seed: NDArray[np.uint32], fighter: Rows, tick: Numbers) -> None:
+        seed = seed + (fighter * 0x5BD1E995).astype(np.uint32)
+        self.tick = tick
+        self.chance, self.lot = _halves(hashed(seed, tick, 0))
+        sway, stray = _halves(hashed(seed, tick // BEAT, 1))
+        self.sway, self.stray = sway + sway - 1.0, stray + stray - 1.0
+        way, self.wild = _halves(hashed(seed, tick // (3 * BEAT), 2))
+        self.way: Floats = np.where(way < 0.5, -1.0, 1.0)
+        """Which way round: 1 left, −1 right."""
+
+    def cloud(self, intent: Intent, skill: dict[str, Floats], line: Floats) -> None:
+        """The aim strays, and in wild moments one runs and waves about."""
+        intent.direction = turned(intent.direction, self.stray * skill["error"])
+        wild = self.wild < skill["wild"]
+        if wild.any():
+            about = turned(line, self.stray * 1.2)
+            intent.direction = np.where(wild, about, intent.direction)
+            intent.steps = np.where(wild, turned(line, self.sway * 1.5), intent.steps)
+            thrusts = self.chance < 0.05
+            intent.buttons = np.where(wild, np.where(thrusts, THRUST, 0), intent.buttons)
+
+
+def _halves(words: NDArray[np.uint32]) -> tuple[Floats, Floats]:
+    """Two numbers of one word."""
+    return (words & np.uint32(0xFFFF)) / 65536.0, (words >> np.uint32(16)) / 65536.0

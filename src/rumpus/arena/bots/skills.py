@@ -1,0 +1,133 @@
+"""How well each level fights, as data: one row of numbers a level."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Skill(Struct, frozen=True):
+    """The numbers of one level. Chances are those of one decision; there are 30 a second."""
+
+    delay: int
+    """Reaction time: how many snapshots (30 a second) late the opponent and the own orders are seen."""
+    lead: float
+    """How much of that lateness is made good by foreseeing straight motion: 0 none, 1 all."""
+    error: float
+    """How far the aim may be off: tangent of half the angle."""
+    wild: float
+    """How often a beat is spent on something thoughtless."""
+    keep: float
+    """The distance kept beyond the opponent's reach, metres."""
+    sway: float
+    """How far that distance swings in and out."""
+    circle: float
+    """How much of the walk goes sideways while looking on."""
+    guard: float
+    """How far beside the opponent's hand the sword is held on guard, metres; positive: to the inside."""
+    dare: float
+    """Chance to attack without a cause."""
+    pounce: float
+    """Chance to attack when the opponent is open."""
+    feint: float
+    """Share of the attacks that begin with a feint."""
+    alarm: float
+    """How near the opponent's point may come before it is a threat, metres."""
+    parry: float
+    """Chance that a threat is parried; the others are run from."""
+    sweep: float
+    """How far a parry sweeps past the opponent's blade: tangent of half the angle."""
+    riposte: float
+    """Chance to answer a clash at once."""
+    press: float
+    """Chance to stay at it when an attack came to nothing."""
+    thrust: float
+    """How near the point must be to thrust, metres."""
+    obey: float
+    """Chance to do what a card orders at once."""
+
+
+SKILLS: Final[dict[str, Skill]] = {
+    "random": Skill(
+        delay=12,
+        lead=0.0,
+        error=0.5,
+        wild=0.9,
+        keep=0.3,
+        sway=0.4,
+        circle=0.4,
+        guard=0.0,
+        dare=0.03,
+        pounce=0.05,
+        feint=0.0,
+        alarm=0.2,
+        parry=0.2,
+        sweep=0.2,
+        riposte=0.2,
+        press=0.2,
+        thrust=0.5,
+        obey=0.08,
+    ),
+    "easy": Skill(
+        delay=9,
+        lead=0.2,
+        error=0.2,
+        wild=0.2,
+        keep=0.35,
+        sway=0.4,
+        circle=0.4,
+        guard=0.0,
+        dare=0.02,
+        pounce=0.08,
+        feint=0.1,
+        alarm=0.4,
+        parry=0.5,
+        sweep=0.25,
+        riposte=0.4,
+        press=0.3,
+        thrust=0.5,
+        obey=0.25,
+    ),
+    "good": Skill(
+        delay=6,
+        lead=0.6,
+        error=0.08,
+        wild=0.04,
+        keep=0.35,
+        sway=0.4,
+        circle=0.45,
+        guard=0.05,
+        dare=0.02,
+        pounce=0.2,
+        feint=0.25,
+        alarm=0.5,
+        parry=0.8,
+        sweep=0.3,
+        riposte=0.6,
+        press=0.4,
+        thrust=0.45,
+        obey=0.5,
+    ),
+    "best": Skill(
+        delay=4,
+        lead=0.9,
+        error=0.03,
+        wild=0.0,
+        keep=0.35,
+        sway=0.35,
+        circle=0.5,
+        guard=0.05,
+        dare=0.02,
+        pounce=0.4,
+        feint=0.3,
+        alarm=0.5,
+        parry=0.9,
+        sweep=0.3,
+        riposte=0.8,
+        press=0.5,
+        thrust=0.4,
+        obey=0.9,
+    ),
+}
+LEVELS: Final = tuple(SKILLS)
