@@ -62,6 +62,10 @@ def serve(
         float,
         typer.Option(envvar="RUMPUS_BOT_PACE", min=0, max=10, help="How long bots pretend to think; 0 is not at all."),
     ] = 1.0,
+    arena_speed: Annotated[
+        float,
+        typer.Option(envvar="RUMPUS_ARENA_SPEED", min=0.1, max=50, help="How fast battles in the arena go."),
+    ] = 1.0,
     pages_per_address: Annotated[
         int, typer.Option(envvar="RUMPUS_PAGES_PER_ADDRESS", min=1, help="How many pages one network address may open.")
     ] = 200,
@@ -87,6 +91,7 @@ def serve(
         limits=Limits(pages_per_address=pages_per_address),
         trusted_proxies=trusted_proxies,
         bot_pace=bot_pace,
+        arena_speed=arena_speed,
     )
     run(store, config, listening, database=store.shown_address)
 

@@ -12,6 +12,8 @@ from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
 from rumpus.tables.table import Services, Table
 from rumpus.tables.thinking import PoolThinker
+from rumpus.tables.ticker import Ticker
+from tests.tables.arenas import Bout, HandTicker, bout
 from tests.tables.guest import Guest
 from tests.tables.memory import MemoryStorage
 from tests.tables.teamgame import team_game
@@ -54,16 +56,27 @@ def bot_pace() -> float:
     return 0.0
 
 
-def services(storage: MemoryStorage, bot_pace: float = 0.0) -> Services:
-    return Services(GroupLog(storage), PoolThinker(), lambda code: f"http://here/t/{code}", bot_pace)
+@pytest.fixture
+def ticker() -> HandTicker:
+    return HandTicker()
+
+
+def services(storage: MemoryStorage, bot_pace: float = 0.0, ticker: Ticker | None = None) -> Services:
+    link = "http://here/t/{}".format
+    return Services(GroupLog(storage), PoolThinker(), link, bot_pace, ticker or HandTicker())
 
 
 @pytest.fixture
-async def house(storage: MemoryStorage, bot_pace: float) -> AsyncIterator[House]:
-    opened = House(services(storage, bot_pace))
+async def house(storage: MemoryStorage, bot_pace: float, ticker: HandTicker) -> AsyncIterator[House]:
+    opened = House(services(storage, bot_pace, ticker))
     await opened.start()
     yield opened
     await opened.stop()
+
+
+@pytest.fixture
+async def fight(house: House, ticker: HandTicker) -> Bout:
+    return await bout(house, ticker)
 
 
 class Party(Struct):

@@ -30,6 +30,7 @@ from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
 from rumpus.tables.table import Services
 from rumpus.tables.thinking import PoolThinker
+from rumpus.tables.ticker import Ticker
 
 logger = structlog.get_logger()
 
@@ -60,6 +61,8 @@ class Config(Struct, frozen=True):
     trusted_proxies: str = ""
     """Addresses of proxies whose forwarded headers count, with commas between them, or *."""
     bot_pace: float = 1.0
+    arena_speed: float = 1.0
+    """How fast battles go, as a factor."""
 
 
 def create_app(store: Store, config: Config) -> App:
@@ -70,7 +73,9 @@ def create_app(store: Store, config: Config) -> App:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        services = Services(GroupLog(store), thinker, lambda code: f"{base}/t/{code}", config.bot_pace)
+        services = Services(
+            GroupLog(store), thinker, lambda code: f"{base}/t/{code}", config.bot_pace, Ticker(config.arena_speed)
+        )
         house = House(services)
         app.state.house = house
         sockets.append(Sockets(house, limits, config.origins | {base}, config.trusted_proxies))
@@ -91,6 +96,7 @@ def create_app(store: Store, config: Config) -> App:
         state=State(
             {
                 "store": store,
+                "thinker": thinker,
                 "buckets": Buckets(limits.requests_per_second, limits.requests_burst),
                 "lookups": Buckets(limits.lookups_per_second, limits.lookups_burst),
             }

@@ -34,15 +34,18 @@ from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
 from rumpus.tables import practice
 from rumpus.tables.errors import StorageFailed
+from rumpus.tables.films import film_of, staged
 from rumpus.tables.house import House, ListedTable, listing
 from rumpus.tables.messages import Settings
 from rumpus.tables.names import new_id
 from rumpus.tables.play import minds_leaving
+from rumpus.tables.thinking import PoolThinker
 
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
 GameName = Annotated[str, Parameter(max_length=40, description="The name of a game")]
 OptionName = Annotated[str, Parameter(max_length=40, description="The name of one of its options")]
 ReplayId = Annotated[str, Parameter(max_length=40, description="The id of a replay")]
+BattleId = Annotated[str, Parameter(max_length=100, description="The id of a battle in it")]
 NOT_UNDERSTOOD = {400: ResponseSpec(Problem, description="The request was not understood")}
 NOT_FOUND = NOT_UNDERSTOOD | {404: ResponseSpec(Problem, description="There is no such thing here")}
 TOO_FAST = {429: ResponseSpec(Problem, description="Too many requests")}
@@ -209,6 +212,26 @@ async def get_replay_file(state: State, replay: ReplayId) -> Response[bytes]:
     return Response(file, media_type="application/json", headers=headers)
 
 
+@get(
+    "/replays/{replay:str}/battles/{battle:str}",
+    summary="A battle of a replay, in snapshots of the arena",
+    description="One snapshot a tick, 60 a second, from before the first: each is `u16 length` (little endian) and so "
+    "many bytes, as `arena/duel/snapshots.py` lays them out.",
+    media_type="application/octet-stream",
+    responses=NOT_FOUND | TOO_FAST,
+)
+async def get_battle(request: Request[None, None, State], replay: ReplayId, battle: BattleId) -> Response[bytes]:
+    _check_rate(request)
+    state = request.app.state
+    recording = await asyncio.to_thread(_store(state).recording, replay, battle)
+    if recording is None:
+        raise NotFound("There is no such battle here.")
+    thinker: PoolThinker = state.thinker
+    film = await thinker.work_out(film_of, staged(recording), recording.parts)
+    headers = {"cache-control": "max-age=86400, immutable"}
+    return Response(film, media_type="application/octet-stream", headers=headers)
+
+
 @post(
     "/replays",
     summary="Bring a replay along",
@@ -225,7 +248,10 @@ async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
 
 
 def _read_film(body: bytes) -> bytes:
-    film: Film = to_film(read_replay(body), GAMES)
+    replay = read_replay(body)
+    for recording in replay.recordings:
+        staged(recording)
+    film: Film = to_film(replay, GAMES)
     if film.outcome is None:
         raise BadReplay("The game in this replay is not over.")
     return msgspec.json.encode(film)
@@ -259,6 +285,7 @@ api = Router(
         get_file_schema,
         get_replay,
         get_replay_file,
+        get_battle,
         upload_replay,
     ],
 )

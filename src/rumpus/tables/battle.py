@@ -6,13 +6,12 @@ from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple
 
 from rumpus.arena import TICKS_PER_S
-from rumpus.arena.duel import Setup, Verdict
+from rumpus.arena.duel import Recorder, Setup, Verdict
 from rumpus.tables.arena_wire import HELD, PAUSED, STOOD_IN, InputFrame
 from rumpus.tables.errors import FromTheFuture, NotAFighter
 from rumpus.tables.messages import BattleBind, BattleInfo
-from rumpus.tables.minds import Recorder
 from rumpus.tables.reins import Reins
-from rumpus.tables.watchers import Outbox, Watcher
+from rumpus.tables.watchers import Watcher
 
 QUIET_TICKS = TICKS_PER_S // 2
 """A page in a battle sends inputs all the time: one that is quiet for so long has dropped off."""
@@ -39,8 +38,8 @@ class Corner:
         self.quiet = QUIET_TICKS
         """Ticks since the last input; at first the page has yet to come."""
         self.hold_left = hold_ticks
-        self.source: Outbox | None = None
-        """The connection that inputs come from."""
+        self.source: Watcher | None = None
+        """The page that inputs come from."""
 
     @property
     def is_dropped(self) -> bool:
@@ -127,7 +126,7 @@ class Battle:
         one, two = self.corners
         return one.reins.stepped, two.reins.stepped
 
-    def steer(self, frame: InputFrame, source: Outbox) -> None:
+    def steer(self, frame: InputFrame, source: Watcher) -> None:
         """Inputs of a page that may steer the seat. Raises NotAFighter, FromTheFuture, TooManyInputs."""
         corner = next((each for each in self.corners if each.seat == frame.seat), None)
         if corner is None:

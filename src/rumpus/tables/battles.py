@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from rumpus.arena.duel import Verdict
+from rumpus.arena.duel import VERSION, Setup, Verdict
 from rumpus.engine import Terms
 from rumpus.tables.arena_wire import read_inputs
 from rumpus.tables.battle import HOLD_TICKS, RETURN_TICKS, Battle, Steering
 from rumpus.tables.errors import NoSuchBattle, NotYourSeat
+from rumpus.tables.films import Staged
 from rumpus.tables.log import BeginRecording, RecordPart
 from rumpus.tables.messages import BattleInfo
 from rumpus.tables.play import Play
@@ -33,7 +34,7 @@ class Battles:
         self._table = table
         self._play: Play | None = None
         self._now: Battle | None = None
-        self._before = 0
+        self._before: int | None = None
         """The number of the battle before: inputs for it may still be on their way."""
         self._parts = 0
         self.is_restored = False
@@ -67,7 +68,7 @@ class Battles:
         self._now.is_paused = table.document.paused
         self._now.seat(self._steering(terms))
 
-    def _stage(self, play: Play, terms: Terms, setup: Any) -> None:
+    def _stage(self, play: Play, terms: Terms, setup: Setup) -> None:
         table, ticker = self._table, self._table.services.ticker
         battle = Battle(
             ticker.next_number(),
@@ -81,7 +82,7 @@ class Battles:
             hold_ticks=RETURN_TICKS if self.is_restored else HOLD_TICKS,
         )
         self._now, self._play, self._parts = battle, play, 0
-        table.write(BeginRecording(play.id, battle.id, encode(setup)))
+        table.write(BeginRecording(play.id, battle.id, encode(Staged(VERSION, setup))))
         table.pages.tell_all(b"battle_began", encode(battle.info)[1:])
 
         def begin() -> None:
@@ -121,9 +122,9 @@ class Battles:
                 return
             raise NoSuchBattle("That battle is not on.")
         seats = self._table.document.seats
-        if frame.seat >= len(seats) or not seats[frame.seat].is_held_by(watcher.member) or watcher.outbox is None:
+        if frame.seat >= len(seats) or not seats[frame.seat].is_held_by(watcher.member):
             raise NotYourSeat("That is not your seat.")
-        battle.steer(frame, watcher.outbox)
+        battle.steer(frame, watcher)
 
     # The end
 

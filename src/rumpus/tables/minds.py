@@ -22,19 +22,3 @@ class Minds:
         inputs[:, 0, 2] = 127
         inputs[:, 0, 4] = np.random.randint(0, 2)
         return inputs
-
-
-class Recorder:
-    def __init__(self) -> None:
-        self._noted: list[bytes] = []
-
-    @property
-    def ticks(self) -> int:
-        return len(self._noted)
-
-    def note(self, inputs: Inputs) -> None:
-        self._noted.append(inputs.tobytes())
-
-    def chunk(self) -> bytes:
-        noted, self._noted = self._noted, []
-        return b"".join(noted)

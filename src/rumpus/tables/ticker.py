@@ -62,9 +62,7 @@ class Ticker:
         self._battles[row] = battle
         metrics.BATTLES.set(len(self._battles))
         if self._timer is None:
-            loop = asyncio.get_running_loop()
-            self._due = loop.time() + self._tick_s
-            self._timer = loop.call_at(self._due, self._wake)
+            self._run()
 
     def close(self, battle: Battle) -> None:
         """Stop stepping a battle, if it is on the floor."""
@@ -84,13 +82,18 @@ class Ticker:
         self._by_bot = np.concatenate([self._by_bot, np.zeros((more, 2, 1), np.bool_)])
         self._minds.grow(rows)
 
+    def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + self._tick_s
+        self._timer = loop.call_at(self._due, self._wake)
+
     def _wake(self) -> None:
         loop = asyncio.get_running_loop()
         now = loop.time()
         metrics.STEP_LATENESS.observe(max(0.0, now - self._due))
         try:
             for _ in range(MOST_CATCH_UP):
-                self._step()
+                self.step()
                 self._due += self._tick_s
                 if self._due > now:
                     break
@@ -100,7 +103,8 @@ class Ticker:
         finally:
             self._timer = loop.call_at(self._due, self._wake) if self._battles else None
 
-    def _step(self) -> None:
+    def step(self) -> None:
+        """One tick for every battle."""
         self._tick += 1
         for row, battle in self._battles.items():
             self._lead(row, battle)

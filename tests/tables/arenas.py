@@ -1,0 +1,141 @@
+"""Battles in tests: time goes on by hand, and guests steer their fighters."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from rumpus.arena.duel import SNAPSHOT, decoded
+from rumpus.arena.inputs import THRUST
+from rumpus.tables import arena_wire, practice
+from rumpus.tables.house import House
+from rumpus.tables.table import Table
+from rumpus.tables.ticker import Ticker
+from tests.tables.guest import Guest
+from tests.tables.page import Page
+
+REST = bytes(5)
+
+
+class HandTicker(Ticker):
+    """Steps when a test says so."""
+
+    def _run(self) -> None:
+        """Nobody winds this clock."""
+
+
+def stick(move_x: int = 0, move_y: int = 0, hand_x: int = 0, hand_y: int = 0, buttons: int = 0) -> bytes:
+    """One input."""
+    return struct.pack("<bbbbB", move_x, move_y, hand_x, hand_y, buttons)
+
+
+class Snapshot:
+    """A snapshot as a page reads it."""
+
+    def __init__(self, frame: bytes) -> None:
+        kind, self.number, self.flags = struct.unpack_from("<BIB", frame)
+        assert kind == arena_wire.SNAPSHOT
+        assert len(frame) == arena_wire.SNAPSHOT_HEAD_BYTES + SNAPSHOT.itemsize
+        self.body = frame[arena_wire.SNAPSHOT_HEAD_BYTES :]
+        self.seen: Any = decoded(self.body)[0]
+
+    @property
+    def tick(self) -> int:
+        return int(self.seen["tick"])
+
+    @property
+    def acked(self) -> tuple[int, int]:
+        first, second = self.seen["fighters"]["acked"]
+        return int(first), int(second)
+
+
+class Fighter:
+    """A page that steers the fighter of one of its seats."""
+
+    def __init__(self, page: Page, seat: int) -> None:
+        self.page = page
+        self.seat = seat
+        self.seq = 1
+
+    def frame(self, *inputs: bytes, **fields: int) -> bytes:
+        """The next inputs as they are sent; fields can be given other values."""
+        assert self.page.battle is not None
+        told = {"seat": self.seat, "number": self.page.battle["number"], "seq": self.seq, "seen_tick": 0, **fields}
+        self.seq += len(inputs)
+        return arena_wire.inputs_frame(inputs=b"".join(inputs), **told)  # type: ignore[arg-type]
+
+    def steer(self, *inputs: bytes) -> None:
+        assert isinstance(self.page, Guest)
+        self.page.steer(self.frame(*inputs))
+
+    @property
+    def seen(self) -> Snapshot:
+        """What the page sees now."""
+        return Snapshot(self.page.frames[-1])
+
+
+def attack(tick: int, towards: int = 127) -> bytes:
+    """Fighter 0: on towards the other one, thrusting again and again."""
+    return stick(move_x=towards, hand_x=towards, buttons=THRUST if tick % 50 < 5 else 0)
+
+
+TURNED_AWAY = stick(hand_x=127)
+"""Fighter 1: the back to the other one."""
+
+Plan: TypeAlias = bytes | Callable[[int], bytes] | None
+"""What a fighter does: the same all the time, something by tick, or nothing at all since its page is quiet."""
+
+
+class Bout:
+    """A practice floor with guests in its seats, the first bout staged."""
+
+    def __init__(self, table: Table, ticker: HandTicker, *fighters: Fighter) -> None:
+        self.table = table
+        self.ticker = ticker
+        self.fighters = fighters
+
+    async def go(self, ticks: int, *plans: Plan) -> None:
+        """Let ticks pass."""
+        for tick in range(ticks):
+            for fighter, plan in zip(self.fighters, plans, strict=False):
+                if plan is not None and fighter.page.battle is not None:
+                    fighter.steer(plan if isinstance(plan, bytes) else plan(tick))
+            self.ticker.step()
+        await settle()
+
+    async def until(self, condition: Callable[[], object], *plans: Plan) -> None:
+        """Let time pass until something is so."""
+        for _ in range(100):
+            if condition():
+                return
+            await self.go(50, *plans)
+        raise AssertionError("it never came to that")
+
+    def over(self) -> dict[str, Any] | None:
+        """How the bout ended, once it has."""
+        return next((each for each in self.fighters[0].page.messages if each["type"] == "battle_over"), None)
+
+
+async def settle() -> None:
+    """Until tables have done and told what was due. The log writes in a thread, so a moment has to pass."""
+    for _ in range(3):
+        await asyncio.sleep(0.002)
+
+
+async def bout(house: House, ticker: HandTicker, cards: str = "", **options: object) -> Bout:
+    """Ann, the host, in seat 0 against Bo in seat 1; one bout decides."""
+    table = await house.open(practice.GAME, public=False)
+    fighters = []
+    for seat, name in enumerate(("Ann", "Bo")):
+        guest = Guest(name)
+        await guest.arrive(table)
+        await guest.do("take_seat", seat=seat)
+        fighters.append(Fighter(guest, seat))
+    ann = fighters[0].page
+    await ann.do("configure", options={"cards": cards, "bouts": 1, **options})
+    await ann.do("start", anyway=True)
+    for fighter in fighters:
+        await fighter.page.until(lambda page=fighter.page: page.battle)  # type: ignore[misc]
+    return Bout(table, ticker, *fighters)

@@ -1,0 +1,105 @@
+"""Fighters who drop off: the bout stands still for a while, then a bot fights on until they are back."""
+
+from __future__ import annotations
+
+from rumpus.tables.arena_wire import HELD, PAUSED, STOOD_IN
+from rumpus.tables.battle import HOLD_TICKS, QUIET_TICKS
+from rumpus.tables.house import House
+from tests.tables.arenas import REST, Bout, HandTicker, bout
+from tests.tables.guest import Guest
+
+
+async def test_a_bout_waits_for_the_pages_of_its_fighters(fight: Bout) -> None:
+    ann = fight.fighters[0]
+    await fight.go(60, REST, None)
+    assert (ann.seen.tick, ann.seen.flags) == (0, HELD[1])
+    await fight.go(10, REST, REST)
+    assert ann.seen.tick > 5
+    assert ann.seen.flags == 0
+
+
+async def test_the_bout_stands_still_for_a_fighter_who_drops_off(fight: Bout) -> None:
+    ann = fight.fighters[0]
+    await fight.go(20, REST, REST)
+    await fight.go(QUIET_TICKS + 20, REST, None)
+    assert ann.seen.flags == HELD[1]
+    before = ann.seen.tick
+    await fight.go(30, REST, None)
+    assert ann.seen.tick == before
+    assert (await fight.fighters[1].page.command("say", text="I am back"))["type"] == "done"
+    await fight.go(10, REST, REST)
+    assert ann.seen.flags == 0
+    assert before < ann.seen.tick <= before + 10
+
+
+async def test_then_a_bot_fights_on_until_they_are_back(fight: Bout) -> None:
+    ann = fight.fighters[0]
+    await fight.go(20, REST, REST)
+    await fight.go(QUIET_TICKS + HOLD_TICKS + 10, REST, None)
+    assert ann.seen.flags == STOOD_IN[1]
+    assert ann.seen.tick > 20 + QUIET_TICKS
+    await fight.go(4, REST, REST)
+    assert ann.seen.flags == 0
+
+
+async def test_nobody_can_hold_a_bout_up_for_ever_by_dropping_off_again_and_again(fight: Bout) -> None:
+    ann = fight.fighters[0]
+    for _ in range(8):
+        await fight.go(10, REST, REST)
+        await fight.go(QUIET_TICKS + HOLD_TICKS // 4, REST, None)
+    assert ann.seen.flags == STOOD_IN[1]
+
+
+async def test_a_page_that_was_loaded_anew_steers_on_counting_from_one(fight: Bout) -> None:
+    ann, bo = fight.fighters
+    await fight.go(30, REST, REST)
+    assert isinstance(ann.page, Guest)
+    ann.page.drop()
+    await fight.go(5, None, REST)
+    await ann.page.arrive(fight.table)
+    ann.seq = 1
+    await fight.go(10, REST, REST)
+    assert 0 < bo.seen.acked[0] < 11
+    assert bo.seen.flags == 0
+
+
+async def test_a_bot_in_the_seat_of_somebody_who_left_fights_at_once(fight: Bout) -> None:
+    ann, bo = fight.fighters
+    await fight.go(20, REST, REST)
+    await bo.page.do("leave_seat", seat=1)
+    before = ann.seen.tick
+    await fight.go(10, REST, None)
+    assert ann.seen.tick >= before + 8
+    assert ann.seen.flags == 0
+
+
+async def test_nothing_moves_while_the_table_is_paused(fight: Bout) -> None:
+    ann, bo = fight.fighters
+    await fight.go(20, REST, REST)
+    await ann.page.do("pause", paused=True)
+    before = ann.seen.tick
+    await fight.go(5 * HOLD_TICKS, REST, None)
+    assert (bo.seen.tick, bo.seen.flags) == (before, PAUSED)
+    await ann.page.do("pause", paused=False)
+    await fight.go(10, REST, REST)
+    assert bo.seen.flags == 0
+    assert before < bo.seen.tick <= before + 10
+
+
+async def test_a_paused_bout_is_told_of_seldom(fight: Bout) -> None:
+    ann = fight.fighters[0]
+    await fight.go(20, REST, REST)
+    await ann.page.do("pause", paused=True)
+    before = len(ann.page.frames)
+    await fight.go(60, REST, REST)
+    assert 1 <= len(ann.page.frames) - before <= 4
+
+
+async def test_a_bout_between_bots_waits_for_nobody(house: House, ticker: HandTicker) -> None:
+    fight = await bout(house, ticker, bouts=3)
+    ann = fight.fighters[0]
+    for seat, fighter in enumerate(fight.fighters):
+        await fighter.page.do("leave_seat", seat=seat)
+    await fight.go(20)
+    assert ann.seen.tick > 15
+    assert ann.seen.flags == 0

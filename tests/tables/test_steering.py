@@ -1,0 +1,136 @@
+"""Steering a fighter: whose inputs count, and what becomes of all the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from rumpus.arena.duel import COUNTDOWN_TICKS
+from rumpus.tables.errors import (
+    BadFrame,
+    FromTheFuture,
+    NoSuchBattle,
+    NotAFighter,
+    NotYourSeat,
+    TableError,
+    TooManyInputs,
+)
+from rumpus.tables.house import House
+from tests.tables.arenas import REST, TURNED_AWAY, Bout, Fighter, HandTicker, attack, bout, stick
+from tests.tables.guest import Guest
+
+
+def refusal(page: Guest, frame: bytes) -> type[TableError]:
+    with pytest.raises(TableError) as refused:
+        page.steer(frame)
+    return type(refused.value)
+
+
+@pytest.fixture
+async def ann(fight: Bout) -> Fighter:
+    await fight.go(20, REST, REST)
+    return fight.fighters[0]
+
+
+@pytest.fixture
+def page(ann: Fighter) -> Guest:
+    assert isinstance(ann.page, Guest)
+    return ann.page
+
+
+async def test_frames_that_are_none_are_refused(ann: Fighter, page: Guest) -> None:
+    good = ann.frame(REST, REST)
+    for frame in (
+        b"",
+        b"\x00",
+        b"\x01",
+        b"\x02" + good[1:],
+        good[:-1],
+        good + b"\x00",
+        b'{"type":"ping"}',
+        b"\xff" * 40,
+    ):
+        assert refusal(page, frame) is BadFrame
+    none, too_many = good[:14] + b"\x00", good[:14] + b"\x09" + bytes(45)
+    assert refusal(page, none) is BadFrame
+    assert refusal(page, too_many) is BadFrame
+    assert refusal(page, ann.frame(REST, seq=0)) is BadFrame
+
+
+async def test_inputs_for_another_seat_are_refused(fight: Bout, ann: Fighter, page: Guest) -> None:
+    assert refusal(page, ann.frame(REST, seat=1)) is NotYourSeat
+    assert refusal(page, ann.frame(REST, seat=77)) is NotYourSeat
+    watching = Guest("Cy")
+    await watching.arrive(fight.table, role="spectator")
+    screen = Guest()
+    await screen.arrive(fight.table, role="screen", profile=None)
+    for guest in (watching, screen):
+        assert refusal(guest, ann.frame(REST)) is NotYourSeat
+
+
+async def test_inputs_for_a_seat_of_a_bot_or_of_nobody_who_fights_are_refused(house: House, ticker: HandTicker) -> None:
+    fight = await bout(house, ticker)
+    ann, bo = fight.fighters
+    assert isinstance(bo.page, Guest)
+    battle = fight.table.battles
+    await fight.go(5, REST, REST)
+    await bo.page.do("leave_seat", seat=1)
+    assert refusal(bo.page, bo.frame(REST)) is NotYourSeat
+    assert battle.info is not None
+    assert battle.info.fighters == (0, 1)
+    assert ann.page.battle is not None
+
+
+async def test_inputs_for_another_battle_are_refused(ann: Fighter, page: Guest) -> None:
+    assert page.battle is not None
+    assert refusal(page, ann.frame(REST, number=page.battle["number"] + 1)) is NoSuchBattle
+    assert refusal(page, ann.frame(REST, number=0)) is NoSuchBattle
+
+
+async def test_inputs_from_the_future_are_refused(ann: Fighter, page: Guest) -> None:
+    assert refusal(page, ann.frame(REST, seen_tick=1000)) is FromTheFuture
+    assert refusal(page, ann.frame(REST, seq=2**32 - 1)) is FromTheFuture
+
+
+async def test_more_inputs_than_there_are_ticks_are_refused(ann: Fighter, page: Guest) -> None:
+    with pytest.raises(TooManyInputs):
+        send_too_many(ann, page)
+
+
+def send_too_many(ann: Fighter, page: Guest) -> None:
+    for _ in range(40):
+        page.steer(ann.frame(*[stick(move_y=127)] * 8))
+
+
+async def test_a_seat_that_does_not_fight_steers_nobody(house: House, ticker: HandTicker) -> None:
+    fight = await bout(house, ticker)
+    corner = fight.fighters[0]
+    battle = fight.table.battles._now
+    assert battle is not None
+    corner_of_nobody = corner.frame(REST)
+    battle.corners[0].seat = 5
+    assert isinstance(corner.page, Guest)
+    assert refusal(corner.page, corner_of_nobody) is NotAFighter
+
+
+async def test_whatever_was_refused_the_bout_is_unharmed(house: House, ticker: HandTicker) -> None:
+    """Two bouts with the same inputs; in one of them somebody sends rubbish all the time."""
+    quiet, loud = await bout(house, ticker), await bout(house, ticker)
+    watching = Guest("Cy")
+    await watching.arrive(loud.table, role="spectator")
+    for tick in range(COUNTDOWN_TICKS + 60):
+        for each in (quiet, loud):
+            each.fighters[0].steer(attack(tick, 90))
+            each.fighters[1].steer(TURNED_AWAY)
+        mallory, victim = loud.fighters[1], loud.fighters[0]
+        assert isinstance(mallory.page, Guest)
+        for guest, frame in (
+            (mallory.page, victim.frame(stick(move_x=-127), seq=victim.seq)),
+            (watching, mallory.frame(stick(move_y=127), seq=mallory.seq)),
+            (mallory.page, mallory.frame(REST, seq=mallory.seq, seen_tick=2**32 - 1)),
+            (mallory.page, b"\x01" + bytes(range(tick % 60))),
+        ):
+            refusal(guest, frame)
+        victim.seq -= 1
+        mallory.seq -= 2
+        ticker.step()
+    assert quiet.fighters[0].seen.body == loud.fighters[0].seen.body
