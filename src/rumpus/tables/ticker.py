@@ -11,11 +11,11 @@ import secrets
 import numpy as np
 
 from rumpus.arena import TICKS_PER_S
+from rumpus.arena.bots import Minds
 from rumpus.arena.duel import Floor
 from rumpus.arena.inputs import SIZE
 from rumpus.tables import metrics
 from rumpus.tables.battle import Battle
-from rumpus.tables.minds import Minds
 from rumpus.tables.telling import send_snapshot
 
 MOST_CATCH_UP = 5
