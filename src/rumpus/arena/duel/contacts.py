@@ -21,10 +21,13 @@ from rumpus.arena.duel.numbers import (
     LUNGE_REST,
     NEW_CONTACT,
     RECOIL_TICKS,
+    ROOM_X,
+    ROOM_Y,
     SHIELD,
     SHIELD_AHEAD,
     SHIELD_ASIDE,
     SHOULDER,
+    SHOVE,
     SPEED_MOST,
     SPIN_MOST,
     SWORD_GIVE,
@@ -162,9 +165,16 @@ def spark(world: World, fighter: int, rows: Rows, kind: int, point: Floats, forc
     world.force[fighter, rows] = force
 
 
+def shove(world: World, rows: Rows) -> None:
+    """Throws two fighters apart, both off their footing."""
+    away = unit(world.at[:, :, rows] - world.at[:, ::-1, rows])
+    world.speed[:, :, rows] = away * (world.pace[:, rows] * SHOVE)
+    world.recoil[:, rows] = RECOIL_TICKS
+
+
 def rebound(world: World, fighter: int, rows: Rows) -> None:
-    """A sword springs back from what it met, with half its speed."""
-    world.spin[fighter, rows] *= -0.5
+    """A sword springs back from what stopped it, and takes the fighter's footing."""
+    world.spin[fighter, rows] *= -BOUNCE
     world.recoil[fighter, rows] = RECOIL_TICKS
     lunge = world.lunge[fighter, rows]
     world.lunge[fighter, rows] = np.where(lunge > LUNGE_REST, LUNGE_REST, lunge)
@@ -239,7 +249,7 @@ def shields(world: World) -> Floats:
 
 
 def past_wall(world: World) -> Flags:
-    """Whose tip touches a wall."""
-    outside = np.abs(world.tip) >= world.room[:, None]
-    result: Flags = (outside[0] | outside[1]) & (world.armed != 0)
+    """Whose tip touches a wall. The edge of a shrinking floor is none: only bodies heed it."""
+    outside = (np.abs(world.tip_x) >= ROOM_X) | (np.abs(world.tip_y) >= ROOM_Y)
+    result: Flags = outside & (world.armed != 0)
     return result

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from rumpus.arena.duel.contacts import measure
 from rumpus.arena.duel.modifiers import BIT, START
 from rumpus.arena.duel.numbers import (
     COUNT,
@@ -17,10 +18,11 @@ from rumpus.arena.duel.numbers import (
     SHRINK_TICKS,
     SHRUNK_X,
     SHRUNK_Y,
+    TORSO,
 )
 from rumpus.arena.duel.orders import LOT, lose
 from rumpus.arena.duel.world import COUNTDOWN, FIGHT, ORDER, OVER, World
-from rumpus.arena.exact import Flags
+from rumpus.arena.exact import Flags, limited
 from rumpus.arena.noise import hashed
 
 
@@ -48,12 +50,21 @@ def _count_down(world: World, counting: Flags) -> None:
 
 
 def _shrink(world: World) -> None:
-    """The walls close in until the fighters stand within reach."""
+    """The floor's edge closes in until the fighters stand within reach; it pushes swords on the floor along."""
     part = (world.tick - (COUNTDOWN_TICKS + SHRINK_AFTER)) / float(SHRINK_TICKS)
     closing = part > 0.0
     part = np.where(part > 1.0, 1.0, part)
     np.copyto(world.room[0], ROOM_X + (SHRUNK_X - ROOM_X) * part, where=closing)
     np.copyto(world.room[1], ROOM_Y + (SHRUNK_Y - ROOM_Y) * part, where=closing)
+    world.lies[...] = limited(world.lies, (world.room - TORSO)[:, None])
+
+
+def hold_in(world: World) -> None:
+    """Whoever was thrown back to where the floor has gone stands at its edge."""
+    edge = (world.room - TORSO)[:, None]
+    if (np.abs(world.at) > edge).any():
+        world.at[...] = limited(world.at, edge)
+        measure(world)
 
 
 def still(world: World) -> Flags:

@@ -15,9 +15,11 @@ from rumpus.arena.duel.contacts import (
     past_wall,
     rebound,
     shields,
+    shove,
     spark,
 )
 from rumpus.arena.duel.modifiers import BIT
+from rumpus.arena.duel.numbers import BOUNCE
 from rumpus.arena.duel.orders import HIT, lose, touched
 from rumpus.arena.duel.world import COUNTDOWN, World
 from rumpus.arena.exact import Flags
@@ -71,11 +73,14 @@ def _strike(world: World, blocked: Flags | None, touching: Flags) -> None:
         world.wind[saved] = 0
         world.excused[saved[::-1]] = 1
         hit &= ~saved
+        rows = np.flatnonzero(saved[0] | saved[1])
+        if rows.size:
+            shove(world, rows)
     if hit.any():
         lose(world, hit, HIT)
     for striker in (0, 1):
         rows = np.flatnonzero(fresh[striker] & ~hit[1 - striker])
-        rebound(world, striker, rows)
+        world.spin[striker, rows] *= -BOUNCE
 
 
 def _scrape(world: World, touching: Flags) -> None:
@@ -88,4 +93,4 @@ def _scrape(world: World, touching: Flags) -> None:
     for striker in (0, 1):
         rows = np.flatnonzero(fresh[striker])
         spark(world, striker, rows, ON_WALL, world.tip[:, striker, rows], 0.5)
-        rebound(world, striker, rows)
+        world.spin[striker, rows] *= -BOUNCE

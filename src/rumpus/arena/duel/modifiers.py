@@ -45,7 +45,7 @@ MODIFIERS: Final = (
     Modifier("cry", "touch", 60, deadline=True),
     Modifier("switch", "touch", 15, holds=True),
     Modifier("give_ground", "touch", 120, deadline=True, hushes=_SPOT),
-    Modifier("twirl", "touch", 40, roots=True, holds=True, turn=0.07870170682461845),
+    Modifier("twirl", "touch", 30, roots=True, holds=True, turn=0.10510423526567646),
     Modifier("bow", "touch", 45, roots=True, holds=True, draws_in=True),
     Modifier("hop", "whole"),
     Modifier("tether", "whole"),

@@ -69,7 +69,7 @@ def move(world: World, inputs: Inputs) -> None:
     toward = unit(world.at[:, ::-1] - world.at) if world.rules & FOE_MATTERS else world.at
     _aim(world, sticks[1], pushed[1], toward)
     walk = _obeyed(world, sticks[0], buttons, toward)
-    _lunge(world, buttons)
+    _lunge(world, buttons, toward)
     _walk(world, walk)
     _turn(world)
     _keep_inside(world)
@@ -118,9 +118,13 @@ def _obeyed(world: World, walk: Floats, buttons: NDArray[np.int8], toward: Float
         walk = np.where(back, -toward, walk)
     if rules & BIT["no_retreat"]:
         share = along(walk, toward)
-        bound = ((world.bound & BIT["no_retreat"]) != 0) & ((order & RETREAT_ASLEEP) == 0)
-        walk = np.where(bound & (share < 0.0), walk - toward * share, walk)
+        walk = np.where(_may_not_retreat(world) & (share < 0.0), walk - toward * share, walk)
     return walk
+
+
+def _may_not_retreat(world: World) -> Flags:
+    bound: Flags = ((world.bound & BIT["no_retreat"]) != 0) & ((world.order & RETREAT_ASLEEP) == 0)
+    return bound
 
 
 def _paces(world: World, walk: Floats, toward: Floats) -> Floats:
@@ -133,17 +137,19 @@ def _paces(world: World, walk: Floats, toward: Floats) -> Floats:
     return np.where(walking, toward * -PACES_WALK, walk)
 
 
-def _lunge(world: World, buttons: NDArray[np.int8]) -> None:
-    """A thrust begins: the body goes along with the sword."""
+def _lunge(world: World, buttons: NDArray[np.int8], toward: Floats) -> None:
+    """A thrust begins: the body goes along with the sword, if its feet may."""
     free = (world.lunge <= 0.0) & (world.recoil <= 0.0) & (world.armed != 0)
     begins = free & ((buttons & THRUST) != 0)
     if world.rules & HOLDS:
         begins &= (world.order & HOLDS) == 0
     if begins.any():
         world.lunge[begins] = LUNGE_TICKS
+        stays = (world.order & ROOTS) != 0
+        if world.rules & BIT["no_retreat"]:
+            stays |= _may_not_retreat(world) & (along(world.sword, toward) < 0.0)
         push = world.sword * (world.pace * LUNGE_PUSH)
-        rooted = (world.order & ROOTS) != 0
-        np.add(world.speed, push, out=world.speed, where=begins & ~rooted)
+        np.add(world.speed, push, out=world.speed, where=begins & ~stays)
 
 
 def _walk(world: World, walk: Floats) -> None:

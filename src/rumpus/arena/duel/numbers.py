@@ -44,9 +44,9 @@ WALK_GAIN: Final = 20.0 * TICK
 SPEED_MOST: Final = 8.0
 
 # Hopping
-HOP_SPEED: Final = 3.4
-HOP_TICKS: Final = 26.0
-HOP_REST: Final = 12.0
+HOP_SPEED: Final = 2.6
+HOP_TICKS: Final = 22.0
+HOP_REST: Final = 10.0
 """Of those, the last, standing after a hop."""
 HOP_WISH: Final = 0.3
 """How much one must want to move to hop."""
@@ -82,6 +82,8 @@ RECOIL_TICKS: Final = 14.0
 RECOIL_GRIP: Final = 0.12
 RECOIL_WALK: Final = 0.15
 """How much of their footing and grip fighters keep after a clash."""
+SHOVE: Final = 3.0
+"""Speed at which a hit that does not count parts two fighters."""
 NEW_CONTACT: Final = 6
 """Ticks apart after which a contact is a new one."""
 

@@ -143,7 +143,10 @@ def _pick_up(world: World) -> None:
     near = fetching & (length(world.at - world.lies) < PICK_UP)
     if near.any():
         world.armed[near] = 1
-        # Picking a sword up is no touch, whatever the blade then lies on.
+        # It is grabbed with the blade trailing. That is no touch, whatever the blade then lies on.
+        np.copyto(world.sword, unit(world.at - world.at[:, ::-1]), where=near)
+        world.spin[near] = 0.0
+        world.excused[near] = 1
         for apart in (world.blade_apart, world.body_apart, world.wall_apart, world.shield_apart):
             apart[near] = 0
         measure(world)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rumpus.arena.duel.contacts import clash, part_bodies
-from rumpus.arena.duel.course import conclude, still, tick
+from rumpus.arena.duel.course import conclude, hold_in, still, tick
 from rumpus.arena.duel.judge import judge
 from rumpus.arena.duel.motion import move, reach
 from rumpus.arena.duel.orders import obey
@@ -34,7 +34,10 @@ def advance(world: World, inputs: Inputs) -> None:
     if some_held:
         world.floats[:, held] = floats
     reach(world)
-    judge(world, clash(world))
+    met = clash(world)
+    if met.any():
+        hold_in(world)
+    judge(world, met)
     if some_held:
         world.floats[:, held] = floats
         world.wholes[:, held] = wholes
