@@ -13,6 +13,8 @@ export interface Moment {
   isAsked: boolean;
   /** The events of the latest happening. */
   said: readonly Event[];
+  /** The hands come out: nothing is told before everybody has seen them. */
+  isRevealing: boolean;
 }
 
 export interface Line {
@@ -26,6 +28,7 @@ export interface Line {
 const SEEN = ['arranged', 'card_moved', 'pointed', 'chosen', 'dealt', 'revealed', 'pointing_began'];
 
 export function lineOf(moment: Moment): Line {
+  if (moment.isRevealing) return { now: t('fake-line-reveal'), before: '', mine: false };
   const names = moment.players.map((player) => player.name);
   const before = moment.said
     .filter((event) => !SEEN.includes(event.type))

@@ -1,0 +1,185 @@
+"""Fake Swords in a browser: tables that sockets can play on quickly, and what people do at them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, ClassVar
+
+import msgspec
+from playwright.async_api import Locator, expect
+
+from rumpus.engine import Dice, Prompt, View
+from rumpus.games.fake_swords import FakeSwords
+from rumpus.games.fake_swords.model import Action, FightView, Options, Private, Public
+from tests.e2e.people import PHONE, SCREEN, Invite, Person
+from tests.server.harness import Round, Server, SocketPage, open_table, round_at
+from tests.tables.page import Page
+from tests.tables.seated import Seated, company
+
+Fits = Callable[[dict[str, Any]], bool]
+
+
+class Duellist(Seated):
+    """Somebody at the table without a browser."""
+
+    ANSWERS: ClassVar[dict[str, str]] = {
+        "arrange": "piles",
+        "move_card": "piles",
+        "claim": "talk",
+        "count_down": "count",
+        "pick_fight": "pick",
+        "name_stand_in": "stand_in",
+        "name_shorter": "shorter",
+        "start_fight": "start",
+        "choose": "exchange",
+    }
+
+    def __init__(self, page: Page, seat: int) -> None:
+        super().__init__(page, seat)
+        self._dice = Dice(b"duellist %d" % seat)
+
+    @property
+    def asked(self) -> str:
+        """What the table waits for from this seat, or nothing."""
+        return next((kind for kind, prompt in self.prompts().items() if prompt.get("awaited", True)), "")
+
+    def something(self) -> Action:
+        """Some legal answer to what is asked."""
+        assert self.page.play is not None
+        options = msgspec.convert(self.page.play["options"], Options)
+        game = FakeSwords(options, seats=len(self.public["collected"]))
+        view: FightView = View(self.seat, msgspec.convert(self.public, Public), msgspec.convert(self.private, Private))
+        return game.sample_action(view, msgspec.convert(self.prompts()[self.asked], Prompt), self._dice)
+
+    async def do_something(self) -> None:
+        asked = self.asked
+        fields = msgspec.to_builtins(self.something())
+        await self.act(fields.pop("type"), to=asked, **fields)
+
+
+def at(phase: str, *, stage: str = "", round_: int = 1) -> Fits:
+    """Whether a game has come so far."""
+
+    def fits(public: dict[str, Any]) -> bool:
+        fight = public["fight"] or {}
+        return public["round"] >= round_ and public["phase"] == phase and stage in ("", fight.get("stage"))
+
+    return fits
+
+
+async def play_on(duellists: Sequence[Duellist], until: Fits) -> None:
+    """Everybody does something, until the table looks so, or the game is over."""
+    first = duellists[0]
+    while not until(first.public) and first.public["phase"] != "over":
+        asked = next((each for each in duellists if each.asked), None)
+        if asked is None:
+            # The clock counts down.
+            before = first.public
+            await first.page.until(lambda before=before: first.public != before)  # type: ignore[misc]
+        else:
+            await asked.do_something()
+
+
+class Dojo:
+    """A table at which every seat has a page without a browser, to play on with; people come to look and to act."""
+
+    def __init__(self, table: Round, duellists: Sequence[Duellist]) -> None:
+        self.table = table
+        self.duellists = list(duellists)
+        self.players: list[Player] = []
+
+    @property
+    def public(self) -> dict[str, Any]:
+        return self.duellists[0].public
+
+    @property
+    def boss(self) -> Duellist:
+        return self.duellists[self.public["boss"]]
+
+    async def see(self, invite: Invite, seat: int, device: dict[str, Any] = PHONE, **more: Any) -> Player:
+        """The one who sits there, in front of a browser."""
+        page = self.duellists[seat].page
+        person = await invite(page.name, device, at=self.table.server, **more)
+        key = f"rumpus.credential.{self.table.code}"
+        await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
+        await person.open(f"/t/{self.table.code}")
+        player = Player(person)
+        await expect(player.board).to_be_visible()
+        self.players.append(player)
+        return player
+
+    async def screen(self, invite: Invite, **more: Any) -> Player:
+        screen = Player(await invite("Screen", SCREEN, at=self.table.server, **more))
+        await screen.person.open(f"/t/{self.table.code}/screen")
+        await expect(screen.board).to_be_visible()
+        self.players.append(screen)
+        return screen
+
+    async def forward(self, until: Fits) -> None:
+        """Play on quickly, without a browser, until the table looks so or the game is over; all have seen it."""
+        await self.catch_up()
+        await play_on(self.duellists, until)
+        for player in self.players:
+            await player.rests(self.public["phase"])
+
+    async def catch_up(self) -> None:
+        """What was done in browsers has been heard here; refs go on by the clock, as theirs do."""
+        for each in self.duellists:
+            page = each.page
+            assert isinstance(page, SocketPage)
+            await page.ping()
+            assert page.play is not None
+            page.play = {**page.play, "refs": {str(each.seat): int(time.time() * 1000)}}
+
+
+@asynccontextmanager
+async def dojo(server: Server, *names: str, until: Fits | None = None, **options: Any) -> AsyncIterator[Dojo]:
+    """A game begun by these people, and played until the table looks so."""
+    async with round_at(server, await open_table(server, game="fake_swords")) as table:
+        duellists = [Duellist(await table.page(name, seat=seat), seat) for seat, name in enumerate(names)]
+        host = duellists[0].page
+        await host.do("configure", options={"fights": "quick", **options}, settings={})
+        await host.do("start", anyway=True)
+        for each in duellists:
+            await each.page.until(lambda each=each: each.page.play)  # type: ignore[misc]
+        company(*duellists)
+        if until is not None:
+            await play_on(duellists, until)
+        yield Dojo(table, duellists)
+
+
+class Player:
+    """Somebody at the table, in front of a browser."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name="The table", exact=True)
+
+    @property
+    def line(self) -> Locator:
+        """The one line that says what is happening."""
+        return self.board.get_by_test_id("line")
+
+    @property
+    def rules(self) -> Locator:
+        return self.board.get_by_test_id("rules")
+
+    def act(self, name: str) -> Locator:
+        return self.board.locator(f'[data-act="{name}"]')
+
+    def pile(self, number: int) -> Locator:
+        return self.board.get_by_role("group", name=f"Pile {number}:")
+
+    def card(self, number: int) -> Locator:
+        return self.board.locator(f'[data-card="{number}"]')
+
+    async def rests(self, phase: str) -> None:
+        """The board shows this phase, and nothing is being staged."""
+        await expect(self.board).to_have_attribute("data-phase", phase)
+        await expect(self.board).not_to_have_attribute("data-playing", "")
