@@ -1,36 +1,81 @@
-"""All ways to lay cards into piles, as far as they differ in anything but which pile is which."""
+"""All ways to lay cards into piles, as far as they differ in colours, and which of them look promising to a Boss."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
-from rumpus.bots.fake_swords.sight import Piles
-from rumpus.games.fake_swords.cards import Deck
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.bots.fake_swords.payoffs import after_gain
+from rumpus.bots.fake_swords.sight import Piles, Sight
+from rumpus.bots.fake_swords.worth import COLOUR_COUNT, Counts, Floats, Worth
+
+KEENNESS: Final = 4.0
+"""How much more often others are taken to point at a pile that is worth more to them."""
 
 
-def arrangements_of(cards: tuple[int, ...], piles: int, deck: Deck) -> list[Piles]:
-    """Every way to lay the cards, once for each that gives the same colours; at least one card in each pile."""
-    found: dict[tuple[tuple[int, ...], ...], Piles] = {}
-    by_colour = tuple(sorted(cards, key=lambda card: (deck.colour_of[card], card)))
-    colours = [deck.colour_of[card] for card in by_colour]
-    for places in _growing(len(by_colour), piles):
-        looks: list[list[int]] = [[] for _ in range(piles)]
-        for colour, place in zip(colours, places, strict=True):
-            looks[place].append(colour)
-        key = tuple(sorted(map(tuple, looks)))
-        if key not in found:
-            laid: list[list[int]] = [[] for _ in range(piles)]
-            for card, place in zip(by_colour, places, strict=True):
-                laid[place].append(card)
-            found[key] = tuple(map(tuple, laid))
-    return list(found.values())
+@dataclass(frozen=True, slots=True, eq=False)
+class Ways:
+    """Arrangements of the cards of a round. Which pile is which does not matter, nor which card of a colour."""
+
+    cards: tuple[int, ...]
+    places: NDArray[np.intp]
+    """[way, card]: the pile."""
+    laid: Counts
+    """[way, pile, colour]."""
+
+    def piles(self, way: int) -> Piles:
+        piles: list[list[int]] = [[] for _ in range(self.laid.shape[1])]
+        for card, place in zip(self.cards, self.places[way], strict=True):
+            piles[place].append(card)
+        return tuple(map(tuple, piles))
+
+
+def ways_of(sight: Sight) -> Ways:
+    """Every way that differs from the others, at least one card in each pile."""
+    piles = len(sight.public.piles)
+    cards = sight.drawn()
+    places = _growing(len(cards), piles)
+    colours = np.zeros((len(cards), COLOUR_COUNT), np.intp)
+    colours[np.arange(len(cards)), [sight.deck.colour_of[card] for card in cards]] = 1
+    laid = (places[:, None, :] == np.arange(piles)[:, None]).astype(np.intp) @ colours
+    looks = np.sort(laid @ (len(cards) + 1) ** np.arange(COLOUR_COUNT), axis=1)
+    _, different = np.unique(looks, axis=0, return_index=True)
+    return Ways(cards, places[different], laid[different])
+
+
+def promise(sight: Sight, ways: Ways, worth: Worth) -> Floats:
+    """By way: the Boss's chance to win if the others go for what they like, and he for what he is likely to get alone.
+
+    What fights bring is left out.
+    """
+    seats, boss = sight.seats, sight.public.boss
+    turns = worth.turns((boss + 1) % seats)
+    now = np.repeat((worth.strengths(sight.held) * turns)[None], len(ways.laid), axis=0)
+    gained = worth.strengths(sight.held[None, :, None] + ways.laid[:, None]) * turns[None, :, None]
+    likings = (gained / now[:, :, None]) ** KEENNESS
+    mixes = likings / likings.sum(axis=2, keepdims=True)
+    stays_away = 1 - mixes
+    stays_away[:, boss] = 1
+    nobody_else = stays_away.prod(axis=1)
+    gain = after_gain(boss, now, gained).transpose(0, 2, 1) - (now[:, boss] / now.sum(axis=1))[:, None, None]
+    own = nobody_else * gain[:, boss]
+    mixes[:, boss] = 0
+    alone = mixes * nobody_else[:, None] / np.maximum(stays_away, 1e-9)
+    lost = (alone * gain).sum(axis=1)
+    # Where the Boss points as well, nobody takes the pile alone.
+    found: Floats = (own - lost).max(axis=1) + lost.sum(axis=1)
+    return found
 
 
 @lru_cache(maxsize=32)
-def _growing(cards: int, piles: int) -> tuple[tuple[int, ...], ...]:
-    """The pile of each card; a pile is begun only after those before it, so that none comes twice in another order."""
-    return tuple(_grown((), 0, cards, piles))
+def _growing(cards: int, piles: int) -> NDArray[np.intp]:
+    """[way, card]: a pile is begun only after those before it, so that none comes twice in another order."""
+    return np.array(list(_grown((), 0, cards, piles)))
 
 
 def _grown(places: tuple[int, ...], begun: int, cards: int, piles: int) -> Iterator[tuple[int, ...]]:

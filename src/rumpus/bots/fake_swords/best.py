@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rumpus.bots.fake_swords.arranging import arrangements_of
+import numpy as np
+
+from rumpus.bots.fake_swords.arranging import promise, ways_of
 from rumpus.bots.fake_swords.fencing import far_sighted_mix
 from rumpus.bots.fake_swords.planner import PlanningBot
 from rumpus.bots.fake_swords.sight import Piles, Sight
@@ -13,15 +15,15 @@ from rumpus.engine import Dice
 from rumpus.games.fake_swords.cards import MOVES, Move
 from rumpus.games.fake_swords.model import Fight
 
-LOOKED_AT: Final[dict[int, int]] = {3: 100, 4: 100, 5: 24, 6: 3}
-"""How many arrangements of piles are thought through, by players; for 3 and 4 that is all there are."""
+LOOKED_AT: Final[dict[int, int]] = {3: 100, 4: 100, 5: 40, 6: 4}
+"""How many promising arrangements of piles are thought through, by players; for 3 and 4 that is all there are."""
 
 
 class BestBot(PlanningBot):
     level = "best"
     talkative = 0.5
     steps = 60
-    laying_steps = 16
+    laying_steps = 12
     whims = 0.15
     trust = 0.15
     honesty = 0.65
@@ -31,8 +33,9 @@ class BestBot(PlanningBot):
         return worth_for(sight.seats)
 
     def ways(self, sight: Sight, dice: Dice) -> list[Piles]:
-        ways = arrangements_of(sight.drawn(), len(sight.public.piles), self.deck)
-        return list(dice.shuffled(ways)[: LOOKED_AT[sight.seats]])
+        ways = ways_of(sight)
+        promising = np.argsort(-promise(sight, ways, self.worth(sight)), kind="stable")[: LOOKED_AT[sight.seats]]
+        return [ways.piles(int(way)) for way in promising]
 
     def exchange(self, fight: Fight, side: int, dice: Dice) -> Move:
         return MOVES[dice.weighted(far_sighted_mix(self.options.deck, fight, side))]

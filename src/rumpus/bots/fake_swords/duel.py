@@ -45,13 +45,15 @@ class Exchanged(NamedTuple):
     touched: Sides
 
 
+Binding: TypeAlias = tuple[tuple[int, Sides], ...]
+"""The kinds of the cards in force, each with the sides that it binds."""
+
+
 class Duel:
     """The cards of a fight, and what they make of exchanges."""
 
-    def __init__(self, deck: Deck, rules: tuple[Rule, ...], fighters: tuple[int, int]) -> None:
-        self._rules: list[tuple[int, Kind, Sides]] = [
-            (rule.kind, deck.kinds[rule.kind], (fighters[0] in rule.seats, fighters[1] in rule.seats)) for rule in rules
-        ]
+    def __init__(self, deck: Deck, binding: Binding) -> None:
+        self._rules: list[tuple[int, Kind, Sides]] = [(place, deck.kinds[place], binds) for place, binds in binding]
 
     def first(self) -> Stand:
         return self._opened((0, 0), 0, (), None)
@@ -175,6 +177,11 @@ def _bars(kind: Kind, last: Exchanged | None, side: int) -> Iterator[Move]:
         move = None if last is None else last.moves[side]
     if move is not None:
         yield move
+
+
+def binding_of(rules: tuple[Rule, ...], fighters: tuple[int, int]) -> Binding:
+    first, second = fighters
+    return tuple((rule.kind, (first in rule.seats, second in rule.seats)) for rule in rules)
 
 
 def stand_of(fight: Fight) -> Stand:

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.bots.fake_swords.arranging import arrangements_of
+from rumpus.bots.fake_swords.arranging import ways_of
 from rumpus.bots.fake_swords.player import FightBot, open_moves
 from rumpus.bots.fake_swords.sight import Piles, Sight
 from rumpus.bots.fake_swords.worth import rough_worth
@@ -27,8 +27,8 @@ class EasyBot(FightBot):
     talkative = 0.35
 
     def arrange(self, sight: Sight, dice: Dice) -> Piles:
-        ways = arrangements_of(sight.drawn(), len(sight.public.piles), self.deck)
-        looked_at = [dice.pick(ways) for _ in range(LOOKED_AT)]
+        ways = ways_of(sight)
+        looked_at = [ways.piles(dice.below(len(ways.places))) for _ in range(LOOKED_AT)]
         return max(looked_at, key=lambda piles: max(self._likings(sight, piles)))
 
     def claim(self, sight: Sight, dice: Dice) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rumpus.bots.fake_swords.arranging import arrangements_of
+from rumpus.bots.fake_swords.arranging import ways_of
 from rumpus.bots.fake_swords.fencing import short_sighted_mix
 from rumpus.bots.fake_swords.planner import PlanningBot
 from rumpus.bots.fake_swords.sight import Piles, Sight
@@ -31,8 +31,8 @@ class GoodBot(PlanningBot):
         return rough_worth(sight.seats)
 
     def ways(self, sight: Sight, dice: Dice) -> list[Piles]:
-        ways = arrangements_of(sight.drawn(), len(sight.public.piles), self.deck)
-        return [dice.pick(ways) for _ in range(LOOKED_AT[sight.seats])]
+        ways = ways_of(sight)
+        return [ways.piles(dice.below(len(ways.places))) for _ in range(LOOKED_AT[sight.seats])]
 
     def exchange(self, fight: Fight, side: int, dice: Dice) -> Move:
         return MOVES[dice.weighted(short_sighted_mix(self.options.deck, fight, side))]

@@ -1,4 +1,4 @@
-"""How long a bot takes before it answers: piles are thought about, a finger goes up fast, and a blow is a matter of nerve."""
+"""How long a bot takes before it answers: piles want thought, a finger goes up fast, a blow takes nerve."""
 
 from __future__ import annotations
 

@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 from rumpus.bots.fake_swords.profiles import Profiles, profiles_of
 from rumpus.bots.fake_swords.worth import WON, Floats
 
+AT_ONCE: Final = 1 << 14
+"""How many profiles are worked out at once: more outgrow the caches."""
 NO_FIGHT: Final = -1.0
 AS_GOOD_AS_WON: Final = float(np.exp(WON)) / 2
 
@@ -24,39 +26,45 @@ class Stakes:
 
     boss: int
     now: Floats
-    """[seat]: strengths as they are."""
+    """[batch, seat]: strengths as they are."""
     gained: Floats
     """[batch, seat, pile]: a seat's strength if it gets a pile."""
     odds: Floats
     """[batch, pile, pair]: the chance that the first of a pair of seats beats the second in a fight over a pile."""
+
+    def part(self, part: slice) -> Stakes:
+        return Stakes(self.boss, self.now[part], self.gained[part], self.odds[part])
 
 
 def payoffs(stakes: Stakes) -> Floats:
     """[batch, seat, profile]: chances to win the game, the Boss picking the fight that suits him best."""
     batch, seats, piles = stakes.gained.shape
     profiles = profiles_of(seats, piles)
-    strengths = np.empty((batch, seats, profiles.count))
+    most = max(1, AT_ONCE // profiles.count)
+    if batch > most:
+        parts = [slice(start, start + most) for start in range(0, batch, most)]
+        return np.concatenate([payoffs(stakes.part(part)) for part in parts])
+    strengths: Floats = np.empty((batch, seats, profiles.count))
     wins = np.zeros((batch, profiles.count), np.bool_)
     for seat in range(seats):
         taken = stakes.gained[:, seat, profiles.choices[seat]]
-        strengths[:, seat] = np.where(profiles.sole[seat], taken, stakes.now[seat])
+        strengths[:, seat] = np.where(profiles.sole[seat], taken, stakes.now[:, seat, None])
         wins |= profiles.sole[seat] & (taken > AS_GOOD_AS_WON)
     total = strengths.sum(axis=1)
     piles_fought, pairs_fought, is_fight = _fights(stakes, profiles)
     is_fight &= ~wins
     rows = np.arange(batch)[:, None]
-    columns = np.arange(profiles.count)
     first, second = profiles.pairs[pairs_fought, 0], profiles.pairs[pairs_fought, 1]
     odds = np.where(is_fight, stakes.odds[rows, piles_fought, pairs_fought], 1.0)
-    of_first, of_second = stakes.now[first], stakes.now[second]
+    of_first, of_second = stakes.now[rows, first], stakes.now[rows, second]
     first_gained = np.where(is_fight, stakes.gained[rows, first, piles_fought], of_first)
     second_gained = stakes.gained[rows, second, piles_fought]
     # Of one's strength in all: by who wins the fight. Where there is none the first one "wins" nothing.
     if_first = odds / np.where(is_fight, total + first_gained - of_first, total)
     if_second = (1 - odds) / (total + second_gained - of_second)
-    chances = strengths * (if_first + if_second)[:, None]
+    chances: Floats = strengths * (if_first + if_second)[:, None]
     at = np.nonzero(is_fight)
-    row, column = rows.repeat(profiles.count, axis=1)[at], columns[at[1]]
+    row, column = at
     chances[row, first[at], column] = first_gained[at] * if_first[at] + of_first[at] * if_second[at]
     chances[row, second[at], column] = of_second[at] * if_first[at] + second_gained[at] * if_second[at]
     return chances
@@ -65,8 +73,8 @@ def payoffs(stakes: Stakes) -> Floats:
 def after_gain(boss: int, now: Floats, gained: Floats) -> Floats:
     """[batch, pile, seat]: the Boss's chance to win the game after that seat gets that pile, with all else as it is."""
     by_pile = gained.transpose(0, 2, 1)
-    total = now.sum() + by_pile - now
-    after: Floats = now[boss] / total
+    total = now.sum(axis=1)[:, None, None] + by_pile - now[:, None]
+    after: Floats = now[:, None, boss, None] / total
     after[:, :, boss] = by_pile[:, :, boss] / total[:, :, boss]
     return after
 

@@ -86,7 +86,7 @@ class FightBot(ABC):
         return None
 
     def _would_talk(self, sight: Sight) -> bool:
-        """Once a round at most, before its finger is up; whether at all is a whim that the cards on the table decide."""
+        """Once a round at most, before its finger is up; whether at all is a whim that follows from the cards."""
         public, seat = sight.public, sight.seat
         if public.loose or not all(public.piles) or public.fingers[seat] or public.claims[seat] is not None:
             return False

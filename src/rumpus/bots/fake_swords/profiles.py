@@ -32,7 +32,7 @@ class Profiles:
 
     @property
     def count(self) -> int:
-        return self.choices.shape[1]
+        return int(self.choices.shape[1])
 
 
 @lru_cache(maxsize=16)

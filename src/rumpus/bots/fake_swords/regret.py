@@ -61,10 +61,24 @@ def balanced(chances: Floats, piles: int, steps: int, habits: Floats) -> Balance
 
 
 def _worths(chances: Floats, mixes: Floats, own: int) -> Floats:
-    """[batch, pile] of one seat, from its payoffs with its own pile first: the others' piles are averaged out."""
+    """[batch, pile] of one seat, from its payoffs with its own pile first: the others' piles are averaged out.
+
+    Half of the others at once: two products of middling size are faster than many small ones.
+    """
     batch, seats, piles = mixes.shape
-    left = chances
-    for seat in reversed(range(seats)):
-        if seat != own:
-            left = np.matmul(left.reshape(batch, -1, piles), mixes[:, seat, :, None])
-    return left.reshape(batch, piles)
+    others = [seat for seat in range(seats) if seat != own]
+    half = len(others) // 2
+    last = _together(mixes, others[half:])
+    left = np.matmul(chances.reshape(batch, -1, last.shape[1]), last[:, :, None])
+    first = _together(mixes, others[:half])
+    worths: Floats = np.matmul(left.reshape(batch, piles, -1), first[:, :, None])[:, :, 0]
+    return worths
+
+
+def _together(mixes: Floats, seats: list[int]) -> Floats:
+    """[batch, profile of those seats]: how often they point so."""
+    batch = len(mixes)
+    together = mixes[:, seats[0]]
+    for seat in seats[1:]:
+        together = (together[:, :, None] * mixes[:, seat, None, :]).reshape(batch, -1)
+    return together

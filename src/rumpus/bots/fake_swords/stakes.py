@@ -1,4 +1,4 @@
-"""From what a bot sees to what is at stake: everybody's strength with and without each pile, and who would win fights."""
+"""What is at stake, from what a bot sees: strengths with and without each pile, and who would win fights."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def stakes_of(sight: Sight, arrangements: list[Piles], worth: Worth, level: Leve
     """For several arrangements with as many piles each."""
     seats, boss = sight.seats, sight.public.boss
     turns = worth.turns((boss + 1) % seats)
-    now = worth.strengths(sight.held) * turns
+    now = np.repeat((worth.strengths(sight.held) * turns)[None], len(arrangements), axis=0)
     in_piles = {pile: sight.counts(pile) for piles in arrangements for pile in piles}
     laid = np.array([[in_piles[pile] for pile in piles] for piles in arrangements])
     gained = worth.strengths(sight.held[None, :, None] + laid[:, None]) * turns[None, :, None]
