@@ -48,6 +48,10 @@ class Ticker:
         # Begins anywhere: a page that comes back after a restart cannot take a new battle for an old one.
         self._numbered = secrets.randbelow(2**30)
 
+    @property
+    def is_running(self) -> bool:
+        return self._timer is not None
+
     def next_number(self) -> int:
         """A number that no other battle has."""
         self._numbered += 1
