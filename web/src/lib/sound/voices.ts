@@ -25,7 +25,9 @@ export type SoundName =
   | 'point'
   | 'fight'
   | 'swish'
-  | 'thud';
+  | 'thud'
+  | 'cheer'
+  | 'gasp';
 
 export interface Note {
   /** Seconds after the sound begins. */
@@ -130,6 +132,23 @@ export const voices: Record<SoundName, readonly Note[]> = {
   thud: [
     { at: 0, pitch: 180, to: 90, length: 0.1, gain: 0.5 },
     { at: 0, pitch: 0, band: 1100, length: 0.07, gain: 0.34 },
+  ],
+  // The crowd: many voices as bands of noise that swell, with a few whistles on top.
+  cheer: [
+    ...[0, 0.07, 0.15, 0.24, 0.34, 0.45, 0.56].map((at, place) => ({
+      at,
+      pitch: 0,
+      band: 620 + (place % 4) * 310,
+      length: 0.42,
+      gain: 0.16 + Math.min(place, 4) * 0.05,
+    })),
+    { at: 0.3, pitch: E6, to: 1760, length: 0.22, gain: 0.05 },
+    { at: 0.5, pitch: C6, to: E6, length: 0.26, gain: 0.05 },
+  ],
+  gasp: [
+    { at: 0, pitch: 0, band: 700, length: 0.3, gain: 0.26 },
+    { at: 0.02, pitch: 330, to: 247, length: 0.34, gain: 0.12, wave: 'triangle' },
+    { at: 0.05, pitch: 415, to: 311, length: 0.32, gain: 0.08, wave: 'triangle' },
   ],
   turn: [
     { at: 0, pitch: 0, band: 2600, length: 0.09, gain: 0.3 },
