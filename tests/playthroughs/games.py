@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from rumpus.engine.playthrough import playthrough_text
 from rumpus.games import GAMES
+from rumpus.games.sword_practice.model import Options as Practice
 from rumpus.games.swordcrafters.model import Options as Swordcrafters
 from rumpus.games.wordy.model import Options as Wordy
 
@@ -44,4 +45,7 @@ PLAYTHROUGHS = (
     Playthrough("swordcrafters", "four_players", seats=4, seed=6),
     Playthrough("swordcrafters", "alone", seats=1, seed=17),
     Playthrough("swordcrafters", "two_swords_each", seats=2, seed=1, options=Swordcrafters(dual=True)),
+    Playthrough(
+        "sword_practice", "best_of_five", seats=2, seed=3, options=Practice(cards="F-C-SLOW F-C-WARCRY F-C-SHIELD")
+    ),
 )
