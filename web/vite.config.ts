@@ -15,8 +15,8 @@ export default defineConfig({
     target: 'es2022',
   },
   server: {
-    // The games' sentences lie beside their rules, outside this folder.
-    fs: { allow: ['.', '../src/rumpus/games'] },
+    // The games' sentences lie beside their rules, and what the twin of the arena must match beside its tests.
+    fs: { allow: ['.', '../src/rumpus/games', '../tests/arena/data'] },
     proxy: {
       '/api': 'http://127.0.0.1:8000',
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },

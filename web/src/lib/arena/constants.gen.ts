@@ -9,24 +9,24 @@ export const NUMBERS = {
   "ROOM_Y": 3.0,
   "SHRUNK_X": 0.9,
   "SHRUNK_Y": 0.7,
-  "TORSO": 0.28,
+  "TORSO": 0.24,
   "SHOULDER": 0.2,
-  "LIMBS": 0.4,
+  "LIMBS": 0.36,
   "ARM_IN": 0.2,
   "ARM_OUT": 0.6,
-  "ARM_LUNGE": 0.8,
-  "ARM_READY": 0.4,
+  "ARM_LUNGE": 0.72,
+  "ARM_READY": 0.6,
   "BLADE": 0.9,
   "SHIELD": 0.2,
   "SHIELD_AHEAD": 0.3,
   "SHIELD_ASIDE": 0.22,
-  "WALK": 2.8,
-  "WALK_LEAN": 0.4,
+  "WALK": 2.7,
+  "WALK_LEAN": 0.3,
   "WALK_GAIN": 0.3333333333333333,
   "SPEED_MOST": 8.0,
-  "HOP_SPEED": 3.4,
-  "HOP_TICKS": 26.0,
-  "HOP_REST": 12.0,
+  "HOP_SPEED": 2.6,
+  "HOP_TICKS": 22.0,
+  "HOP_REST": 10.0,
   "HOP_WISH": 0.3,
   "FACE_HALF": 0.055,
   "SWING_HALF": 0.115,
@@ -42,12 +42,14 @@ export const NUMBERS = {
   "LUNGE_PUSH": 1.3,
   "LUNGE_GRIP": 0.35,
   "LUNGE_WALK": 0.6,
-  "BODY_GIVE": 0.15,
+  "BODY_GIVE": 0.6,
   "SWORD_GIVE": 1.0,
   "BOUNCE": 0.55,
-  "CLASH_LEAST": 2.0,
-  "RECOIL_TICKS": 11.0,
+  "CLASH_LEAST": 4.0,
+  "RECOIL_TICKS": 14.0,
   "RECOIL_GRIP": 0.12,
+  "RECOIL_WALK": 0.15,
+  "SHOVE": 3.0,
   "NEW_CONTACT": 6,
   "DEAD": 0.03,
   "DRIFT_TICKS": 240.0,
@@ -56,7 +58,7 @@ export const NUMBERS = {
   "COUNT": 60,
   "COUNTDOWN_TICKS": 180,
   "HEAD_START_PACE": 0.5,
-  "SAME_MOMENT": 3,
+  "SAME_MOMENT": 2,
   "SHRINK_AFTER": 3600,
   "SHRINK_TICKS": 300,
   "LOT_AFTER": 4800,
@@ -65,7 +67,7 @@ export const NUMBERS = {
   "FETCH_BEHIND": 1.4,
   "PICK_UP": 0.45,
   "STEP_BACK": 0.5,
-  "EDGE": 0.78,
+  "EDGE": 0.74,
   "TETHER_LEAST": 0.9,
   "TETHER_SLACK": 0.6,
   "PACES_OUT": 100.0,
@@ -313,162 +315,266 @@ export const MODIFIERS = [
     "name": "spin",
     "kind": "start",
     "ticks": 90,
+    "roots": true,
+    "holds": true,
+    "draws_in": true,
     "turn": 0.10510423526567646,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "fetch",
     "kind": "start",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": [
+      "tether",
+      "no_retreat"
+    ]
   },
   {
     "name": "paces",
     "kind": "start",
     "ticks": 126,
+    "roots": false,
+    "holds": true,
+    "draws_in": true,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": [
+      "tether",
+      "no_retreat"
+    ]
   },
   {
     "name": "one_pile",
     "kind": "start",
     "ticks": 24,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": [
+      "tether",
+      "no_retreat"
+    ]
   },
   {
     "name": "sit",
     "kind": "start",
     "ticks": 150,
+    "roots": true,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "blind",
     "kind": "start",
     "ticks": 180,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "freeze",
     "kind": "touch",
     "ticks": 45,
+    "roots": true,
+    "holds": true,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "cry",
     "kind": "touch",
     "ticks": 60,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": true
+    "deadline": true,
+    "hushes": []
   },
   {
     "name": "switch",
     "kind": "touch",
     "ticks": 15,
+    "roots": false,
+    "holds": true,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "give_ground",
     "kind": "touch",
     "ticks": 120,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": true
+    "deadline": true,
+    "hushes": [
+      "tether",
+      "no_retreat"
+    ]
   },
   {
     "name": "twirl",
     "kind": "touch",
-    "ticks": 40,
-    "turn": 0.07870170682461845,
-    "deadline": false
+    "ticks": 30,
+    "roots": true,
+    "holds": true,
+    "draws_in": false,
+    "turn": 0.10510423526567646,
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "bow",
     "kind": "touch",
     "ticks": 45,
+    "roots": true,
+    "holds": true,
+    "draws_in": true,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "hop",
     "kind": "whole",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "tether",
     "kind": "whole",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "pace",
     "kind": "whole",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "other_hand",
     "kind": "whole",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "no_retreat",
     "kind": "whole",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "short_arm",
     "kind": "whole",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "second_wind",
     "kind": "advantage",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "shield",
     "kind": "advantage",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "head_start",
     "kind": "advantage",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "half_target",
     "kind": "advantage",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   },
   {
     "name": "any_limb",
     "kind": "advantage",
     "ticks": 0.0,
+    "roots": false,
+    "holds": false,
+    "draws_in": false,
     "turn": 0.0,
-    "deadline": false
+    "deadline": false,
+    "hushes": []
   }
 ] as const;
 

@@ -85,7 +85,7 @@ export function move(mover: Mover, input: Input, around: Around): void {
   const toward: Pair = [awayX / far, awayY / far];
   aim(mover, handX / handSize, handY / handSize, pushed, toward);
   const walk = obeyed(mover, [walkX / walkSize, walkY / walkSize], input.buttons, toward);
-  lunge(mover, input.buttons);
+  lunge(mover, input.buttons, toward);
   step(mover, walk);
   turn(mover, around);
   keepInside(mover, around);
@@ -146,11 +146,15 @@ function obeyed(mover: Mover, wish: Pair, buttons: number, toward: Pair): Pair {
     (order === BIT.one_pile && mover.left > 0) ||
     (order === BIT.give_ground && (buttons & GIVE_GROUND) !== 0);
   if (isBack) walk = [-toward[0], -toward[1]];
-  if (isBound(mover, BIT.no_retreat) && (order & ASLEEP.no_retreat) === 0) {
+  if (mayNotRetreat(mover)) {
     const share = along(walk, toward);
     if (share < 0) walk = [walk[0] - toward[0] * share, walk[1] - toward[1] * share];
   }
   return walk;
+}
+
+function mayNotRetreat(mover: Mover): boolean {
+  return isBound(mover, BIT.no_retreat) && (mover.order & ASLEEP.no_retreat) === 0;
 }
 
 /** Turns its back on the opponent, walks three paces away, turns round. */
@@ -162,12 +166,13 @@ function paces(mover: Mover, toward: Pair): Pair {
   return [toward[0] * -N.PACES_WALK, toward[1] * -N.PACES_WALK];
 }
 
-/** A thrust begins: the body goes along with the sword. */
-function lunge(mover: Mover, buttons: number): void {
+/** A thrust begins: the body goes along with the sword, if its feet may. */
+function lunge(mover: Mover, buttons: number, toward: Pair): void {
   const isFree = mover.lunge <= 0 && mover.recoil <= 0 && mover.isArmed;
   if (!isFree || (buttons & THRUST) === 0 || (mover.order & HOLDS) !== 0) return;
   mover.lunge = N.LUNGE_TICKS;
   if ((mover.order & ROOTS) !== 0) return;
+  if (mayNotRetreat(mover) && along([mover.swordX, mover.swordY], toward) < 0) return;
   const push = mover.pace * N.LUNGE_PUSH;
   mover.vx += mover.swordX * push;
   mover.vy += mover.swordY * push;
@@ -176,7 +181,12 @@ function lunge(mover: Mover, buttons: number): void {
 function step(mover: Mover, walk: Pair): void {
   let most = (N.WALK + N.WALK_LEAN * along([mover.faceX, mover.faceY], walk)) * mover.pace;
   if (mover.lunge > 0) most *= N.LUNGE_WALK;
-  let change = eased(mover, walk[0] * most - mover.vx, walk[1] * most - mover.vy);
+  const gain = mover.pace * N.WALK_GAIN;
+  let change = eased(
+    walk[0] * most - mover.vx,
+    walk[1] * most - mover.vy,
+    mover.recoil > 0 ? gain * N.RECOIL_WALK : gain,
+  );
   if (isBound(mover, BIT.hop)) change = hop(mover, walk, change);
   mover.vx += change[0];
   mover.vy += change[1];
@@ -185,8 +195,7 @@ function step(mover: Mover, walk: Pair): void {
 }
 
 /** No more change of speed than legs can make in a tick. */
-function eased(mover: Mover, x: number, y: number): Pair {
-  const gain = mover.pace * N.WALK_GAIN;
+function eased(x: number, y: number, gain: number): Pair {
   const size = Math.sqrt(x * x + y * y);
   const share = gain / (size > gain ? size : gain);
   return [x * share, y * share];
@@ -202,7 +211,7 @@ function hop(mover: Mover, walk: Pair, eachChange: Pair): Pair {
     mover.hop = N.HOP_TICKS;
   }
   if (!begins && mover.hop > N.HOP_REST) change = [0, 0];
-  if (mover.hop <= N.HOP_REST) change = eased(mover, -mover.vx, -mover.vy);
+  if (mover.hop <= N.HOP_REST) change = eased(-mover.vx, -mover.vy, mover.pace * N.WALK_GAIN);
   mover.hop = runDown(mover.hop, mover.pace);
   return change;
 }

@@ -6,7 +6,7 @@ import { Loaded } from './loaded.svelte';
 type SeatFields = Record<string, readonly string[]>;
 
 // The games' texts come with their tables: the home page does without them.
-const boardTexts = import.meta.glob<string>('../games/*/en.ftl', {
+const boardTexts = import.meta.glob<string>(['../games/*/en.ftl', '../arena/en.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -32,10 +32,10 @@ const seatsIn = new Map<string, SeatFields>();
 const loading = new Map<string, Promise<void>>();
 const loaded = new Loaded();
 
-/** The games that have a board with texts of its own. */
+/** What has texts of its own that come later: the games' boards, and the arena. */
 export const textsOf: readonly string[] = [...boardsSay.keys()];
 
-/** Fetches what a game says, once: its board's texts and its sentences. */
+/** Fetches what a game (or the arena) says, once: its board's texts and its sentences. */
 export function loadTexts(game: string): Promise<void> {
   const known = loading.get(game);
   if (known) return known;

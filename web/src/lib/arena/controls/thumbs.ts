@@ -9,6 +9,8 @@ export interface Zone {
   top: number;
   width: number;
   height: number;
+  /** Somebody who sits on the other side of the device has the left hand on the right. */
+  isOpposite?: boolean;
 }
 
 interface Finger {
@@ -63,7 +65,7 @@ export class Thumbs {
       speed: NOWHERE,
       strayed: 0,
     };
-    const isLeft = at.x < this.zone.left + this.zone.width / 2;
+    const isLeft = at.x < this.zone.left + this.zone.width / 2 !== (this.zone.isOpposite ?? false);
     if (isLeft && !this.walking) this.walking = { id, finger };
     else if (!this.aiming) this.aiming = { id, finger };
     else this.walking ??= { id, finger };

@@ -1,7 +1,16 @@
 /** A fighter seen from above: shoes, torso, arms, head with a headband, and a foam sword. */
 import { Container, Graphics } from 'pixi.js';
 import type { Pose } from '../pose';
-import { ARM_WIDE, FOOT, HEAD, SHOULDER, TORSO } from './measures';
+import {
+  ARM_WIDE,
+  FOOT,
+  HEAD,
+  SHIELD,
+  SHIELD_AHEAD,
+  SHIELD_ASIDE,
+  SHOULDER,
+  TORSO,
+} from './measures';
 import type { Palette } from './palette';
 import { Sword } from './sword';
 import { INK, METRE } from './units';
@@ -142,7 +151,10 @@ export class Fighter {
         .stroke({ width: INK * 0.9, color: palette.ink });
     }
     this.shield.visible = this.look.hasShield;
-    this.shield.position.set(guard.x + pose.fx * 4, guard.y + pose.fy * 4);
+    this.shield.position.set(
+      pose.x * METRE + pose.fx * SHIELD_AHEAD + pose.fy * pose.side * SHIELD_ASIDE,
+      pose.y * METRE + pose.fy * SHIELD_AHEAD - pose.fx * pose.side * SHIELD_ASIDE,
+    );
     this.shield.rotation = Math.atan2(pose.fy, pose.fx);
   }
 
@@ -185,10 +197,10 @@ export class Fighter {
     this.flash.circle(0, 0, TORSO).fill('#ffffff');
     this.flash.alpha = 0;
     this.shield
-      .ellipse(0, 0, 8, 19)
+      .circle(0, 0, SHIELD)
       .fill(palette.wall)
       .stroke({ width: INK, color: palette.ink })
-      .ellipse(1, 0, 2.5, 9)
+      .star(0, 0, 5, SHIELD * 0.6, SHIELD * 0.26)
       .fill(palette.cream);
   }
 

@@ -4,8 +4,8 @@ import type { Palette } from './palette';
 import { INK, METRE } from './units';
 
 export type Mark =
-  | { kind: 'circle'; x: number; y: number; radius: number; colour: string }
-  | { kind: 'name'; x: number; y: number; text: string; colour: string }
+  | { kind: 'circle'; x: number; y: number; radius: number; who: number }
+  | { kind: 'name'; x: number; y: number; text: string }
   | { kind: 'stars'; x: number; y: number }
   | { kind: 'ice'; x: number; y: number }
   | { kind: 'hit'; x: number; y: number };
@@ -17,7 +17,11 @@ export class Marks {
   private readonly drawn = new Graphics();
   private names: Text[] = [];
 
-  constructor(private readonly palette: Palette) {
+  constructor(
+    private readonly palette: Palette,
+    /** Of the fighters. */
+    private readonly colours: readonly string[],
+  ) {
     this.view.addChild(this.drawn);
   }
 
@@ -26,7 +30,7 @@ export class Marks {
     let named = 0;
     for (const mark of marks) {
       const [x, y] = [mark.x * METRE, mark.y * METRE];
-      if (mark.kind === 'circle') this.circle(x, y, mark.radius * METRE, mark.colour);
+      if (mark.kind === 'circle') this.circle(x, y, mark.radius * METRE, mark.who);
       else if (mark.kind === 'stars') this.stars(x, y, nowMs);
       else if (mark.kind === 'ice') this.ice(x, y);
       else if (mark.kind === 'hit') this.hit(x, y, nowMs);
@@ -38,14 +42,14 @@ export class Marks {
     this.names.forEach((name, place) => (name.visible = place < named));
   }
 
-  private circle(x: number, y: number, radius: number, colour: string): void {
+  private circle(x: number, y: number, radius: number, who: number): void {
     for (let dash = 0; dash < DASHES; dash++) {
       const from = (dash / DASHES) * 2 * Math.PI;
       this.drawn
         .moveTo(x + Math.cos(from) * radius, y + Math.sin(from) * radius)
         .arc(x, y, radius, from, from + Math.PI / DASHES);
     }
-    this.drawn.stroke({ width: INK, color: colour, cap: 'round' });
+    this.drawn.stroke({ width: INK, color: this.colours[who] ?? this.palette.ink, cap: 'round' });
   }
 
   private stars(x: number, y: number, nowMs: number): void {

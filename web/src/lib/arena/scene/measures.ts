@@ -1,9 +1,14 @@
-/** How large the drawn things are, in hundredths of a metre. */
+/** How large the drawn things are, in hundredths of a metre: what counts is drawn as large as it is. */
+import { NUMBERS } from '../constants.gen';
+import { METRE } from './units';
 
-export const TORSO = 28;
-export const BLADE = 90;
+export const TORSO = NUMBERS.TORSO * METRE;
+export const BLADE = NUMBERS.BLADE * METRE;
+export const SHOULDER = NUMBERS.SHOULDER * METRE;
+export const SHIELD = NUMBERS.SHIELD * METRE;
+export const SHIELD_AHEAD = NUMBERS.SHIELD_AHEAD * METRE;
+export const SHIELD_ASIDE = NUMBERS.SHIELD_ASIDE * METRE;
 export const BLADE_WIDE = 9;
-export const SHOULDER = 20;
-export const HEAD = 15;
+export const HEAD = TORSO * 0.58;
 export const FOOT = { x: 10, y: 6.5 };
 export const ARM_WIDE = 10;

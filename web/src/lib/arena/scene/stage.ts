@@ -65,7 +65,10 @@ export class Stage {
     this.ground.paint(palette, full, room);
     this.crowd.seat(palette, full, setting.crowd);
     this.fighters = setting.looks.map((look) => new Fighter(palette, look));
-    this.marks = new Marks(palette);
+    this.marks = new Marks(
+      palette,
+      setting.looks.map(({ colour }) => colour),
+    );
     this.effects = new Effects(palette);
     for (const { shadow, view, sword } of this.fighters) {
       this.shadows.addChild(shadow, sword.shadow);

@@ -1,0 +1,58 @@
+# What the ring says.
+
+ring-name = The ring: { $one } against { $two }
+ring-help-touch = Left thumb: walk. Right thumb: drag to aim, flick to swing, tap to thrust.
+ring-help-desk = WASD or arrows: walk. Mouse: sword. Click: thrust.
+ring-help-keys = Q and E turn the sword, F thrusts.
+ring-help-two = { $one }: WASD, Q E, F. { $two }: arrows, comma, full stop, Enter.
+ring-help-cry = Space: war cry.
+ring-help-ground = Shift: step back.
+ring-loading = Chalking the floor …
+ring-no-drawing = This browser cannot draw the ring. The bout goes on without you seeing it; the plates tell how it stands.
+
+ring-fight = Fight!
+ring-get-ready = Get ready
+ring-rules = Rules of this bout
+ring-no-rules = No cards in force: a plain bout.
+ring-rule-for = only { $name }
+ring-cry = War cry!
+ring-ground = Step back!
+ring-cry-now = Shout now!
+ring-ground-now = Step back now!
+ring-blind = Eyes shut!
+ring-blind-count = Everyone counts to three.
+ring-lag = Slow connection: { $ms } ms
+ring-waits = Waiting for { $name } …
+ring-paused = Paused
+ring-stands-in = A bot fights for { $name }
+ring-shrinks = The walls close in!
+ring-slow = Slow motion
+ring-skip = Skip
+ring-again = Look again
+
+ring-wins = { $name } wins!
+ring-both = Both at once! Fight again.
+ring-why-hit = { $winner } hit { $loser }.
+ring-why-hit-both = They hit each other in the same moment.
+ring-why-broken = { $loser } broke { $card }.
+ring-why-broken-both = Both lost in the same moment.
+ring-why-lot = No hit in time: decided by lot.
+ring-why-stopped = The bout was stopped.
+
+ring-tells-clash = Swords clash.
+ring-tells-hit = { $name } lands a hit.
+ring-tells-wall = { $name } hits the wall.
+ring-tells-shield = { $name } hits the shield.
+ring-tells-armed = { $name } has the sword.
+ring-tells-winded = The first hit on { $name } does not count.
+ring-tells-order = { $name }: { $card }.
+ring-tells-distance = { $far ->
+    [close] You stand close together.
+    [reach] You are within reach.
+   *[far] You are out of reach.
+  }
+
+ring-state-waits = waits
+ring-state-acts = in force
+ring-state-asleep = asleep
+ring-state-spent = done

@@ -1,0 +1,26 @@
+/** One line for those who listen instead of looking: what matters most lately, never faster than it can be said. */
+import type { Happening } from './happenings';
+import type { Rule } from './rules';
+import { lineOf } from './told';
+
+const BREATH_MS = 1100;
+/** These are said at once: somebody must do something. */
+const URGENT: ReadonlySet<Happening['kind']> = new Set<Happening['kind']>([
+  'count',
+  'fight',
+  'hit',
+  'order',
+]);
+
+export class Teller {
+  said = $state('');
+  private saidAt = -Infinity;
+
+  tell(happening: Happening, names: readonly string[], rules: readonly Rule[]): void {
+    const line = lineOf(happening, names, rules);
+    const now = performance.now();
+    if (!line || (now - this.saidAt < BREATH_MS && !URGENT.has(happening.kind))) return;
+    this.said = line;
+    this.saidAt = now;
+  }
+}
