@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from rumpus.arena.bots.moods import Moods
-from rumpus.arena.bots.plans import COME, FEINT, PARRY, Plans
+from rumpus.arena.bots.plans import COME, FEINT, LEAVE, PARRY, Plans
 from rumpus.arena.bots.sight import Sight
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.numbers import BLADE
@@ -15,9 +15,9 @@ from rumpus.arena.exact import Flags, Floats, across, turned, unit
 
 REACH: Final = np.array([0.45, 0.55, 0.7, 0.3, 0.35])
 """How far the arm goes out, by plan: 0 drawn in, 1 stretched."""
-BESIDE: Final = 0.13
-"""How far beside the middle one aims, away from the opponent's blade."""
 FEINT_BESIDE: Final = 0.6
+GUARD_AT: Final = 0.55
+"""How far out, on the opponent's way, the sword is held."""
 MEET: Final = 0.6
 """Where along the opponent's blade a parry meets it."""
 IN_LINE: Final = 0.16
@@ -29,26 +29,26 @@ _ONE_SIDED: Final = BIT["half_target"] | BIT["shield"]
 def point(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> tuple[Floats, Floats, Flags]:
     """The direction of the sword, how far the arm goes out (0..1), and who thrusts now."""
     own, foe = sight.own, sight.foe
-    left = np.stack([-sight.line[1], sight.line[0]])
+    left = np.stack([-sight.mine.to[1], sight.mine.to[0]])
     attacking = plan == COME
-    near = attacking & (sight.gap < 0.5)
-    # On guard: at the opponent's hand, a little inside.
-    goal = foe.hand - left * (skill["guard"] * own.side)
-    goal = np.where(attacking, _target(sight, left), goal)
+    near = attacking & (sight.mine.gap < 0.5)
+    # On guard: across the opponent's way to me.
+    goal = own.at + (foe.shoulder - own.at) * GUARD_AT - left * (skill["guard"] * own.side)
+    goal = np.where(attacking, _target(sight, skill, left), goal)
     goal = np.where(plan == FEINT, foe.at + left * (FEINT_BESIDE * moods.way), goal)
     direction = unit(goal - own.shoulder)
-    direction = np.where(plan == PARRY, _parry(sight, skill), direction)
-    direction = np.where(near & sight.blocked, _parry(sight, skill), direction)
-    reach = np.where(near & ~sight.blocked, 1.0, REACH[plan])
-    in_line = (np.abs(sight.off) < IN_LINE) & (sight.ahead > 0.0)
-    thrusts = attacking & in_line & (sight.gap < skill["thrust"]) & ~sight.blocked
+    pressed = (plan == PARRY) | ((plan == LEAVE) & (sight.theirs.ticks < skill["alarm"]))
+    direction = np.where(pressed | (near & sight.mine.blocked), _parry(sight, skill), direction)
+    reach = np.where(near & ~sight.mine.blocked, 1.0, np.where(attacking, skill["draw"], REACH[plan]))
+    in_line = (np.abs(sight.mine.off) < IN_LINE) & (sight.mine.ahead > 0.0)
+    thrusts = attacking & in_line & (sight.mine.gap < skill["thrust"]) & ~sight.mine.blocked
     return direction, reach, thrusts
 
 
-def _target(sight: Sight, left: Floats) -> Floats:
+def _target(sight: Sight, skill: dict[str, Floats], left: Floats) -> Floats:
     """The spot to hit: beside the opponent's blade; the sword-hand half where only that counts or is not covered."""
     foe = sight.foe
-    spot = foe.at - left * np.where(sight.tip_side > 0.0, BESIDE, -BESIDE)
+    spot = foe.at - left * np.where(sight.mine.tip_side > 0.0, skill["beside"], -skill["beside"])
     one_sided = (foe.bound & _ONE_SIDED) != 0
     return np.where(one_sided, foe.at + (foe.shoulder - foe.at) * 0.7, spot)
 

@@ -8,32 +8,38 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from rumpus.arena import TICKS_PER_S
 from rumpus.arena.bots.minds import Minds
 from rumpus.arena.bots.skills import SKILLS, Skill
 from rumpus.arena.duel.contacts import ON_BLADE
 from rumpus.arena.duel.floor import Floor
-from rumpus.arena.duel.numbers import COUNTDOWN_TICKS
+from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, LOT_AFTER, SAME_MOMENT
 from rumpus.arena.duel.terms import Setup, Verdict
 from rumpus.arena.duel.world import OVER
 
 
 class Bouts(Struct, frozen=True):
-    """How bouts ended."""
+    """How bouts went."""
 
-    verdicts: tuple[Verdict, ...]
-    clashes: tuple[int, ...]
+    verdicts: tuple[Verdict | None, ...]
+    """None where patience ran out first."""
+    clashes: NDArray[np.int64]
+    seconds: NDArray[np.float64]
+    """From "Fight!" to the end."""
 
-    def seconds(self) -> NDArray[np.float64]:
-        """From "Fight!" to the end."""
-        return np.array([(verdict.tick - COUNTDOWN_TICKS) / 60.0 for verdict in self.verdicts])
-
+    @property
     def shares(self) -> NDArray[np.float64]:
-        """What fighter 0 won of each: 1, 0, or a half where both lost."""
-        return np.array([0.5 if len(each.losers) == 2 else float(each.losers[0]) for each in self.verdicts])
+        """What fighter 0 won of each: 1, 0, or a half where nobody or both lost."""
+        return np.array([float(each.losers[0]) if each and len(each.losers) == 1 else 0.5 for each in self.verdicts])
 
 
-def fight_out(setups: Sequence[Setup], levels: Sequence[tuple[str, str]], skills: dict[str, Skill] = SKILLS) -> Bouts:
-    """All bouts to their ends."""
+def fight_out(
+    setups: Sequence[Setup],
+    levels: Sequence[tuple[str, str]],
+    skills: dict[str, Skill] = SKILLS,
+    patience: int = LOT_AFTER + COUNTDOWN_TICKS,
+) -> Bouts:
+    """Fights bouts to their ends, but for no more ticks than there is patience."""
     floor = Floor(len(setups))
     minds = Minds(len(setups), skills)
     for setup, seated in zip(setups, levels, strict=True):
@@ -42,8 +48,10 @@ def fight_out(setups: Sequence[Setup], levels: Sequence[tuple[str, str]], skills
             minds.seat(row, fighter, level)
     clashes = np.zeros(len(setups), np.int64)
     world = floor.world
-    while (world.phase != OVER).any():
+    for _ in range(patience + SAME_MOMENT + 1):
         floor.step(minds.decide(floor))
         clashes += (world.spark[0] == ON_BLADE) & (world.spark_tick[0] == world.tick) & (world.phase != OVER)
-    verdicts = [floor.verdict(row) for row in range(len(setups))]
-    return Bouts(tuple(each for each in verdicts if each is not None), tuple(clashes.tolist()))
+        if (world.phase == OVER).all():
+            break
+    verdicts = tuple(floor.verdict(row) for row in range(len(setups)))
+    return Bouts(verdicts, clashes, (world.tick - COUNTDOWN_TICKS) / float(TICKS_PER_S))

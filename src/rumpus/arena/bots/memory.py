@@ -7,13 +7,17 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.duel.snapshots import SNAPSHOT, Snapshots
+from rumpus.arena.duel.snapshots import FIGHTER, SCALES, SNAPSHOT, Snapshots
+from rumpus.arena.exact import Floats
 from rumpus.arena.inputs import Inputs, still
 
 SLOTS: Final = 16
 """Snapshots remembered; no reaction time is longer."""
 TICKS_A_SNAPSHOT: Final = 2
 NOBODY: Final = -1
+_WHOLE: Final = np.dtype((np.void, FIGHTER.itemsize))
+"""A fighter's record as one lump: numpy moves lumps many times faster than records."""
+_HEAD: Final = SNAPSHOT.itemsize - 2 * FIGHTER.itemsize
 
 Rows = NDArray[np.intp]
 Numbers = NDArray[np.int64]
@@ -31,8 +35,9 @@ class Memory:
         """What was decided last, held until the next snapshot."""
         self.last: Numbers = np.full(rows, -1, np.int64)
         """Tick of the last snapshot, −1 before the first."""
+        self.room: Floats = np.zeros((2, rows))
         self._first: Numbers = np.zeros(rows, np.int64)
-        self._ring: Snapshots = np.zeros((SLOTS, rows), SNAPSHOT)
+        self._ring: Snapshots = np.zeros((SLOTS, 2 * rows), _WHOLE)
 
     def grown(self, rows: int) -> Memory:
         """The same with room for more rows."""
@@ -41,7 +46,8 @@ class Memory:
             getattr(more, name)[: 2 * self.rows] = getattr(self, name)
         for name in ("held", "last", "_first"):
             getattr(more, name)[: self.rows] = getattr(self, name)
-        more._ring[:, : self.rows] = self._ring
+        more.room[:, : self.rows] = self.room
+        more._ring[:, : 2 * self.rows] = self._ring
         return more
 
     def forget(self, row: int) -> None:
@@ -59,11 +65,19 @@ class Memory:
             self._first[fresh] = number[anew]
             self.plan[2 * fresh] = self.plan[2 * fresh + 1] = 0
         self.last[rows] = tick
-        self._ring[number % SLOTS, rows] = seen[rows]
+        for part, name in enumerate(("room_x", "room_y")):
+            self.room[part, rows] = seen[name][rows] / SCALES[name]
+        raw = seen.view(np.uint8).reshape(seen.size, -1)[:, _HEAD:]
+        fighters = np.ascontiguousarray(raw if rows.size == seen.size else raw.take(rows, axis=0)).view(_WHOLE)
+        slots = (number % SLOTS) * (2 * self.rows) + 2 * rows
+        self._ring.put(np.stack([slots, slots + 1], axis=1), fighters)
 
-    def seen(self, rows: Rows, delay: Numbers) -> tuple[Snapshots, Snapshots, Numbers]:
-        """The newest snapshot of each row, the one so many before it, and how many there were to go back."""
-        number = self.last[rows] // TICKS_A_SNAPSHOT
-        known = number - self._first[rows]
-        back = np.where(delay > known, known, delay)
-        return self._ring[number % SLOTS, rows], self._ring[(number - back) % SLOTS, rows], back
+    def delays(self, rows: Rows, wanted: Floats) -> Numbers:
+        """How many snapshots back a fighter sees: as many as wanted, if there were so many."""
+        known = self.last[rows] // TICKS_A_SNAPSHOT - self._first[rows]
+        return np.where(wanted > known, known, wanted).astype(np.int64)
+
+    def seen(self, cells: Rows, back: Numbers | int) -> Snapshots:
+        """The records of some fighters, so many snapshots ago."""
+        number = self.last[cells // 2] // TICKS_A_SNAPSHOT - back
+        return self._ring.take((number % SLOTS) * (2 * self.rows) + cells).view(FIGHTER)

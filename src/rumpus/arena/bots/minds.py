@@ -22,9 +22,8 @@ from rumpus.arena.bots.plans import choose
 from rumpus.arena.bots.sight import Sight
 from rumpus.arena.bots.skills import SKILLS, Skill
 from rumpus.arena.duel.floor import Floor
-from rumpus.arena.duel.snapshots import SCALES
 from rumpus.arena.duel.world import OVER
-from rumpus.arena.inputs import Inputs
+from rumpus.arena.inputs import SIZE, Inputs
 
 FIELDS: Final = Skill.__struct_fields__
 
@@ -34,7 +33,7 @@ class Minds:
 
     def __init__(self, rows: int, skills: dict[str, Skill] = SKILLS) -> None:
         self._names = list(skills)
-        self._skills = np.array([[float(getattr(skill, name)) for name in FIELDS] for skill in skills.values()])
+        self._skills = np.array([[float(getattr(skill, name)) for skill in skills.values()] for name in FIELDS])
         self._memory = Memory(rows)
         self._seated()
 
@@ -78,18 +77,19 @@ class Minds:
     def _think(self, cells: Rows, seeds: NDArray[np.uint32]) -> None:
         memory = self._memory
         rows, fighter = cells // 2, cells % 2
-        skill = dict(zip(FIELDS, self._skills[memory.level[cells]].T, strict=True))
-        now, then, back = memory.seen(rows, skill["delay"].astype(np.int64))
-        each = np.arange(cells.size)
-        room = np.stack([now["room_x"], now["room_y"]]) / SCALES["room_x"]
-        foretold = back * (TICKS_A_SNAPSHOT * skill["lead"])
-        own, late = now["fighters"][each, fighter], then["fighters"]
-        sight = Sight(own, late[each, 1 - fighter], room, foretold)
+        skill = dict(zip(FIELDS, self._skills.take(memory.level[cells], axis=1), strict=True))
+        back = memory.delays(rows, skill["delay"])
+        sight = Sight(
+            memory.seen(cells, 0),
+            memory.seen(cells ^ 1, back),
+            memory.room[:, rows],
+            back * (TICKS_A_SNAPSHOT * skill["lead"]),
+        )
         tick = memory.last[rows]
         moods = Moods(seeds[rows], fighter, tick)
         plan, until = choose(sight, skill, moods, memory.plan[cells], memory.until[cells], tick)
         memory.plan[cells], memory.until[cells] = plan, until
         intent = Intent(walk(sight, skill, moods, plan), *point(sight, skill, moods, plan))
-        moods.cloud(intent, skill, sight.line)
-        dutiful(intent, sight, late[each, fighter], skill, moods)
-        memory.held[rows, fighter] = intent.inputs()
+        moods.cloud(intent, skill, sight.mine.to)
+        dutiful(intent, sight, memory.seen(cells, back), skill, moods)
+        memory.held.reshape(-1, SIZE)[cells] = intent.inputs()

@@ -12,7 +12,7 @@ from rumpus.arena.bots.moods import Moods
 from rumpus.arena.bots.sight import Sight
 from rumpus.arena.duel.contacts import ON_BLADE
 from rumpus.arena.duel.modifiers import BIT, HOLDS, MODIFIERS, ROOTS
-from rumpus.arena.duel.numbers import LUNGE_REST, TORSO
+from rumpus.arena.duel.numbers import LUNGE_REST
 from rumpus.arena.exact import Flags, Floats, along
 
 LOOK, COME, FEINT, PARRY, LEAVE = range(5)
@@ -25,8 +25,10 @@ AT_HAND: Final = 1.1
 """How far the point may be from the opponent for an opening to be worth anything, metres."""
 FRESH: Final = 3
 """How many ticks ago a clash was to be answered."""
-OPEN_OFF: Final = 0.5
-"""Sine of the angle by which a sword is out of line."""
+GRACE: Final = 4.0
+"""Ticks by which one is less careful after a clash."""
+DETOUR: Final = 8.0
+"""Ticks that it takes to get round a blade in the way."""
 
 _HELPLESS: Final = np.array([False] + [bool(BIT[each.name] & (ROOTS | HOLDS)) for each in MODIFIERS])
 _HOLDING: Final = np.array([False] + [bool(BIT[each.name] & HOLDS) for each in MODIFIERS])
@@ -36,23 +38,10 @@ Plans = NDArray[np.int8]
 
 
 def is_threatened(sight: Sight, skill: dict[str, Floats]) -> Flags:
-    """The opponent's point is on me and near, or soon will be."""
+    """The opponent can hit me soon, and is coming."""
     foe = sight.foe
-    closing = along(foe.speed - sight.own.speed, sight.foe_line)
-    near = sight.foe_gap - closing * 0.08 < skill["alarm"]
-    reach = sight.foe_gap + (TORSO + 0.9) + foe.arm
-    on_me = (np.abs(sight.foe_off) * reach < TORSO + 0.12) & (sight.foe_ahead > 0.0)
-    coming = (closing > 0.4) | (foe.lunge > LUNGE_REST)
-    result: Flags = near & on_me & coming & foe.armed & (foe.recoil <= 2.0) & ~_HOLDING[foe.order]
-    return result
-
-
-def is_open(sight: Sight) -> Flags:
-    """The opponent cannot well defend itself now."""
-    foe = sight.foe
-    resting = (foe.lunge > 0.0) & (foe.lunge <= LUNGE_REST)
-    astray = (sight.foe_ahead < 0.0) | (np.abs(sight.foe_off) > OPEN_OFF)
-    result: Flags = ~foe.armed | (foe.recoil > 2.0) | resting | astray | _HELPLESS[foe.order]
+    coming = (along(foe.speed, sight.toward) < -0.5) | (foe.lunge > LUNGE_REST) | (sight.theirs.gap < 0.25)
+    result: Flags = (sight.theirs.ticks < skill["alarm"]) & coming & foe.armed & ~_HOLDING[foe.order]
     return result
 
 
@@ -60,11 +49,15 @@ def choose(
     sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans, until: Floats, tick: Numbers
 ) -> tuple[Plans, Floats]:
     """The plans from now on, and until when."""
-    own, chance, lot = sight.own, moods.chance, moods.lot
+    own, foe, chance, lot = sight.own, sight.foe, moods.chance, moods.lot
     ready = own.armed & (own.recoil <= 1.0) & (own.lunge <= 0.0) & ~_HOLDING[own.order]
     expired = tick >= until
     threat = is_threatened(sight, skill)
-    opening = is_open(sight) & (sight.gap < AT_HAND)
+    # How much sooner than the opponent I can hit; a blade in the way has to be got round.
+    harmless = ~foe.armed | _HELPLESS[foe.order]
+    ahead = np.where(harmless, 30.0, sight.theirs.ticks + np.where(sight.theirs.blocked, DETOUR, 0.0))
+    ahead = ahead - sight.mine.ticks - np.where(sight.mine.blocked, DETOUR, 0.0)
+    better = ahead > skill["care"]
     clashed = (own.raw("spark") == ON_BLADE) & (own.raw("spark_age") < FRESH)
     busy = (plan != LOOK) & ~expired
 
@@ -73,13 +66,14 @@ def choose(
     looking = chosen == LOOK
     # A second wind makes bold: the first hit does not count.
     boldness = np.where(own.flag("wind"), 2.0, 1.0)
+    opening = better & (sight.mine.gap < AT_HAND)
     attacks = looking & ready & (chance < boldness * np.where(opening, skill["pounce"], skill["dare"]))
     chosen = np.where(attacks, np.where((lot < skill["feint"]) & ~opening, FEINT, COME), chosen)
-    exposed = (looking & ~attacks) | (
-        ((chosen == COME) | (chosen == FEINT)) & (sight.blocked | (sight.gap > sight.foe_gap + 0.1))
-    )
-    answers = threat & exposed & (chosen != PARRY)
+    exposed = looking | (((chosen == COME) | (chosen == FEINT)) & ~better)
+    answers = threat & exposed
     chosen = np.where(answers, np.where(lot < skill["parry"], PARRY, LEAVE), chosen)
-    chosen = np.where(clashed, np.where(lot < skill["riposte"], COME, LEAVE), chosen).astype(np.int8)
+    strikes = (chosen == PARRY) & opening & ready & (chance < skill["pounce"])
+    ripostes = clashed & (ahead > skill["care"] - GRACE) & (lot < skill["riposte"])
+    chosen = np.where(strikes | ripostes, COME, np.where(clashed, LEAVE, chosen)).astype(np.int8)
     anew = (chosen != plan) | expired | clashed
     return chosen, np.where(anew, tick + TICKS[chosen] / own.pace, until)

@@ -10,30 +10,32 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.duel.numbers import BLADE, SHOULDER, TICK, TORSO
-from rumpus.arena.duel.snapshots import FIGHTER, FLAGS, SCALES, Snapshots
-from rumpus.arena.exact import Flags, Floats, across, along, length, limited, turned, unit
+from rumpus.arena.duel.modifiers import BIT
+from rumpus.arena.duel.numbers import ARM_LUNGE, BLADE, LIMBS, LUNGE_STEP, SHOULDER, SWING_GAIN, TICK, TORSO, WALK
+from rumpus.arena.duel.snapshots import FLAGS, SCALES, Snapshots
+from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, turned, unit
 
-_PLACES: Final = tuple(name for name in FIGHTER.names or () if FIGHTER[name] == np.dtype("<i2"))
-_COLUMN: Final = {name: number for number, name in enumerate(_PLACES)}
-_SCALES: Final = np.array([[1.0 / SCALES[name]] for name in _PLACES])
-_LAYOUT: Final = np.dtype(
-    {
-        "names": ["places"],
-        "formats": [np.dtype(("<i2", (len(_PLACES),)))],
-        "offsets": [FIGHTER.fields[_PLACES[0]][1] if FIGHTER.fields else 0],
-        "itemsize": FIGHTER.itemsize,
-    }
+_READ: Final = (
+    *("x", "y", "vx", "vy", "face_x", "face_y", "sword_x", "sword_y", "tip_x", "tip_y"),
+    *("spin", "arm", "pace", "lunge", "recoil"),
 )
-"""All numbers of two bytes of a fighter at once: they lie side by side."""
+_COLUMN: Final = {name: number for number, name in enumerate(_READ)}
+_SCALES: Final = np.array([[SCALES[name]] for name in _READ])
+
+SWING: Final = 2.0 * SWING_GAIN
+"""How much faster a sword turns with every tick, radians."""
+STEP: Final = WALK * TICK
+"""Metres walked in a tick."""
 
 
 class Body:
     """One fighter of each mind, in metres and seconds."""
 
     def __init__(self, records: Snapshots) -> None:
-        places: NDArray[np.int16] = records.view(_LAYOUT)["places"]
-        self._places: Floats = places.T * _SCALES
+        self._read: Floats = np.empty((len(_READ), records.size))
+        for number, name in enumerate(_READ):
+            self._read[number] = records[name]
+        self._read /= _SCALES
         self._records = records
         self.flags: NDArray[np.uint16] = records["flags"]
         self.bound: NDArray[np.uint32] = records["bound"]
@@ -44,15 +46,11 @@ class Body:
         self.sword = self.vector("sword_x")
         self.armed = self.flag("armed")
         self.side: Floats = np.where(self.flag("left_handed"), -1.0, 1.0)
-        self.arm = self._places[_COLUMN["arm"]]
-        self.spin = self._places[_COLUMN["spin"]]
-        self.pace: Floats = records["pace"] / SCALES["pace"]
-        self.lunge: Floats = records["lunge"] / SCALES["lunge"]
-        self.recoil: Floats = records["recoil"] / SCALES["recoil"]
+        self.spin, self.arm, self.pace, self.lunge, self.recoil = self._read[_COLUMN["spin"] :]
 
     def vector(self, first: str) -> Floats:
         column = _COLUMN[first]
-        return self._places[column : column + 2]
+        return self._read[column : column + 2]
 
     def flag(self, name: str) -> Flags:
         result: Flags = (self.flags & FLAGS[name]) != 0
@@ -66,6 +64,7 @@ class Body:
         aside = self.side * SHOULDER
         self.shoulder = self.at + np.stack([self.face[1] * aside, -self.face[0] * aside])
         self.hand = self.shoulder + self.sword * self.arm
+        self.tip = self.hand + self.sword * BLADE
 
 
 class Sight:
@@ -80,23 +79,9 @@ class Sight:
         offset = him.at - me.at
         self.distance = length(offset)
         self.toward = unit(offset)
-        line = him.at - me.shoulder
-        self.line = unit(line)
-        self.gap: Floats = length(line) - (TORSO + BLADE) - me.arm
-        """How far my point still has to go to the opponent, pointed there."""
-        self.off = across(me.sword, self.line)
-        self.ahead = along(me.sword, self.line)
-        line = me.at - him.shoulder
-        far = length(line)
-        self.foe_line = unit(line)
-        self.foe_gap: Floats = far - (TORSO + BLADE) - him.arm
-        self.foe_off = across(him.sword, self.foe_line)
-        self.foe_ahead = along(him.sword, self.foe_line)
-        tip = him.hand + him.sword * BLADE
-        self.hand_side = across(self.line, him.hand - me.shoulder)
-        self.tip_side = across(self.line, tip - me.shoulder)
-        """On which side of my line the opponent's hand and point are: positive to the left."""
-        self.foe_tip = tip
+        mine, theirs = Line(me, him), Line(him, me)
+        self.mine, self.theirs = mine, theirs
+        """My sword's way to the opponent, and the opponent's to me."""
 
     def _foresee(self, ticks: Floats) -> None:
         """The opponent's straight walk and even swing go on for so many ticks."""
@@ -104,8 +89,41 @@ class Sight:
         foe.at = foe.at + foe.speed * (ticks * TICK)
         foe.sword = turned(foe.sword, limited(foe.spin * ticks, 0.7))
 
-    @property
-    def blocked(self) -> Flags:
-        """Whether the opponent's blade lies across my line."""
-        result: Flags = ((self.hand_side > 0.0) != (self.tip_side > 0.0)) & self.foe.armed
-        return result
+
+class Line:
+    """How a striker's sword stands to the one to be struck."""
+
+    def __init__(self, striker: Body, struck: Body) -> None:
+        offset = struck.at - striker.shoulder
+        far = length(offset)
+        self.to = unit(offset)
+        """From the shoulder."""
+        radius = np.where((striker.bound & BIT["any_limb"]) != 0, LIMBS, TORSO)
+        self.gap: Floats = far - radius - BLADE - striker.arm
+        """How far the point still has to go, if the sword points there."""
+        self.off = across(striker.sword, self.to)
+        self.ahead = along(striker.sword, self.to)
+        """Sine and cosine of the angle from the sword to the struck."""
+        self.hand_side = across(self.to, struck.hand - striker.shoulder)
+        self.tip_side = across(self.to, struck.tip - striker.shoulder)
+        """On which side of the line the other's hand and point are: positive to the left."""
+        self.blocked: Flags = ((self.hand_side > 0.0) != (self.tip_side > 0.0)) & struck.armed
+        """The other's blade lies across the line."""
+        self.ticks = _ticks(self, striker, radius / (far + TINY))
+        """How soon the blade can be there, roughly."""
+
+
+def _ticks(line: Line, striker: Body, width: Floats) -> Floats:
+    """The longer of what turning the sword and bringing it near take, once it can be steered."""
+    half = line.off / (1.05 + line.ahead)
+    angle = np.abs(half + half) - width
+    angle = np.where(angle > 0.0, angle, 0.0)
+    swing = np.where(line.off > 0.0, striker.spin, -striker.spin) * 2.0
+    turning = (np.sqrt(swing * swing + angle * (2.0 * SWING)) - swing) / SWING
+    near = np.where(line.gap > 0.0, line.gap, 0.0)
+    by_arm = ARM_LUNGE - striker.arm
+    by_arm = np.where(near < by_arm, near, by_arm)
+    nearing = by_arm / LUNGE_STEP + (near - by_arm) / STEP
+    busy = striker.recoil + striker.lunge * 0.5
+    result: Floats = (np.where(turning > nearing, turning, nearing) + busy) / striker.pace
+    return result

@@ -25,7 +25,7 @@ class Skill(Struct, frozen=True):
     circle: float
     """How much of the walk goes sideways while looking on."""
     guard: float
-    """How far beside the opponent's hand the sword is held on guard, metres; positive: to the inside."""
+    """How far past the opponent's way the sword is held on guard, metres."""
     dare: float
     """Chance to attack without a cause."""
     pounce: float
@@ -33,7 +33,11 @@ class Skill(Struct, frozen=True):
     feint: float
     """Share of the attacks that begin with a feint."""
     alarm: float
-    """How near the opponent's point may come before it is a threat, metres."""
+    """How soon the opponent can hit when that is a threat, ticks."""
+    care: float
+    """How much sooner than the opponent one must be able to hit to call it an opening, ticks."""
+    beside: float
+    """How far beside the middle one aims, away from the opponent's blade; metres."""
     parry: float
     """Chance that a threat is parried; the others are run from."""
     sweep: float
@@ -42,6 +46,8 @@ class Skill(Struct, frozen=True):
     """Chance to answer a clash at once."""
     press: float
     """Chance to stay at it when an attack came to nothing."""
+    draw: float
+    """How far the arm is out while coming in: 0 drawn in, 1 stretched."""
     thrust: float
     """How near the point must be to thrust, metres."""
     obey: float
@@ -61,16 +67,19 @@ SKILLS: Final[dict[str, Skill]] = {
         dare=0.03,
         pounce=0.05,
         feint=0.0,
-        alarm=0.2,
+        alarm=4.0,
+        care=-9.0,
+        beside=0.1,
         parry=0.2,
         sweep=0.2,
         riposte=0.2,
         press=0.2,
+        draw=0.3,
         thrust=0.5,
         obey=0.08,
     ),
     "easy": Skill(
-        delay=9,
+        delay=10,
         lead=0.2,
         error=0.2,
         wild=0.2,
@@ -81,16 +90,19 @@ SKILLS: Final[dict[str, Skill]] = {
         dare=0.02,
         pounce=0.08,
         feint=0.1,
-        alarm=0.4,
+        alarm=8.0,
+        care=-2.0,
+        beside=0.1,
         parry=0.5,
         sweep=0.25,
         riposte=0.4,
         press=0.3,
+        draw=0.3,
         thrust=0.5,
         obey=0.25,
     ),
     "good": Skill(
-        delay=6,
+        delay=8,
         lead=0.6,
         error=0.08,
         wild=0.04,
@@ -101,16 +113,19 @@ SKILLS: Final[dict[str, Skill]] = {
         dare=0.02,
         pounce=0.2,
         feint=0.25,
-        alarm=0.5,
+        alarm=12.0,
+        care=2.0,
+        beside=0.1,
         parry=0.8,
         sweep=0.3,
         riposte=0.6,
         press=0.4,
+        draw=0.3,
         thrust=0.45,
         obey=0.5,
     ),
     "best": Skill(
-        delay=4,
+        delay=6,
         lead=0.9,
         error=0.03,
         wild=0.0,
@@ -121,11 +136,14 @@ SKILLS: Final[dict[str, Skill]] = {
         dare=0.02,
         pounce=0.4,
         feint=0.3,
-        alarm=0.5,
+        alarm=14.0,
+        care=3.0,
+        beside=0.1,
         parry=0.9,
         sweep=0.3,
         riposte=0.8,
         press=0.5,
+        draw=0.3,
         thrust=0.4,
         obey=0.9,
     ),
