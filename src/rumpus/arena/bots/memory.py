@@ -57,9 +57,9 @@ class Memory:
         self.last[row] = -1
 
     def take_in(self, seen: Snapshots, rows: Rows, tick: NDArray[np.int32]) -> None:
-        """New snapshots of some rows. A clock that went back is another bout."""
+        """New snapshots of some rows. Where some were missed, or the clock went back, one begins to look anew."""
         number = tick // TICKS_A_SNAPSHOT
-        anew = (tick < self.last[rows]) | (self.last[rows] < 0)
+        anew = (tick != self.last[rows] + TICKS_A_SNAPSHOT) | (self.last[rows] < 0)
         if anew.any():
             fresh = rows[anew]
             self._first[fresh] = number[anew]
