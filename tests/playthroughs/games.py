@@ -9,12 +9,14 @@ from msgspec import Struct
 
 from rumpus.engine.playthrough import playthrough_text
 from rumpus.games import GAMES
+from rumpus.games.fake_swords.model import Options as FakeSwords
 from rumpus.games.sword_practice.model import Options as Practice
 from rumpus.games.swordcrafters.model import Options as Swordcrafters
 from rumpus.games.wordy.model import Options as Wordy
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eli", "Fay")
+HEIGHTS = (180, 165, 172, 165, 150, 190)
 
 
 class Playthrough(NamedTuple):
@@ -45,6 +47,9 @@ PLAYTHROUGHS = (
     Playthrough("swordcrafters", "four_players", seats=4, seed=6),
     Playthrough("swordcrafters", "alone", seats=1, seed=17),
     Playthrough("swordcrafters", "two_swords_each", seats=2, seed=1, options=Swordcrafters(dual=True)),
+    Playthrough("fake_swords", "quick", seats=3, seed=53, options=FakeSwords(fights="quick", heights=HEIGHTS[:3])),
+    Playthrough("fake_swords", "judged", seats=4, seed=86, options=FakeSwords(fights="judged", heights=HEIGHTS[:4])),
+    Playthrough("fake_swords", "arena", seats=5, seed=90, options=FakeSwords(heights=HEIGHTS[:5])),
     Playthrough(
         "sword_practice", "best_of_five", seats=2, seed=3, options=Practice(cards="F-C-SLOW F-C-WARCRY F-C-SHIELD")
     ),
