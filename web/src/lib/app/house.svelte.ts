@@ -18,6 +18,11 @@ export class House {
     }
   }
 
+  /** The games that people choose from; the others have doors of their own. */
+  get listed(): readonly GameInfo[] {
+    return this.info?.games.filter(({ listed }) => listed) ?? [];
+  }
+
   game(name: string): GameInfo | null {
     return this.info?.games.find((game) => game.name === name) ?? null;
   }

@@ -30,4 +30,10 @@ export const boards: Record<string, BoardEntry> = {
     { tellsEnd: true, stagesEnd: true },
   ),
   fake_swords: board('fake_swords', () => import('./fake_swords/Board.svelte'), FakeSwordsEmblem),
+  sword_practice: board(
+    'sword_practice',
+    () => import('./sword_practice/Board.svelte'),
+    FakeSwordsEmblem,
+    { stagesEnd: true },
+  ),
 };

@@ -3,6 +3,7 @@ import type {
   HouseInfo,
   ListedTable,
   OpenedTable,
+  OpenPractice,
   OpenTable,
   Problem,
   RuleBook,
@@ -39,6 +40,8 @@ export const api = {
   publicTables: () => request('/api/tables') as Promise<readonly ListedTable[]>,
   table: (code: string) => request(`/api/tables/${part(code)}`) as Promise<ListedTable>,
   openTable: (wish: OpenTable) => send('/api/tables', JSON.stringify(wish)) as Promise<OpenedTable>,
+  openPractice: (wish: OpenPractice) =>
+    send('/api/practice', JSON.stringify(wish)) as Promise<OpenedTable>,
   rules: (game: string) => request(`/api/rules/${part(game)}`) as Promise<RuleBook>,
   film: (id: string) => request(`/api/replays/${part(id)}`) as Promise<Film>,
   uploadReplay: (file: Blob) => send('/api/replays', file) as Promise<StoredReplay>,

@@ -78,6 +78,13 @@ you-are = You are
 you-unknown = Nobody knows you here yet.
 introduce-yourself = Say hello
 
+## The practice floor's door
+
+practice-door = Sword practice
+practice-door-text = A bot, a foam sword, the cards of your choice. Best of five, at once.
+practice-enter = Step in
+practice-guest = Guest
+
 ## Profile
 
 profile-title = Name and looks

@@ -1,0 +1,63 @@
+/** The cards that can be practised with, and those in force as the ring shows them. Pure. */
+import type { Rule } from '../../arena/rules';
+import { COLOURS, type Colour } from '../../art/fake_swords/colours';
+import deck from '../../../../../src/rumpus/games/fake_swords/data/deck.json';
+import type { Public } from './types.gen';
+
+export interface Card {
+  id: string;
+  colour: Colour;
+  name: string;
+  /** What it does in the arena. */
+  text: string;
+  modifier: string;
+}
+
+export const CARDS: readonly Card[] = deck.cards.map(({ id, colour, name, arena }) => ({
+  id,
+  colour: colour as Colour,
+  name,
+  text: arena.text,
+  modifier: 'modifier' in arena ? arena.modifier : '',
+}));
+
+/** By colour, in the order of the deck. */
+export const GROUPS: readonly { colour: Colour; cards: readonly Card[] }[] = COLOURS.map(
+  (colour) => ({ colour, cards: CARDS.filter((card) => card.colour === colour) }),
+);
+
+export function rulesOf({ rules }: Public): readonly Rule[] {
+  return rules.flatMap(([id, seats]) => {
+    const card = CARDS.find((each) => each.id === id);
+    return card ? [{ ...card, seats: seats as readonly number[] }] : [];
+  });
+}
+
+const KEPT = 'rumpus.practice';
+
+/** What was practised with last on this device. */
+export interface Choice {
+  cards: readonly string[];
+  level: string;
+}
+
+export function readChoice(): Choice {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Choice>;
+    const known = CARDS.map(({ id }) => id);
+    return {
+      cards: (kept.cards ?? []).filter((id) => known.includes(id)),
+      level: kept.level ?? 'easy',
+    };
+  } catch {
+    return { cards: [], level: 'easy' };
+  }
+}
+
+export function keepChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(choice));
+  } catch {
+    // Storage may be forbidden; then the next time begins anew.
+  }
+}
