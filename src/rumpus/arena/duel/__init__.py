@@ -1,6 +1,5 @@
 """The sword duel: two fighters, two swords, one room."""
 
-from rumpus.arena.duel.bouts import Fighters, fight_out
 from rumpus.arena.duel.floor import Floor
 from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, SAME_MOMENT
 from rumpus.arena.duel.recording import Recorder, replayed
@@ -23,7 +22,6 @@ __all__ = [
     "VERSION",
     "BadSetup",
     "Bind",
-    "Fighters",
     "Floor",
     "Recorder",
     "Setup",
@@ -31,7 +29,6 @@ __all__ = [
     "Verdict",
     "World",
     "decoded",
-    "fight_out",
     "read",
     "replayed",
     "taken",

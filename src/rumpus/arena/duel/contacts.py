@@ -20,6 +20,8 @@ from rumpus.arena.duel.numbers import (
     LIMBS,
     LUNGE_REST,
     NEW_CONTACT,
+    PARRY_SHARE,
+    PARRY_TICKS,
     RECOIL_TICKS,
     ROOM_X,
     ROOM_Y,
@@ -30,12 +32,13 @@ from rumpus.arena.duel.numbers import (
     SHOVE,
     SPEED_MOST,
     SPIN_MOST,
+    STRIKER_SHARE,
     SWORD_GIVE,
     TICK,
     TORSO,
 )
 from rumpus.arena.duel.world import World
-from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, unit
+from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, settle, unit
 
 NOTHING, ON_BLADE, ON_BODY, ON_WALL, ON_SHIELD = range(5)
 """What a sword last touched (`World.spark`)."""
@@ -73,6 +76,7 @@ def measured(world: World) -> tuple[Floats, Floats]:
     np.subtract(world.tip, hilt, out=points[1])
     np.subtract(world.at, hilt, out=points[2])
     beside = blade[0] * points[:, 1] - blade[1] * points[:, 0]
+    settle(beside)
     share = (blade[0] * points[:, 0] + blade[1] * points[:, 1]) / (BLADE * BLADE)
     return beside, share
 
@@ -141,9 +145,11 @@ def _recoil(world: World, rows: Rows, weight: Floats, places: Floats) -> None:
     force = (np.where(closing > 0.0, closing, 0.0) * (1.0 + BOUNCE) + CLASH_LEAST) / (gives[0] + gives[1])
     kick = world.pace[:, rows] * force
     world.speed[:, :, rows] = _slowed(world.speed[:, :, rows] + away * (kick * BODY_GIVE))
-    spin = world.spin[:, rows] + twist * kick * (SWORD_GIVE * TICK * 0.5)
+    struck = moving > moving[::-1]
+    share = np.where(struck, PARRY_SHARE, STRIKER_SHARE)
+    spin = world.spin[:, rows] + twist * kick * share * (SWORD_GIVE * TICK * 0.5)
     world.spin[:, rows] = limited(spin, SPIN_MOST)
-    world.recoil[:, rows] = RECOIL_TICKS
+    world.recoil[:, rows] = np.where(struck, PARRY_TICKS, RECOIL_TICKS)
     lunge = world.lunge[:, rows]
     world.lunge[:, rows] = np.where(lunge > LUNGE_REST, LUNGE_REST, lunge)
     new = world.blade_apart[0, rows] >= NEW_CONTACT
@@ -174,7 +180,7 @@ def shove(world: World, rows: Rows) -> None:
 
 def rebound(world: World, fighter: int, rows: Rows) -> None:
     """A sword springs back from what stopped it, and takes the fighter's footing."""
-    world.spin[fighter, rows] *= -BOUNCE
+    world.spin[fighter, rows] *= -0.5
     world.recoil[fighter, rows] = RECOIL_TICKS
     lunge = world.lunge[fighter, rows]
     world.lunge[fighter, rows] = np.where(lunge > LUNGE_REST, LUNGE_REST, lunge)

@@ -19,7 +19,6 @@ from rumpus.arena.duel.contacts import (
     spark,
 )
 from rumpus.arena.duel.modifiers import BIT
-from rumpus.arena.duel.numbers import BOUNCE
 from rumpus.arena.duel.orders import HIT, lose, touched
 from rumpus.arena.duel.world import COUNTDOWN, World
 from rumpus.arena.exact import Flags
@@ -80,7 +79,7 @@ def _strike(world: World, blocked: Flags | None, touching: Flags) -> None:
         lose(world, hit, HIT)
     for striker in (0, 1):
         rows = np.flatnonzero(fresh[striker] & ~hit[1 - striker])
-        world.spin[striker, rows] *= -BOUNCE
+        world.spin[striker, rows] *= -0.5
 
 
 def _scrape(world: World, touching: Flags) -> None:
@@ -93,4 +92,4 @@ def _scrape(world: World, touching: Flags) -> None:
     for striker in (0, 1):
         rows = np.flatnonzero(fresh[striker])
         spark(world, striker, rows, ON_WALL, world.tip[:, striker, rows], 0.5)
-        world.spin[striker, rows] *= -BOUNCE
+        world.spin[striker, rows] *= -0.5

@@ -57,7 +57,7 @@ SWING_HALF: Final = 0.115
 SWING_GAIN: Final = 0.0135
 SWING_EASE: Final = 0.8
 """How much of the gain is counted on for stopping."""
-SPIN_MOST: Final = 0.2
+SPIN_MOST: Final = 0.12
 ARM_EASE: Final = 0.5
 """How much easier a sword turns for each metre that the arm is drawn in."""
 BEHIND: Final = 1e-6
@@ -73,12 +73,16 @@ LUNGE_GRIP: Final = 0.35
 LUNGE_WALK: Final = 0.6
 
 # Contacts
-BODY_GIVE: Final = 0.6
+BODY_GIVE: Final = 0.4
 SWORD_GIVE: Final = 1.0
-BOUNCE: Final = 0.55
+BOUNCE: Final = 0.6
 CLASH_LEAST: Final = 4.0
 """Even a gentle clash parts the blades at this speed."""
-RECOIL_TICKS: Final = 14.0
+RECOIL_TICKS: Final = 16.0
+PARRY_TICKS: Final = 9.0
+STRIKER_SHARE: Final = 1.5
+PARRY_SHARE: Final = 0.5
+"""The faster sword springs back; the slower one stands firm, and is sooner ready to strike back."""
 RECOIL_GRIP: Final = 0.12
 RECOIL_WALK: Final = 0.15
 """How much of their footing and grip fighters keep after a clash."""
@@ -98,7 +102,7 @@ DRIFT_HALF: Final = 0.3
 COUNT: Final = 60
 COUNTDOWN_TICKS: Final = 3 * COUNT
 HEAD_START_PACE: Final = 0.5
-SAME_MOMENT: Final = 2
+SAME_MOMENT: Final = 1
 """Both losing within so many ticks is the same moment."""
 SHRINK_AFTER: Final = 60 * TICKS_PER_S
 SHRINK_TICKS: Final = 5 * TICKS_PER_S

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from rumpus.arena.duel.contacts import measure
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.numbers import (
@@ -46,6 +44,8 @@ def placed(setup: Setup) -> World:
     for name in ("blade_apart", "body_apart", "wall_apart", "shield_apart"):
         getattr(world, name)[...] = NEW_CONTACT
     world.lost[...] = -1
+    # The tips touch already: that contact is not a new one.
+    world.blade_apart[...] = 0
     world.rules = int(world.bound[0, 0] | world.bound[1, 0])
     measure(world)
     return world
@@ -56,19 +56,18 @@ def _stand(world: World, fighter: int, bound: int) -> None:
     side = -1.0 if bound & BIT["other_hand"] else 1.0
     armed = not bound & (BIT["fetch"] | BIT["one_pile"])
     arm = ARM_IN if bound & BIT["short_arm"] else ARM_READY if armed else ARM_OUT
-    far = arm + (BLADE if armed else 0.0)
-    back = math.sqrt(far * far - SHOULDER * SHOULDER) + TIPS_APART
+    back = arm + (BLADE if armed else 0.0) + TIPS_APART
     world.bound[fighter] = bound
     world.wind[fighter] = 1 if bound & BIT["second_wind"] else 0
     world.armed[fighter] = int(armed)
     world.side[fighter] = side
+    # Arms and swords are stretched along the line on which the tips meet; bodies stand beside it.
     world.x[fighter] = -back * ahead
-    world.face_x[fighter] = ahead
-    # From the shoulder to the middle of the room, where the tips meet.
-    world.sword_x[fighter] = world.aim_x[fighter] = (back - TIPS_APART) / far * ahead
-    world.sword_y[fighter] = world.aim_y[fighter] = SHOULDER / far * side * ahead
+    world.y[fighter] = SHOULDER * side * ahead
+    world.face_x[fighter] = world.sword_x[fighter] = world.aim_x[fighter] = ahead
     world.arm[fighter] = world.want[fighter] = arm
     if bound & BIT["one_pile"]:
         world.lies_y[fighter] = -SHOULDER * ahead
     elif bound & BIT["fetch"]:
         world.lies_x[fighter] = -(back + FETCH_BEHIND) * ahead
+        world.lies_y[fighter] = world.y[fighter]
