@@ -38,10 +38,11 @@ def point(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> 
     goal = np.where(plan == FEINT, foe.at + left * (FEINT_BESIDE * moods.way), goal)
     direction = unit(goal - own.shoulder)
     pressed = (plan == PARRY) | ((plan == LEAVE) & (sight.theirs.ticks < skill["alarm"]))
-    direction = np.where(pressed | (near & sight.mine.blocked), _parry(sight, skill), direction)
-    reach = np.where(near & ~sight.mine.blocked, 1.0, np.where(attacking, skill["draw"], REACH[plan]))
+    beats = near & (sight.mine.blocked | ~sight.better)
+    direction = np.where(pressed | beats, _parry(sight, skill), direction)
+    reach = np.where(near & ~beats, 1.0, np.where(attacking, skill["draw"], REACH[plan]))
     in_line = (np.abs(sight.mine.off) < IN_LINE) & (sight.mine.ahead > 0.0)
-    thrusts = attacking & in_line & (sight.mine.gap < skill["thrust"]) & ~sight.mine.blocked
+    thrusts = attacking & in_line & (sight.mine.gap < skill["thrust"]) & ~beats
     return direction, reach, thrusts
 
 

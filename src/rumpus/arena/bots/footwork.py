@@ -10,13 +10,17 @@ from rumpus.arena.bots.moods import Moods
 from rumpus.arena.bots.plans import COME, FEINT, LEAVE, LOOK, PARRY, Plans
 from rumpus.arena.bots.sight import Sight
 from rumpus.arena.duel.numbers import ARM_LUNGE, ARM_OUT, BLADE, TORSO
-from rumpus.arena.exact import Floats, limited
+from rumpus.arena.exact import Floats, along, limited
 
 FORWARD: Final = np.array([0.0, 1.0, 0.7, -0.6, -1.0])
 SIDEWAYS: Final = np.array([1.0, 0.15, 0.4, 0.3, 0.6])
 """How each plan walks: forward, and sideways as a share of the circling; looking on minds the distance."""
 SAFE: Final = TORSO + BLADE + ARM_OUT + (ARM_LUNGE - ARM_OUT)
 """Where an opponent's thrust without a step just does not arrive."""
+SOON: Final = 0.15
+"""How many seconds of the opponent's coming are foreseen."""
+STROLL: Final = 0.6
+"""One walks up at ease, and away as fast as need be."""
 WALL: Final = 1.0
 """How near a wall is minded, metres from the middle of the body."""
 
@@ -26,7 +30,9 @@ assert len(FORWARD) == len({LOOK, COME, FEINT, PARRY, LEAVE})
 def walk(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> Floats:
     """The wanted walk."""
     wanted = SAFE + skill["keep"] + moods.sway * skill["sway"]
-    balance = limited((sight.distance - wanted) * 3.0, 1.0)
+    coming = -along(sight.foe.speed, sight.toward)
+    balance = limited((sight.distance - wanted - coming * SOON) * 3.0, 1.0)
+    balance = np.where(balance > STROLL, STROLL, balance)
     ahead = np.where(plan == LOOK, balance, FORWARD[plan])
     aside = SIDEWAYS[plan] * skill["circle"] * moods.way
     toward = sight.toward

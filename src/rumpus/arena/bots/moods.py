@@ -16,6 +16,9 @@ from rumpus.arena.noise import hashed
 BEAT: Final = 24
 """Ticks in which sway and strayed aim stay as they are; a way round lasts three beats."""
 
+MOST: Final = 1 << 20
+"""More ticks than a bout has."""
+
 
 class Moods:
     """The moods of every mind in one tick: numbers from 0 to 1, or −1 to 1 where they have a sign."""
@@ -26,6 +29,8 @@ class Moods:
         self.chance, self.lot = _halves(hashed(seed, tick, 0))
         sway, stray = _halves(hashed(seed, tick // BEAT, 1))
         self.sway, self.stray = sway + sway - 1.0, stray + stray - 1.0
+        self.first = _halves(hashed(seed, tick // MOST, 3))[0]
+        """The same throughout the bout."""
         way, self.wild = _halves(hashed(seed, tick // (3 * BEAT), 2))
         self.way: Floats = np.where(way < 0.5, -1.0, 1.0)
         """Which way round: 1 left, −1 right."""

@@ -12,7 +12,7 @@ from rumpus.arena.bots.moods import Moods
 from rumpus.arena.bots.sight import Sight
 from rumpus.arena.duel.contacts import ON_BLADE
 from rumpus.arena.duel.modifiers import BIT, HOLDS, MODIFIERS, ROOTS
-from rumpus.arena.duel.numbers import LUNGE_REST
+from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, LUNGE_REST
 from rumpus.arena.exact import Flags, Floats, along
 
 LOOK, COME, FEINT, PARRY, LEAVE = range(5)
@@ -25,8 +25,8 @@ AT_HAND: Final = 1.1
 """How far the point may be from the opponent for an opening to be worth anything, metres."""
 FRESH: Final = 3
 """How many ticks ago a clash was to be answered."""
-GRACE: Final = 4.0
-"""Ticks by which one is less careful after a clash."""
+LOOK_ON: Final = 36.0
+"""Ticks after "Fight!" before one attacks, and up to as many more."""
 DETOUR: Final = 8.0
 """Ticks that it takes to get round a blade in the way."""
 
@@ -51,6 +51,7 @@ def choose(
     """The plans from now on, and until when."""
     own, foe, chance, lot = sight.own, sight.foe, moods.chance, moods.lot
     ready = own.armed & (own.recoil <= 1.0) & (own.lunge <= 0.0) & ~_HOLDING[own.order]
+    ready &= tick > COUNTDOWN_TICKS + LOOK_ON * (1.0 + moods.first)
     expired = tick >= until
     threat = is_threatened(sight, skill)
     # How much sooner than the opponent I can hit; a blade in the way has to be got round.
@@ -58,6 +59,7 @@ def choose(
     ahead = np.where(harmless, 30.0, sight.theirs.ticks + np.where(sight.theirs.blocked, DETOUR, 0.0))
     ahead = ahead - sight.mine.ticks - np.where(sight.mine.blocked, DETOUR, 0.0)
     better = ahead > skill["care"]
+    sight.better = better
     clashed = (own.raw("spark") == ON_BLADE) & (own.raw("spark_age") < FRESH)
     busy = (plan != LOOK) & ~expired
 
@@ -73,7 +75,7 @@ def choose(
     answers = threat & exposed
     chosen = np.where(answers, np.where(lot < skill["parry"], PARRY, LEAVE), chosen)
     strikes = (chosen == PARRY) & opening & ready & (chance < skill["pounce"])
-    ripostes = clashed & (ahead > skill["care"] - GRACE) & (lot < skill["riposte"])
+    ripostes = clashed & better & (lot < skill["riposte"])
     chosen = np.where(strikes | ripostes, COME, np.where(clashed, LEAVE, chosen)).astype(np.int8)
     anew = (chosen != plan) | expired | clashed
     return chosen, np.where(anew, tick + TICKS[chosen] / own.pace, until)

@@ -70,6 +70,8 @@ class Body:
 class Sight:
     """Both fighters of each mind, and how they stand to each other."""
 
+    better: Flags
+
     def __init__(self, own: Snapshots, foe: Snapshots, room: Floats, foretold: Floats) -> None:
         self.own, self.foe, self.room = Body(own), Body(foe), room
         self._foresee(foretold)
