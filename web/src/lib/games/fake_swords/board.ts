@@ -1,5 +1,6 @@
 /** What the board of Fake Swords shows, without drawing it. Pure: rules are judged by the server, here only pictured. */
-import { COLOURS } from '../../art/fake_swords/colours';
+import type { Colour } from '../../art/fake_swords/colours';
+import type { Rule as ArenaRule } from '../../arena/rules';
 import type { PoseName } from '../../art/fake_swords/poses';
 import type { Deck, Kind } from './deck';
 import type { Fight, PileReveal, Public } from './types.gen';
@@ -90,12 +91,7 @@ export interface RuleInForce {
 }
 
 /** In the order in which they come into play: start, all fight, touch, advantage. */
-const ORDER = [
-  'green',
-  'purple',
-  'yellow',
-  'black',
-] as const satisfies readonly (typeof COLOURS)[number][];
+const ORDER: readonly Colour[] = ['green', 'purple', 'yellow', 'black'];
 
 export function rulesOf(fight: Fight, deck: Deck): readonly RuleInForce[] {
   return fight.rules
@@ -104,6 +100,18 @@ export function rulesOf(fight: Fight, deck: Deck): readonly RuleInForce[] {
       return found ? [{ kind: found, seats, both: seats.length > 1 }] : [];
     })
     .sort((one, other) => ORDER.indexOf(one.kind.colour) - ORDER.indexOf(other.kind.colour));
+}
+
+/** The same for the arena, which knows no decks. */
+export function arenaRulesOf(fight: Fight, deck: Deck): readonly ArenaRule[] {
+  return rulesOf(fight, deck).map(({ kind, seats }) => ({
+    id: kind.id,
+    modifier: kind.arena.modifier ?? '',
+    name: kind.name,
+    text: kind.arena.text,
+    colour: kind.colour,
+    seats,
+  }));
 }
 
 /** The different cards of a fight whose rules are not known yet: the Boss has still to say who is shorter. */
@@ -144,9 +152,4 @@ export function stopwatch(ms: number): string {
   const tenths = Math.max(0, Math.floor(ms / 100));
   const [minutes, seconds] = [Math.floor(tenths / 600), Math.floor(tenths / 10) % 60];
   return `${minutes}:${String(seconds).padStart(2, '0')}.${tenths % 10}`;
-}
-
-/** The colours in which somebody needs only one card more for a set. */
-export function almostOf(counts: readonly number[]): readonly (typeof COLOURS)[number][] {
-  return COLOURS.filter((_, place) => (counts[place] ?? 0) % 3 === 2);
 }

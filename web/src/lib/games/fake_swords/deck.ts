@@ -11,7 +11,7 @@ export interface Kind {
   name: string;
   /** What it asks at the table. */
   text: string;
-  arena: { text: string };
+  arena: { text: string; modifier?: string };
   quick: { text: string };
   copies?: number;
   exempt?: boolean;
@@ -34,10 +34,6 @@ export class Deck {
     const kind = this.kinds[this.#kindOf[card] ?? -1];
     if (!kind) throw new Error(`the deck has no card ${card}`);
     return kind;
-  }
-
-  byId(id: string): Kind | undefined {
-    return this.kinds.find((kind) => kind.id === id);
   }
 
   /** By colour, in the order of the colours: how many of these cards have it. */

@@ -86,7 +86,6 @@ fake-fate-discarded = Nobody
 fake-fate-passed = No fight
 fake-fate-contested = Fight!
 fake-fate-won = { $name } wins it
-fake-why = Why?
 fake-why-title = Where the last piles went
 fake-why-taken = Only { $name } pointed at it, and takes it.
 fake-why-discarded = Nobody pointed at it. It was discarded.
@@ -118,7 +117,6 @@ fake-fight-tiebreaker = For the game!
 fake-fight-boss = Boss: { $name }
 fake-fight-again = Bout { $bout }
 fake-start = Count 3-2-1-Fight
-fake-arena-soon = The arena opens …
 
 fake-judge = What happened?
 fake-judge-hit = { $name } was hit
