@@ -2,59 +2,79 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rumpus.engine import Prompt
 from rumpus.games.fake_swords.fights import pick_clause
 from rumpus.games.fake_swords.model import Fight, Public
 from rumpus.games.fake_swords.piles import is_arranged, may_count
 
 NOTHING: tuple[Prompt, ...] = ()
+REMEMBERED = 1024
+"""The same questions are looked at again and again: by timers, by bots, and for whoever waits."""
 
 
 def prompts_for(public: Public, seat: int) -> tuple[Prompt, ...]:
     match public.phase:
         case "point":
-            if public.pointed[seat]:
-                return NOTHING
-            return (Prompt(f"point-{public.round}", "point", "F-POINT-1", until_ms=public.until_ms),)
+            return NOTHING if public.pointed[seat] else _point(public.round, public.until_ms)
         case "piles":
-            return _before_countdown(public, seat)
+            is_up = public.fingers[seat]
+            if seat != public.boss:
+                return _others_before_countdown(public.asked, is_up, public.fingers[public.boss])
+            may_start = is_up and may_count(public)
+            return _boss_before_countdown(
+                public.round, public.asked, public.lowered, is_arranged(public), is_up, may_start
+            )
+        case "fight" if public.fight is not None:
+            return _in_fight(public, public.fight, seat)
         case "pick" if seat == public.boss:
             contested = sum(1 for cards in public.piles if cards)
             return (Prompt(f"pick-{public.round}", "pick", pick_clause(contested)),)
-        case "fight" if public.fight is not None:
-            return _in_fight(public, public.fight, seat)
         case _:
             return NOTHING
 
 
-def _before_countdown(public: Public, seat: int) -> tuple[Prompt, ...]:
-    is_up = public.fingers[seat]
-    asked: tuple[Prompt, ...] = ()
-    if seat != public.boss:
-        if public.fingers[public.boss]:
-            asked = (Prompt(f"finger-{public.asked}", "finger", "F-READY-1", awaited=not is_up),)
-    else:
-        is_ready = is_arranged(public)
-        asked = (Prompt(f"piles-{public.round}", "piles", "F-PILES-1", awaited=not is_ready),)
-        if not is_up and is_ready:
-            asked += (Prompt(f"finger-{public.asked}", "finger", "F-READY-1"),)
-        if is_up and may_count(public):
-            # One may lower a finger and raise it again: that is another question.
-            asked += (Prompt(f"count-{public.asked}-{public.lowered}", "count", "F-READY-1"),)
-    return asked + (Prompt(f"talk-{public.asked}", "talk", "F-TALK-1", awaited=False),)
+@lru_cache(REMEMBERED)
+def _point(number: int, until_ms: int | None) -> tuple[Prompt, ...]:
+    return (Prompt(f"point-{number}", "point", "F-POINT-1", until_ms=until_ms),)
+
+
+@lru_cache(REMEMBERED)
+def _others_before_countdown(asked: int, is_up: bool, boss_asks: bool) -> tuple[Prompt, ...]:
+    talk = Prompt(f"talk-{asked}", "talk", "F-TALK-1", awaited=False)
+    return (Prompt(f"finger-{asked}", "finger", "F-READY-1", awaited=not is_up), talk) if boss_asks else (talk,)
+
+
+@lru_cache(REMEMBERED)
+def _boss_before_countdown(
+    number: int, asked: int, lowered: int, is_ready: bool, is_up: bool, may_start: bool
+) -> tuple[Prompt, ...]:
+    found = [Prompt(f"piles-{number}", "piles", "F-PILES-1", awaited=not is_ready)]
+    if not is_up and is_ready:
+        found.append(Prompt(f"finger-{asked}", "finger", "F-READY-1"))
+    if may_start:
+        # One may lower a finger and raise it again: that is another question.
+        found.append(Prompt(f"count-{asked}-{lowered}", "count", "F-READY-1"))
+    return (*found, Prompt(f"talk-{asked}", "talk", "F-TALK-1", awaited=False))
+
+
+@lru_cache(REMEMBERED)
+def _exchange(battles: int, number: int) -> tuple[Prompt, ...]:
+    return (Prompt(f"exchange-{battles}-{number}", "exchange", "F-MODE-R3"),)
 
 
 def _in_fight(public: Public, fight: Fight, seat: int) -> tuple[Prompt, ...]:
+    if fight.quick is not None:
+        exchange = fight.quick.exchange
+        if seat in fight.fighters and not exchange.chosen[fight.fighters.index(seat)]:
+            return _exchange(public.battles, exchange.number)
+        return NOTHING
     if fight.stage == "stand_in":
         clause = "F-FIGHT-3" if public.boss in fight.fighters else "F-MODE-R4"
         return (Prompt(f"stand-in-{public.battles}", "stand_in", clause),) if seat == public.boss else NOTHING
     if fight.stage == "shorter":
         return (Prompt(f"shorter-{public.battles}", "shorter", "F-RULE-R1"),) if seat == fight.boss else NOTHING
-    if fight.quick is not None:
-        exchange = fight.quick.exchange
-        if seat in fight.fighters and not exchange.chosen[fight.fighters.index(seat)]:
-            return (Prompt(f"exchange-{public.battles}-{exchange.number}", "exchange", "F-MODE-R3"),)
-        return NOTHING
     if fight.mode == "judged":
         return _in_judged(public, fight, seat)
     return NOTHING
@@ -82,18 +102,19 @@ def waiting_for(public: Public) -> tuple[int, ...]:
         return tuple([seat for seat, has_pointed in enumerate(public.pointed) if not has_pointed])
     if phase == "piles":
         fingers, boss = public.fingers, public.boss
-        if not fingers[boss]:
+        if not fingers[boss] or all(fingers):
             return (boss,)
-        may_start = may_count(public)
-        return tuple([seat for seat, is_up in enumerate(fingers) if not is_up or (may_start and seat == boss)])
+        missing = [seat for seat, is_up in enumerate(fingers) if not is_up]
+        return tuple(sorted([*missing, boss])) if public.may_start else tuple(missing)
     if phase == "pick":
         return (public.boss,)
     if phase == "fight" and fight is not None:
+        if fight.quick is not None:
+            # Fighters stand in the order of their seats.
+            first, second = fight.quick.exchange.chosen
+            return fight.fighters[1:] if first else fight.fighters[:1] if second else fight.fighters
         if fight.stage == "stand_in":
             return (public.boss,)
-        if fight.quick is not None:
-            chosen = fight.quick.exchange.chosen
-            return tuple(sorted([seat for side, seat in enumerate(fight.fighters) if not chosen[side]]))
         is_asked = fight.stage == "shorter" or (fight.mode == "judged" and fight.stage != "countdown")
         return (fight.boss,) if is_asked and fight.boss is not None else ()
     return ()

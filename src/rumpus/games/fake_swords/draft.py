@@ -34,7 +34,9 @@ class Draft:
         self.public = replace(self.public, **fields)
 
     def change_fight(self, **fields: Any) -> None:
-        self.public = replace(self.public, fight=replace(self.fight, **fields))
+        public = self.public
+        assert public.fight is not None
+        self.public = replace(public, fight=replace(public.fight, **fields))
 
     @property
     def fight(self) -> Fight:

@@ -5,19 +5,30 @@ from __future__ import annotations
 from rumpus.games.fake_swords.cards import MOVES, Deck, Kind, Move, QuickRule
 from rumpus.games.fake_swords.model import Exchange, Fight, Played, Quick
 
+NEITHER = (False, False)
+PLAIN = tuple(Exchange(number) for number in range(64))
+"""Exchanges that no card changes: most of them."""
+
 
 def next_exchange(deck: Deck, fight: Fight, quick: Quick) -> tuple[Exchange, Kind | None]:
     """The next exchange, and the card that wants it drawn by lot, if one does."""
     last = quick.played[-1] if quick.played else None
+    number = len(quick.played) + 1
+    acting = [
+        (kind, rule.seats)
+        for rule in fight.rules
+        if (kind := deck.kinds[rule.kind]).colour != "black" and _may_act(kind.quick, quick, last)
+    ]
+    if not acting:
+        return PLAIN[number] if number < len(PLAIN) else Exchange(number), None
     barred: tuple[list[Move], list[Move]] = ([], [])
     astray, idle, double = [False, False], [False, False], [False, False]
     turned = False
     lot: Kind | None = None
-    for rule in fight.rules:
-        kind = deck.kinds[rule.kind]
+    for kind, seats in acting:
         card = kind.quick
         for side, seat in enumerate(fight.fighters):
-            if seat not in rule.seats or not _acts_now(card, quick, last, side, seat):
+            if seat not in seats or not _acts_now(card, quick, last, side, seat):
                 continue
             match card.effect:
                 case "bar":
@@ -34,9 +45,9 @@ def next_exchange(deck: Deck, fight: Fight, quick: Quick) -> tuple[Exchange, Kin
                     lot = kind
                 case _:
                     pass
-    first, second = [_some_left(each) for each in barred]
+    first, second = _some_left(barred[0]), _some_left(barred[1])
     exchange = Exchange(
-        len(quick.played) + 1,
+        number,
         (first, second),
         (astray[0], astray[1]),
         (idle[0], idle[1]),
@@ -46,12 +57,21 @@ def next_exchange(deck: Deck, fight: Fight, quick: Quick) -> tuple[Exchange, Kin
     return exchange, lot
 
 
-def _acts_now(card: QuickRule, quick: Quick, last: Played | None, side: int, seat: int) -> bool:
+def _may_act(card: QuickRule, quick: Quick, last: Played | None) -> bool:
+    """Whether a card can matter to anybody now."""
     match card.when:
-        case "whole":
-            return True
         case "first":
             return last is None
+        case "touch":
+            return quick.touched != NEITHER
+        case "whole":
+            return card.effect != "none"
+        case _:
+            return last is not None
+
+
+def _acts_now(card: QuickRule, quick: Quick, last: Played | None, side: int, seat: int) -> bool:
+    match card.when:
         case "touch":
             return quick.touched[side]
         case "move":
@@ -60,6 +80,8 @@ def _acts_now(card: QuickRule, quick: Quick, last: Played | None, side: int, sea
             return last is not None and last.winner == seat
         case "loss":
             return last is not None and last.winner is not None and last.winner != seat
+        case _:
+            return True
 
 
 def _barred_by(card: QuickRule, last: Played | None, side: int) -> list[Move]:
@@ -72,5 +94,7 @@ def _barred_by(card: QuickRule, last: Played | None, side: int) -> list[Move]:
 
 def _some_left(barred: list[Move]) -> tuple[Move, ...]:
     """Cards that together forbid every choice forbid none."""
-    listed = tuple([move for move in MOVES if move in barred]) if barred else ()
+    if not barred:
+        return ()
+    listed = tuple([move for move in MOVES if move in barred])
     return () if len(listed) == len(MOVES) else listed

@@ -14,7 +14,7 @@ from rumpus.games.fake_swords.events import (
     StandInNamed,
     TiebreakerSet,
 )
-from rumpus.games.fake_swords.model import Fight, Mode, PickFight
+from rumpus.games.fake_swords.model import Fight, Mode, NameShorter, NameStandIn, PickFight
 
 TIEBREAKER_CARDS = 2
 
@@ -102,8 +102,8 @@ def _judges(draft: Draft, fighters: tuple[int, int]) -> tuple[Mode, tuple[int, .
     return "judged", people
 
 
-def name_stand_in(draft: Draft, seat: int, named: int) -> None:
-    public, fight = draft.public, draft.public.fight
+def name_stand_in(draft: Draft, seat: int, action: NameStandIn) -> None:
+    public, fight, named = draft.public, draft.public.fight, action.seat
     if fight is None or fight.stage != "stand_in":
         raise IllegalAction("F-FIGHT-3", "Nobody has to stand in for the Fight Boss now.")
     if seat != public.boss:
@@ -140,8 +140,8 @@ def _find_shorter(draft: Draft) -> None:
         draft.change_fight(stage="shorter")
 
 
-def name_shorter(draft: Draft, seat: int, named: int) -> None:
-    fight = draft.public.fight
+def name_shorter(draft: Draft, seat: int, action: NameShorter) -> None:
+    fight, named = draft.public.fight, action.seat
     if fight is None or fight.stage != "shorter":
         raise IllegalAction("F-RULE-R1", "Nobody asks who is shorter now.")
     if seat != fight.boss:

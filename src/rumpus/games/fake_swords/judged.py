@@ -6,7 +6,7 @@ from rumpus.engine import IllegalAction
 from rumpus.games.fake_swords.draft import Draft
 from rumpus.games.fake_swords.ends import settle, settle_by_lot
 from rumpus.games.fake_swords.events import CallDismissed, CalledOut, FightBegan, FightCounted
-from rumpus.games.fake_swords.model import Call, CallOut, Fight, Report
+from rumpus.games.fake_swords.model import Call, CallOut, Decide, Fight, Report, StartFight
 from rumpus.games.fake_swords.piles import COUNTDOWN_MS
 
 LONGEST_MS = 600_000
@@ -23,7 +23,7 @@ def _fight_of(draft: Draft, seat: int, clause: str) -> Fight:
     return fight
 
 
-def start(draft: Draft, seat: int) -> None:
+def start(draft: Draft, seat: int, _: StartFight) -> None:
     """F-FIGHT-2."""
     fight = _fight_of(draft, seat, "F-FIGHT-2")
     if fight.stage != "ready":
@@ -93,13 +93,13 @@ def call_out(draft: Draft, seat: int, action: CallOut) -> None:
     draft.tell(CalledOut(seat, action.seat, draft.deck.kinds[kind].name))
 
 
-def decide(draft: Draft, seat: int, *, upheld: bool) -> None:
+def decide(draft: Draft, seat: int, action: Decide) -> None:
     fight = _fight_of(draft, seat, "F-END-6")
     call = fight.call
     if call is None:
         raise IllegalAction("F-END-6", "Nobody has called out a broken rule.")
     card = draft.deck.kinds[call.kind].name
-    if upheld:
+    if action.upheld:
         settle(draft, (call.seat,), "broken", card=card)
         return
     draft.change_fight(call=None)

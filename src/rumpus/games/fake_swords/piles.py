@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from msgspec.structs import replace
 
 from rumpus.engine import IllegalAction
 from rumpus.games.fake_swords.draft import Draft, put
@@ -15,7 +15,7 @@ from rumpus.games.fake_swords.events import (
     FingerRaised,
     ReadyTimeOver,
 )
-from rumpus.games.fake_swords.model import Arrange, Claim, MoveCard, Public
+from rumpus.games.fake_swords.model import Arrange, Claim, CountDown, Finger, MoveCard, Public
 
 PILES = {3: 3, 4: 3, 5: 4, 6: 5}
 """F-PILES-1: by the number of players."""
@@ -41,14 +41,13 @@ def arrange(draft: Draft, seat: int, action: Arrange) -> None:
         raise IllegalAction("F-PILES-1", f"There are {len(public.piles)} piles, not {len(action.piles)}.")
     if not all(action.piles):
         raise IllegalAction("F-PILES-2", "Every pile needs at least one card.")
-    laid = Counter(card for pile in action.piles for card in pile)
-    drawn = Counter((*public.loose, *(card for pile in public.piles for card in pile)))
-    for card, times in laid.items():
-        if card not in drawn:
+    laid = [card for pile in action.piles for card in pile]
+    drawn = [*public.loose, *[card for pile in public.piles for card in pile]]
+    if sorted(laid) != sorted(drawn):
+        if not set(laid) <= set(drawn):
             raise IllegalAction("F-PILES-2", "That card was not drawn for this round.")
-        if times > 1:
-            raise IllegalAction("F-PILES-2", f"{draft.deck.kind(card).name} lies in two places.")
-    if len(laid) < len(drawn):
+        if len(set(laid)) < len(laid):
+            raise IllegalAction("F-PILES-2", "A card lies in two places.")
         raise IllegalAction("F-PILES-2", "Every card that was drawn has to lie in a pile.")
     _lay(draft, (), action.piles)
     draft.tell(Arranged(seat, any(public.fingers)))
@@ -98,7 +97,14 @@ def claim(draft: Draft, seat: int, action: Claim) -> None:
     draft.tell(Claimed(seat, None if pile is None else pile + 1))
 
 
-def raise_finger(draft: Draft, seat: int) -> None:
+def move_finger(draft: Draft, seat: int, action: Finger) -> None:
+    if action.up:
+        _raise_finger(draft, seat)
+    else:
+        _lower_finger(draft, seat)
+
+
+def _raise_finger(draft: Draft, seat: int) -> None:
     public = draft.public
     is_boss = seat == public.boss
     if public.phase != "piles":
@@ -113,11 +119,11 @@ def raise_finger(draft: Draft, seat: int) -> None:
             raise IllegalAction("F-PILES-2", "Every card has to lie in a pile, and every pile needs a card.")
         draft.change(fingers=fingers, until_ms=draft.moment.at_ms + draft.options.ready_s * 1000)
     else:
-        draft.change(fingers=fingers)
+        draft.public = replace(public, fingers=fingers)
     draft.events.append(FingerRaised(seat, is_boss))
 
 
-def lower_finger(draft: Draft, seat: int) -> None:
+def _lower_finger(draft: Draft, seat: int) -> None:
     public = draft.public
     if public.phase != "piles":
         raise IllegalAction("F-READY-1", "The countdown has begun.")
@@ -140,7 +146,7 @@ def end_ready_time(draft: Draft) -> None:
         draft.tell(ReadyTimeOver(draft.public.boss))
 
 
-def count_down(draft: Draft, seat: int) -> None:
+def count_down(draft: Draft, seat: int, _: CountDown) -> None:
     public = draft.public
     if public.phase != "piles":
         raise IllegalAction("F-READY-1", "The countdown has begun.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rumpus.engine import IllegalAction
 from rumpus.games.fake_swords.draft import Draft, put
 from rumpus.games.fake_swords.events import (
@@ -14,7 +16,7 @@ from rumpus.games.fake_swords.events import (
     Revealed,
 )
 from rumpus.games.fake_swords.fights import offer_fights
-from rumpus.games.fake_swords.model import PileReveal, Private
+from rumpus.games.fake_swords.model import PileReveal, Point, Private
 from rumpus.games.fake_swords.rounds import next_round, settle_sets
 
 
@@ -23,8 +25,8 @@ def begin_pointing(draft: Draft) -> None:
     draft.tell(PointingBegan())
 
 
-def point(draft: Draft, seat: int, pile: int) -> None:
-    public = draft.public
+def point(draft: Draft, seat: int, action: Point) -> None:
+    public, pile = draft.public, action.pile
     if public.phase in ("piles", "countdown"):
         raise IllegalAction("F-POINT-1", "Wait for the countdown: everybody points at the same time.")
     if public.phase != "point":
@@ -35,7 +37,7 @@ def point(draft: Draft, seat: int, pile: int) -> None:
         raise IllegalAction("F-POINT-1", f"There are only {len(public.piles)} piles to point at.")
     draft.private = put(draft.private, seat, Private(pile))
     pointed = put(public.pointed, seat, True)
-    draft.change(pointed=pointed)
+    draft.public = replace(public, pointed=pointed)
     draft.events.append(Pointed(seat))
     if all(pointed):
         reveal(draft)

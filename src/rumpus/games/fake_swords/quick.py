@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from rumpus.engine import IllegalAction
@@ -18,18 +16,17 @@ from rumpus.games.fake_swords.events import (
     NothingScored,
     Strayed,
 )
-from rumpus.games.fake_swords.exchanges import next_exchange
-from rumpus.games.fake_swords.model import Exchange, Played, Private, Quick, Rule
+from rumpus.games.fake_swords.exchanges import NEITHER, PLAIN, next_exchange
+from rumpus.games.fake_swords.model import Fight, Played, Private, Quick, Rule
 
 WINS_TO_HIT = 2
 MOST_CLASHES = 3
 BEATS: dict[Move, Move] = {"lunge": "feint", "feint": "parry", "parry": "lunge"}
-NEITHER: Final = (False, False)
+BOTH = (True, True)
 
 
 def begin(draft: Draft) -> None:
-    draft.change_fight(quick=Quick((0, 0), 0, (), NEITHER, Exchange(0)))
-    _open(draft)
+    _go_on(draft, Quick((0, 0), 0, (), NEITHER, PLAIN[0]), None)
 
 
 def choose(draft: Draft, seat: int, move: Move) -> int | None:
@@ -45,70 +42,74 @@ def choose(draft: Draft, seat: int, move: Move) -> int | None:
         raise IllegalAction("F-MODE-R3", "You have chosen for this exchange.")
     if move in exchange.barred[side]:
         raise IllegalAction("F-MODE-R3", f"You cannot {move} in this exchange: a card in force forbids it.")
-    draft.tell(Chosen(seat))
+    draft.events.append(Chosen(seat))
     if not exchange.chosen[1 - side]:
         draft.private = put(draft.private, seat, Private(None, move))
         chosen = (side == 0, side == 1)
-        draft.change_fight(quick=replace(fight.quick, exchange=replace(exchange, chosen=chosen)))
+        quick = replace(fight.quick, exchange=replace(exchange, chosen=chosen))
+        draft.public = replace(draft.public, fight=replace(fight, quick=quick))
         return None
     other = fight.fighters[1 - side]
     others = draft.private[other].move
     assert others is not None
     draft.private = put(draft.private, other, NOTHING)
-    loser = _Exchange(draft).play((move, others) if side == 0 else (others, move))
-    return loser if loser is not None else _open(draft)
+    played = _Exchange(draft, fight, fight.quick)
+    loser = played.play((move, others) if side == 0 else (others, move))
+    return _go_on(draft, played.quick, loser)
 
 
-def _open(draft: Draft) -> int | None:
-    """The next exchange. Those drawn by lot are drawn at once; says who was hit by one."""
-    while True:
-        fight = draft.fight
-        quick = fight.quick
-        assert quick is not None
+def _go_on(draft: Draft, quick: Quick, loser: int | None) -> int | None:
+    """The next exchange, unless somebody was hit. Those drawn by lot are drawn at once."""
+    fight = draft.fight
+    while loser is None:
         exchange, lot = next_exchange(draft.deck, fight, quick)
         if quick.clashes < MOST_CLASHES and lot is None:
-            draft.change_fight(quick=replace(quick, exchange=exchange))
-            return None
-        loser = _Exchange(draft).draw_by_lot(lot)
-        if loser is not None:
-            return loser
+            quick = replace(quick, exchange=exchange)
+            break
+        drawn = _Exchange(draft, fight, quick)
+        loser = drawn.draw_by_lot(lot)
+        quick = drawn.quick
+    draft.public = replace(draft.public, fight=replace(fight, quick=quick))
+    return loser
 
 
 class _Exchange:
     """One exchange while it is played. Sides are 0 and 1, in the order of the fighters."""
 
-    def __init__(self, draft: Draft) -> None:
+    __slots__ = ("chosen", "draft", "fight", "moves", "quick", "touched")
+
+    def __init__(self, draft: Draft, fight: Fight, quick: Quick) -> None:
         self.draft = draft
-        self.fight = draft.fight
-        assert self.fight.quick is not None
-        self.quick: Quick = self.fight.quick
+        self.fight = fight
+        self.quick = quick
+        """Before the exchange; once it is played, after it."""
         self.chosen: tuple[Move | None, Move | None] = (None, None)
         self.moves: tuple[Move | None, Move | None] = (None, None)
-        self.touched = [False, False]
+        self.touched = NEITHER
 
     def play(self, chosen: tuple[Move, Move]) -> int | None:
         """Both have chosen. Says who was hit, if anybody was."""
-        fight, exchange = self.fight, self.quick.exchange
+        fighters, exchange = self.fight.fighters, self.quick.exchange
         moves = self._strayed(chosen) if exchange.astray != NEITHER else chosen
         self.chosen, self.moves = chosen, moves
         winner: int | None = None
         if moves[0] != moves[1]:
             winner = int((BEATS[moves[0]] != moves[1]) != exchange.turned)
-        self.draft.tell(Exchanged(fight.fighters, *moves, None if winner is None else fight.fighters[winner]))
+        self.draft.events.append(Exchanged(fighters, *moves, None if winner is None else fighters[winner]))
         if winner is None:
-            self.touched = [True, True]
-            # Only the shorter fighter has such a card.
-            winner = next((side for side in (0, 1) if self._helps("first_clash", side)), None)
+            self.touched = BOTH
+            # Only the shorter fighter can have such a card.
+            winner = 0 if self._helps("first_clash", 0) else 1 if self._helps("first_clash", 1) else None
         elif moves[winner] == "lunge" and self._helps("shield", 1 - winner):
-            self.touched = [True, True]
+            self.touched = BOTH
             winner = None
         if winner is None:
             self._end(None, self.quick.score)
             return None
-        counts_twice = exchange.double[1 - winner] or self._counters(winner, moves[winner])
         if exchange.idle[winner]:
-            self.draft.tell(NothingScored(fight.fighters[winner]))
+            self.draft.tell(NothingScored(fighters[winner]))
             return self._score(winner, 0)
+        counts_twice = exchange.double[1 - winner] or self._counters(winner, moves[winner])
         return self._score(winner, 2 if counts_twice else 1)
 
     def draw_by_lot(self, card: Kind | None) -> int | None:
@@ -126,36 +127,41 @@ class _Exchange:
         return moves[0], moves[1]
 
     def _score(self, winner: int, points: int) -> int | None:
-        score = put(self.quick.score, winner, self.quick.score[winner] + points)
-        if score[winner] < WINS_TO_HIT:
-            self._end(winner, (score[0], score[1]))
+        before = self.quick.score
+        won = before[winner] + points
+        score = (won, before[1]) if winner == 0 else (before[0], won)
+        if won < WINS_TO_HIT:
+            self._end(winner, score)
             return None
         if self._helps("second_wind", 1 - winner) or self._helps("half", 1 - winner):
             # F-RULE-R2: a hit that does not count is a touch of the sword that made it.
-            self.touched[winner] = True
-            self._end(winner, self.quick.score)
+            self.touched = (winner == 0 or self.touched[0], winner == 1 or self.touched[1])
+            self._end(winner, before)
             return None
-        self._end(winner, (score[0], score[1]))
+        self._end(winner, score)
         return self.fight.fighters[1 - winner]
 
     def _end(self, winner: int | None, score: tuple[int, int]) -> None:
+        if self.touched != NEITHER:
+            score = self._after_giving_ground(score)
+        quick = self.quick
+        by = None if winner is None else self.fight.fighters[winner]
+        self.quick = Quick(
+            score,
+            quick.clashes + 1 if winner is None else 0,
+            quick.spent,
+            self.touched,
+            quick.exchange,
+            quick.played + (Played(self.chosen, self.moves, by, score),),
+        )
+
+    def _after_giving_ground(self, score: tuple[int, int]) -> tuple[int, int]:
         after = list(score)
         for side, seat in enumerate(self.fight.fighters):
             if self.touched[side] and after[side] and self._rules("back", side):
                 after[side] -= 1
                 self.draft.tell(GroundGiven(seat))
-        quick, final = self.quick, (after[0], after[1])
-        by = None if winner is None else self.fight.fighters[winner]
-        self.draft.change_fight(
-            quick=Quick(
-                score=final,
-                clashes=quick.clashes + 1 if winner is None else 0,
-                spent=quick.spent,
-                touched=(self.touched[0], self.touched[1]),
-                exchange=replace(quick.exchange, chosen=NEITHER),
-                played=quick.played + (Played(self.chosen, self.moves, by, final),),
-            )
-        )
+        return after[0], after[1]
 
     # What cards do
 
@@ -165,11 +171,15 @@ class _Exchange:
         return [rule for rule in self.fight.rules if kinds[rule.kind].quick.effect == effect and seat in rule.seats]
 
     def _counters(self, side: int, move: Move) -> bool:
+        if self.fight.shorter != self.fight.fighters[side]:
+            return False
         kinds = self.draft.deck.kinds
         return any(kinds[rule.kind].quick.move in ("any", move) for rule in self._rules("counter", side))
 
     def _helps(self, effect: Effect, side: int) -> bool:
         """Whether a card helps a side now. Most do so once; Half Target whenever the lot says so."""
+        if self.fight.shorter != self.fight.fighters[side]:
+            return False
         for rule in self._rules(effect, side):
             if rule.kind in self.quick.spent or (effect == "half" and self.draft.moment.dice.below(2)):
                 continue

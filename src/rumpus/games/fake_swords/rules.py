@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rumpus.engine import (
@@ -54,6 +55,31 @@ QUICKEST_REPORT_MS = 60_000
 """A real fight takes its time, and whoever stands in for an absent judge has not seen it: people come first."""
 SECRET_CARDS = 4
 """A few numbers may stand side by side anywhere; a longer row is the draw pile itself."""
+
+
+def _choose(draft: Draft, seat: int, action: Choose) -> None:
+    loser = quick.choose(draft, seat, action.move)
+    if loser is not None:
+        ends.settle(draft, (loser,), "hit")
+
+
+DEEDS: dict[type, Callable[[Draft, int, Any], None]] = {
+    Arrange: piles.arrange,
+    MoveCard: piles.move_card,
+    Claim: piles.claim,
+    Finger: piles.move_finger,
+    CountDown: piles.count_down,
+    Point: pointing.point,
+    PickFight: fights.pick_fight,
+    NameStandIn: fights.name_stand_in,
+    NameShorter: fights.name_shorter,
+    StartFight: judged.start,
+    Report: judged.report,
+    CallOut: judged.call_out,
+    Decide: judged.decide,
+    Choose: _choose,
+}
+"""What each action of a seat does."""
 
 
 class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
@@ -138,48 +164,16 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
         if state.public.over:
             raise IllegalAction(state.public.over, "The game is over.")
         draft = Draft(self.options, self.deck, state, moment)
-        if isinstance(action, Wake | Result | Ruling):
+        deed = DEEDS.get(type(action))
+        if deed is None:
             if seat is not None:
                 raise IllegalAction("F-END-5", "Only the table can do that.")
-            self._table_acts(draft, action)
+            self._table_acts(draft, action)  # type: ignore[arg-type]
         elif seat is None:
             raise IllegalAction("F-POINT-1", "Only a player can do that.")
         else:
-            self._act(draft, seat, action)
+            deed(draft, seat, action)
         return draft.step()
-
-    def _act(self, draft: Draft, seat: int, action: Action) -> None:
-        match action:
-            case Point():
-                pointing.point(draft, seat, action.pile)
-            case Finger():
-                (piles.raise_finger if action.up else piles.lower_finger)(draft, seat)
-            case Choose():
-                loser = quick.choose(draft, seat, action.move)
-                if loser is not None:
-                    ends.settle(draft, (loser,), "hit")
-            case Arrange():
-                piles.arrange(draft, seat, action)
-            case MoveCard():
-                piles.move_card(draft, seat, action)
-            case Claim():
-                piles.claim(draft, seat, action)
-            case CountDown():
-                piles.count_down(draft, seat)
-            case PickFight():
-                fights.pick_fight(draft, seat, action)
-            case NameStandIn():
-                fights.name_stand_in(draft, seat, action.seat)
-            case NameShorter():
-                fights.name_shorter(draft, seat, action.seat)
-            case StartFight():
-                judged.start(draft, seat)
-            case Report():
-                judged.report(draft, seat, action)
-            case CallOut():
-                judged.call_out(draft, seat, action)
-            case Decide():
-                judged.decide(draft, seat, upheld=action.upheld)
 
     def _table_acts(self, draft: Draft, action: Wake | Result | Ruling) -> None:
         if not isinstance(action, Wake):

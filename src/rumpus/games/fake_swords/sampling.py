@@ -27,7 +27,7 @@ from rumpus.games.fake_swords.model import (
 
 POINTS = tuple(Point(pile) for pile in range(5))
 RAISE, LOWER = Finger(), Finger(up=False)
-CHOICES = {move: Choose(move) for move in MOVES}
+CHOICES = tuple(Choose(move) for move in MOVES)
 COUNT_DOWN = CountDown()
 MOVE_SHARE = 8
 """One in so many answers about piles moves a single card."""
@@ -39,6 +39,8 @@ def sample_action(deck: Deck, view: FightView, prompt: Prompt, dice: Dice) -> Ac
     match prompt.kind:
         case "point":
             return POINTS[dice.below(len(public.piles))]
+        case "exchange":
+            return _exchange(public, seat, dice)
         case "finger":
             return LOWER if public.fingers[seat] else RAISE
         case "count":
@@ -52,7 +54,7 @@ def sample_action(deck: Deck, view: FightView, prompt: Prompt, dice: Dice) -> Ac
             return _pick(public, dice)
     fight = public.fight
     assert fight is not None
-    return _in_fight(deck, fight, seat, prompt.kind, dice)
+    return _in_fight(deck, fight, prompt.kind, dice)
 
 
 def _piles(public: Public, dice: Dice) -> Action:
@@ -83,14 +85,18 @@ def _pick(public: Public, dice: Dice) -> PickFight:
     return PickFight(pile, (first, second))
 
 
-def _in_fight(deck: Deck, fight: Fight, seat: int, kind: str, dice: Dice) -> Action:
+def _exchange(public: Public, seat: int, dice: Dice) -> Choose:
+    fight = public.fight
+    assert fight is not None
+    assert fight.quick is not None
+    barred = fight.quick.exchange.barred[fight.fighters.index(seat)]
+    if not barred:
+        return CHOICES[dice.below(len(CHOICES))]
+    return dice.pick([choice for choice in CHOICES if choice.move not in barred])
+
+
+def _in_fight(deck: Deck, fight: Fight, kind: str, dice: Dice) -> Action:
     match kind:
-        case "exchange":
-            assert fight.quick is not None
-            barred = fight.quick.exchange.barred[fight.fighters.index(seat)]
-            if not barred:
-                return CHOICES[MOVES[dice.below(3)]]
-            return CHOICES[dice.pick([move for move in MOVES if move not in barred])]
         case "stand_in":
             return NameStandIn(dice.pick(fight.candidates))
         case "shorter":
