@@ -24,7 +24,7 @@ async def narrow_table(tmp_path: Path) -> AsyncIterator[Round]:
             yield table
 
 
-async def _page_that_stops_reading(table: Round) -> SocketPage:
+async def page_that_stops_reading(table: Round) -> SocketPage:
     page = SocketPage(table.server, "Cy")
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -48,7 +48,7 @@ async def test_a_page_that_stops_reading_delays_nobody_and_is_sent_everything_an
     narrow_table: Round,
 ) -> None:
     ann, bo = await narrow_table.game()
-    slow = await _page_that_stops_reading(narrow_table)
+    slow = await page_that_stops_reading(narrow_table)
     await _talk(ann, bo)
     seat = ann.public["to_move"]
     await (ann, bo)[seat].act(seat)
@@ -69,7 +69,7 @@ async def test_a_page_that_stops_reading_delays_nobody_and_is_sent_everything_an
 
 async def test_a_page_that_never_reads_again_can_be_left_behind(narrow_table: Round) -> None:
     ann, bo = await narrow_table.game()
-    slow = await _page_that_stops_reading(narrow_table)
+    slow = await page_that_stops_reading(narrow_table)
     await _talk(ann, bo)
     assert slow.socket is not None
     slow.socket.transport.abort()

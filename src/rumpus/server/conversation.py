@@ -86,6 +86,9 @@ class Conversation:
 
     def heed_frame(self, data: bytes) -> None:
         """Take one binary message: inputs for a battle. They are many, so they have a limit of their own."""
+        if self._greeting is not None:
+            # Inputs are for now or never: those that came too early are let go.
+            return
         if self._table is None or self._watcher is None:
             self._reject_frame("no_hello", "Say hello to a table first.")
         elif not self._may_steer():

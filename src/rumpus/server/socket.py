@@ -7,6 +7,7 @@ page reads too slowly. The frames themselves are the `websockets` library's busi
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import Counter, deque
 from http import HTTPStatus
 from typing import Any, cast
@@ -24,6 +25,8 @@ from rumpus.tables.house import House
 
 OUTBOX = 64
 """How many messages may wait for a page that reads slowly."""
+UNSENT_BYTES = 2048
+"""How much may wait in the system for a page that reads slowly, beyond what is on its way."""
 PING_EVERY_S = 8.0
 TEXT = 0x81
 BINARY = 0x82
@@ -171,9 +174,17 @@ class PageSocket(asyncio.Protocol):
             self._transport.close()
             return
         self._address = address
+        self._keep_queues_short()
         self._conversation = Conversation(sockets.house, sockets.limits, self, self._tasks)
         sockets.opened(self, address)
         asyncio.get_running_loop().call_later(HELLO_WITHIN_S, self._expect_hello)
+
+    def _keep_queues_short(self) -> None:
+        """What waits here can still be replaced by something newer; what waits in the system cannot."""
+        self._transport.set_write_buffer_limits(high=UNSENT_BYTES)
+        connection = self._transport.get_extra_info("socket")
+        if hasattr(socket, "TCP_NOTSENT_LOWAT") and connection is not None:
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
 
     def _expect_hello(self) -> None:
         if not self._is_closing and not self._conversation.is_at_a_table:
