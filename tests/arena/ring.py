@@ -108,3 +108,4 @@ def touch(ring: Ring, striker: int = 0) -> None:
     ring.place(striker, 3.6 if striker else -3.6, 0.0, WEST if striker == 0 else EAST)
     ring.run(2)
     ring.place(striker, 2.0 if striker else -2.0, 0.0, EAST if striker == 0 else WEST)
+    ring.world.spot[...] = ring.world.at

@@ -107,7 +107,9 @@ def _obeyed(world: World, walk: Floats, buttons: NDArray[np.int8], toward: Float
     if rules & ROOTS:
         walk = np.where((order & ROOTS) != 0, 0.0, walk)
     if rules & HOLDS:
-        np.copyto(world.aim, world.sword, where=(order & HOLDS) != 0)
+        holding = (order & HOLDS) != 0
+        np.copyto(world.aim, world.sword, where=holding)
+        np.copyto(world.want, world.arm, where=holding)
     if rules & DRAWS_IN:
         world.want[(order & DRAWS_IN) != 0] = ARM_IN
     if rules & BIT["paces"]:

@@ -66,8 +66,7 @@ def _stand(world: World, fighter: int, bound: int) -> None:
     world.y[fighter] = SHOULDER * side * ahead
     world.face_x[fighter] = world.sword_x[fighter] = world.aim_x[fighter] = ahead
     world.arm[fighter] = world.want[fighter] = arm
-    if bound & BIT["one_pile"]:
-        world.lies_y[fighter] = -SHOULDER * ahead
-    elif bound & BIT["fetch"]:
+    # Between the two, or behind each.
+    world.lies_y[fighter] = world.y[fighter]
+    if not bound & BIT["one_pile"]:
         world.lies_x[fighter] = -(back + FETCH_BEHIND) * ahead
-        world.lies_y[fighter] = world.y[fighter]
