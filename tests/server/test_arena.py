@@ -84,7 +84,7 @@ def _running_games(server: HouseInAThread) -> list[str]:
 
 
 async def test_a_person_fights_a_bot(server: HouseInAThread) -> None:
-    async with duel(server, TURNED_AWAY, bot="best") as fight:
+    async with duel(server, stick(hand_x=-127), bot="best") as fight:
         over = await fight.over()
         assert over["cause"] == "hit"
         assert over["losers"] == [0]

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from rumpus.arena.duel import SNAPSHOT, decoded
 from rumpus.arena.inputs import THRUST
 from rumpus.tables import arena_wire, practice
+from rumpus.tables.battle import READY_TICKS
 from rumpus.tables.house import House
 from rumpus.tables.table import Table
 from rumpus.tables.ticker import Ticker
@@ -138,4 +139,6 @@ async def bout(house: House, ticker: HandTicker, cards: str = "", **options: obj
     await ann.do("start", anyway=True)
     for fighter in fighters:
         await fighter.page.until(lambda page=fighter.page: page.battle)  # type: ignore[misc]
-    return Bout(table, ticker, *fighters)
+    begun = Bout(table, ticker, *fighters)
+    await begun.go(READY_TICKS - 1 if cards else 0, REST, REST)
+    return begun

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rumpus.tables.arena_wire import HELD, PAUSED, STOOD_IN
+from rumpus.tables.arena_wire import HELD, PAUSED, READY, STOOD_IN
 from rumpus.tables.battle import HOLD_TICKS, QUIET_TICKS
 from rumpus.tables.house import House
-from tests.tables.arenas import REST, Bout, HandTicker, bout
+from tests.tables.arenas import REST, Bout, HandTicker, Snapshot, bout
 from tests.tables.guest import Guest
 
 
@@ -16,6 +16,19 @@ async def test_a_bout_waits_for_the_pages_of_its_fighters(fight: Bout) -> None:
     await fight.go(10, REST, REST)
     assert ann.seen.tick > 5
     assert ann.seen.flags == 0
+
+
+async def test_fighters_stand_at_their_places_until_they_have_read_what_binds_them(
+    house: House, ticker: HandTicker
+) -> None:
+    fight = await bout(house, ticker, cards="F-C-SLOW")
+    ann = fight.fighters[0]
+    flags = [Snapshot(frame).flags for frame in ann.page.frames]
+    assert set(flags) == {READY}
+    assert ann.seen.tick == 0
+    await fight.go(6, REST, REST)
+    assert ann.seen.flags == 0
+    assert ann.seen.tick > 2
 
 
 async def test_the_bout_stands_still_for_a_fighter_who_drops_off(fight: Bout) -> None:

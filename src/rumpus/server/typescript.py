@@ -32,6 +32,7 @@ FRAMES: dict[str, int | tuple[int, ...]] = {
     "HELD": arena_wire.HELD,
     "STOOD_IN": arena_wire.STOOD_IN,
     "PAUSED": arena_wire.PAUSED,
+    "READY": arena_wire.READY,
 }
 """The binary frames of battles (`tables/arena_wire.py`)."""
 

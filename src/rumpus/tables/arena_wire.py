@@ -23,7 +23,8 @@ Every page at the table gets **snapshots**, 30 a second, and of those that wait 
 |---|---|---|
 | 0 | u8 | kind: 2 |
 | 1 | u32 | number of the battle |
-| 5 | u8 | flags: 1, 2: the bout waits for fighter 0, 1, who dropped off; 4, 8: a bot stands in for them; 16: paused |
+| 5 | u8 | flags: 1, 2: the bout waits for fighter 0, 1, who dropped off; 4, 8: a bot stands in for them; 16: paused; |
+| | | 32: fighters stand at their places and read the rules that bind them, before the countdown |
 | 6 | | the snapshot of the floor (`arena/duel`), with its tick and the seq of the last input stepped of each fighter |
 """
 
@@ -44,6 +45,8 @@ HELD = (1, 2)
 STOOD_IN = (4, 8)
 """By fighter: a bot stands in."""
 PAUSED = 16
+READY = 32
+"""At their places, before the countdown."""
 
 _HEAD = struct.Struct("<BBIIIB")
 _SNAPSHOT_HEAD = struct.Struct("<BIB")

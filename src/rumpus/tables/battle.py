@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rumpus.arena import TICKS_PER_S
 from rumpus.arena.duel import Recorder, Setup, Verdict
-from rumpus.tables.arena_wire import HELD, PAUSED, STOOD_IN, InputFrame
+from rumpus.tables.arena_wire import HELD, PAUSED, READY, STOOD_IN, InputFrame
 from rumpus.tables.errors import FromTheFuture, NotAFighter
 from rumpus.tables.messages import BattleBind, BattleInfo
 from rumpus.tables.reins import Reins
@@ -19,6 +19,8 @@ HOLD_TICKS = 3 * TICKS_PER_S
 """How long a bout stands still for a fighter who dropped off, all in all. Then a bot stands in."""
 RETURN_TICKS = 20 * TICKS_PER_S
 """The same after a restart of the server, from which pages come back by themselves."""
+READY_TICKS = 150
+"""With rules to read, fighters stand at their places for so long before the countdown."""
 SEEN_AHEAD = 1
 """How far ahead of the floor a page may say it is: the tick being told."""
 
@@ -87,6 +89,7 @@ class Battle:
         """Where it is on the floor; −1: nowhere."""
         self.tick = 0
         self.is_paused = False
+        self.ready_left = READY_TICKS if any(setup.binds) else 0
         self.watchers = watchers
         self.members = members
         """Who holds a seat."""
@@ -109,11 +112,13 @@ class Battle:
     @property
     def is_still(self) -> bool:
         """Whether it stands still in this tick."""
-        return self.is_paused or any(corner.is_held for corner in self.corners)
+        return self.is_paused or self.ready_left > 0 or any(corner.is_held for corner in self.corners)
 
     @property
     def flags(self) -> int:
         flags = PAUSED if self.is_paused else 0
+        if self.ready_left:
+            return flags | READY
         for fighter, corner in enumerate(self.corners):
             if corner.is_held:
                 flags |= HELD[fighter]
@@ -147,6 +152,9 @@ class Battle:
     def pass_time(self) -> None:
         """A tick for those who wait, whether the bout is stepped or not."""
         if self.is_paused:
+            return
+        if self.ready_left:
+            self.ready_left -= 1
             return
         held = [corner for corner in self.corners if corner.is_held]
         for corner in self.corners:
