@@ -1,102 +1,119 @@
-"""Fights over real sockets: pages that steer while they read."""
+"""Tables of Fake Swords over real sockets, and the people who fence there."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
-import websockets
+import msgspec
+import pytest
 
-from tests.server.harness import Round, Server, SocketPage, http, round_at
-from tests.tables.arenas import Fighter, Plan, Snapshot
+from rumpus.engine import Dice, Prompt, View
+from rumpus.games.fake_swords import FakeSwords, judged, piles
+from rumpus.games.fake_swords.model import FightState, FightView, Options, Private, Public
+from tests.server.harness import Round
+from tests.tables.page import Page
+from tests.tables.seated import Seated, company
+from tests.tables.seeds import first_seed
 
-SPEED = 4.0
-"""How fast battles go here. Faster, and a busy machine would take a page for one that has dropped off."""
-FRAME_S = 0.008
-INPUTS = 4
+
+def seed_where(fits: Callable[[FightState], bool], *, seats: int, **options: Any) -> bytes:
+    """The first seed whose set-up fits."""
+    return first_seed(FakeSwords(Options(**options), seats=seats), fits)
 
 
-class SocketFighter(Fighter):
-    """A page that sends inputs all the time while a battle is on."""
+def plain_round(state: FightState) -> bool:
+    """Whether Ann is Boss, and the cards drawn ask nothing before the first exchange."""
+    kinds = [FakeSwords(seats=3).deck.kind(card) for card in state.public.loose]
+    return state.public.boss == 0 and all(kind.colour in ("purple", "yellow") for kind in kinds)
 
-    page: SocketPage
 
-    def __init__(self, page: SocketPage, seat: int, plan: Plan = None) -> None:
+def count_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Countdowns of a moment: nobody in a test has to lift a sword."""
+    monkeypatch.setattr(piles, "COUNTDOWN_MS", 20)
+    monkeypatch.setattr(judged, "COUNTDOWN_MS", 20)
+
+
+class Fencer(Seated):
+    ANSWERS: ClassVar[dict[str, str]] = {
+        "arrange": "piles",
+        "move_card": "piles",
+        "claim": "talk",
+        "count_down": "count",
+        "pick_fight": "pick",
+        "name_stand_in": "stand_in",
+        "name_shorter": "shorter",
+        "start_fight": "start",
+        "choose": "exchange",
+    }
+
+    def __init__(self, page: Page, seat: int) -> None:
         super().__init__(page, seat)
-        self.plan = plan
-        self._sending: asyncio.Task[None] | None = None
-
-    def begin(self) -> None:
-        self._sending = asyncio.get_running_loop().create_task(self._send())
-
-    async def end(self) -> None:
-        if self._sending is not None:
-            self._sending.cancel()
-            await asyncio.gather(self._sending, return_exceptions=True)
-
-    async def _send(self) -> None:
-        sent = 0
-        while True:
-            await asyncio.sleep(FRAME_S)
-            plan = self.plan
-            if plan is None or self.page.battle is None or self.page.is_closed:
-                continue
-            inputs = [plan if isinstance(plan, bytes) else plan(sent + number) for number in range(INPUTS)]
-            sent += INPUTS
-            with suppress(websockets.ConnectionClosed):
-                await self.page.send_raw(self.frame(*inputs))
-
-
-class Duel:
-    """A practice floor on a server: Ann in seat 0 against Bo in seat 1, or against a bot."""
-
-    def __init__(self, table: Round, *fighters: SocketFighter) -> None:
-        self.table = table
-        self.fighters = fighters
+        self._dice = Dice(b"fencer %d" % seat)
 
     @property
-    def ann(self) -> SocketPage:
-        return self.fighters[0].page
+    def game(self) -> FakeSwords:
+        assert self.page.play is not None
+        return FakeSwords(msgspec.convert(self.page.play["options"], Options), seats=len(self.public["collected"]))
 
-    def seen(self, page: SocketPage | None = None) -> Snapshot:
-        return Snapshot((page or self.ann).frames[-1])
+    @property
+    def view(self) -> FightView:
+        return View(self.seat, msgspec.convert(self.public, Public), msgspec.convert(self.private, Private))
 
-    async def until(self, condition: Callable[[Snapshot], object], page: SocketPage | None = None) -> Snapshot:
-        """The first snapshot from now on of which something is so."""
-        page = page or self.ann
-        start = len(page.frames)
+    @property
+    def asked(self) -> str:
+        """What the table waits for, or nothing."""
+        return next((kind for kind, prompt in self.prompts().items() if prompt.get("awaited", True)), "")
 
-        def find() -> Snapshot | None:
-            return next((each for frame in page.frames[start:] if condition(each := Snapshot(frame))), None)
+    async def do_something(self) -> None:
+        """Some legal answer to what is asked, unless somebody else was quicker."""
+        asked = self.asked
+        prompt = msgspec.convert(self.prompts()[asked], Prompt)
+        action = msgspec.to_builtins(self.game.sample_action(self.view, prompt, self._dice))
+        answer = await self.page.act(self.seat, action, prompt=prompt.id)
+        assert answer["type"] == "update" or answer["code"] == "prompt_closed", answer
 
-        return await page.until(find)
 
-    async def over(self, page: SocketPage | None = None) -> dict[str, Any]:
-        return await (page or self.ann).next("battle_over", since=0)
+async def begin(
+    table: Round,
+    *names: str,
+    bots: int = 0,
+    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
+) -> list[Fencer]:
+    """A game begun by these people, each in the next seat, with bots in the seats after them; the first is the host."""
+    fencers = [Fencer(await table.page(name, seat=seat), seat) for seat, name in enumerate(names)]
+    host = fencers[0].page
+    await host.do("configure", options=options or {}, settings=settings or {})
+    for seat in range(len(names), len(names) + bots):
+        await host.do("add_bot", seat=seat, level="random")
+    await host.do("start", anyway=True)
+    for fencer in fencers:
+        await fencer.page.until(lambda fencer=fencer: fencer.page.play)  # type: ignore[misc]
+    return list(company(*fencers))
 
 
-@asynccontextmanager
-async def duel(server: Server, *plans: Plan, bot: str = "", cards: str = "", bouts: int = 1) -> AsyncIterator[Duel]:
-    """A bout that has begun, with these plans."""
-    async with http(server) as client:
-        code = (await client.post("/api/tables", json={"game": "sword_practice"})).json()["code"]
-    async with round_at(server, code) as table:
-        fighters = []
-        for seat, plan in enumerate(plans):
-            page = await table.page(("Ann", "Bo")[seat], seat=seat)
-            fighters.append(SocketFighter(page, seat, plan))
-        ann = fighters[0].page
-        if bot:
-            await ann.do("add_bot", seat=1, level=bot)
-        await ann.do("configure", options={"cards": cards, "bouts": bouts})
-        await ann.do("start", anyway=True)
-        for fighter in fighters:
-            await fighter.page.until(lambda page=fighter.page: page.battle)  # type: ignore[misc]
-            fighter.begin()
-        try:
-            yield Duel(table, *fighters)
-        finally:
-            for fighter in fighters:
-                await fighter.end()
+async def lay_out(fencers: Sequence[Fencer]) -> None:
+    """The Boss, Ann, lays two, two and one; everybody is ready; it is the time to point."""
+    ann = fencers[0]
+    a, b, c, d, e = ann.public["loose"]
+    await ann.act("arrange", piles=[[a, b], [c, d], [e]])
+    for fencer in fencers:
+        await fencer.act("finger", up=True)
+    await ann.act("count_down")
+    for fencer in fencers:
+        await fencer.prompt("point")
+
+
+async def play_on(fencers: Sequence[Fencer], until: Callable[[dict[str, Any]], bool] = lambda public: False) -> None:
+    """Everybody does something, until the table looks so, or the game is over."""
+    while True:
+        public = fencers[0].public
+        if until(public) or public["phase"] == "over":
+            return
+        asked = [fencer for fencer in fencers if fencer.asked]
+        if asked:
+            await asked[0].do_something()
+        else:
+            await asyncio.sleep(0.01)

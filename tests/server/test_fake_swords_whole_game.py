@@ -1,0 +1,81 @@
+"""Fake Swords over real sockets, to the end: judged among people, quick with bots."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from rumpus.games.fake_swords.cards import deck_of
+from tests.server.fencing import begin, count_quickly, play_on
+from tests.server.harness import Round, http, open_table, round_at
+from tests.server.running import HouseInAThread
+
+TWO_COLOURS = msgspec.json.encode(
+    {
+        "cards": [
+            {**msgspec.to_builtins(kind), "copies": 6} for kind in deck_of().kinds if kind.colour in ("purple", "black")
+        ]
+    }
+).decode()
+"""Three sets come soon."""
+
+
+@pytest.fixture
+async def table(server: HouseInAThread, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Round]:
+    count_quickly(monkeypatch)
+    async with round_at(server, await open_table(server, game="fake_swords")) as opened:
+        yield opened
+
+
+@pytest.mark.clause("F-MODE-R1")
+@pytest.mark.clause("F-WIN-1")
+async def test_people_play_a_judged_game_to_the_end_and_it_can_be_watched_again(table: Round) -> None:
+    fencers = await begin(table, "Ann", "Bo", "Cy", "Di", options={"fights": "judged", "deck": TWO_COLOURS})
+    screen = await table.page("screen", role="screen")
+    await play_on(fencers)
+    ann = fencers[0].page
+    replay = (await ann.over())["replay"]
+    public = ann.public
+    await screen.until(lambda: screen.public == public)
+    assert ann.play is not None
+    outcome = ann.play["outcome"]
+    assert outcome["places"].index(1) == public["winner"]
+    assert public["over"].startswith(("F-WIN", "F-DECK"))
+    kinds = {event["type"] for event in ann.events}
+    assert {"revealed", "countdown_began", "pile_taken", "round_began"} <= kinds
+    async with http(table.server) as client:
+        film = (await client.get(f"/api/replays/{replay}")).json()
+    assert film["outcome"] == outcome
+
+
+@pytest.mark.clause("F-MODE-R3")
+@pytest.mark.clause("F-MODE-R4")
+async def test_people_and_bots_play_a_game_with_judged_fights_in_which_bots_fight_quick(table: Round) -> None:
+    fencers = await begin(table, "Ann", "Bo", bots=2, options={"fights": "judged", "deck": TWO_COLOURS})
+    assert fencers[0].page.play is not None
+    assert fencers[0].page.play["options"]["bots"] == [2, 3]
+    modes = set()
+
+    def seen(public: dict[str, object]) -> bool:
+        last = public["last"]
+        if isinstance(last, dict):
+            modes.add(last["mode"])
+            assert last["mode"] == ("judged" if set(last["fighters"]) == {0, 1} else "quick")
+        return False
+
+    await play_on(fencers, seen)
+    await fencers[0].page.over()
+    assert "quick" in modes
+
+
+@pytest.mark.clause("F-MODE-R3")
+async def test_bots_play_a_quick_game_to_the_end(table: Round) -> None:
+    host = await table.page("Ann")
+    await host.do("configure", options={"fights": "quick", "deck": TWO_COLOURS}, settings={})
+    for seat, level in enumerate(("random", "easy", "good")):
+        await host.do("add_bot", seat=seat, level=level)
+    await host.do("start")
+    await host.over()
+    assert host.public["winner"] in (0, 1, 2)
