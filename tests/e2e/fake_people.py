@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, ClassVar
 
 import msgspec
-from playwright.async_api import Locator, expect
+from playwright.async_api import Error, Locator, TimeoutError, expect
 
 from rumpus.engine import Dice, Prompt, View
 from rumpus.games.fake_swords import FakeSwords
@@ -135,12 +135,16 @@ class Dojo:
 
 
 @asynccontextmanager
-async def dojo(server: Server, *names: str, until: Fits | None = None, **options: Any) -> AsyncIterator[Dojo]:
-    """A game begun by these people, and played until the table looks so."""
+async def dojo(
+    server: Server, *names: str, until: Fits | None = None, bots: int = 0, **options: Any
+) -> AsyncIterator[Dojo]:
+    """A game begun by these people, with bots in the seats after them, and played until the table looks so."""
     async with round_at(server, await open_table(server, game="fake_swords")) as table:
         duellists = [Duellist(await table.page(name, seat=seat), seat) for seat, name in enumerate(names)]
         host = duellists[0].page
         await host.do("configure", options={"fights": "quick", **options}, settings={})
+        for seat in range(len(names), len(names) + bots):
+            await host.do("add_bot", seat=seat, level="easy")
         await host.do("start", anyway=True)
         for each in duellists:
             await each.page.until(lambda each=each: each.page.play)  # type: ignore[misc]
@@ -179,7 +183,55 @@ class Player:
     def card(self, number: int) -> Locator:
         return self.board.locator(f'[data-card="{number}"]')
 
+    async def button_why(self) -> None:
+        """Ask where the last piles went."""
+        await self.person.button("Where the last piles went").click()
+
+    async def pick_up(self, card: int) -> None:
+        await self.card(card).click()
+        await expect(self.card(card)).to_have_attribute("aria-pressed", "true")
+
+    async def drag(self, card: int, pile: int) -> None:
+        """Drag a card onto a pile, counted from 1."""
+        start, end = await _middle(self.card(card)), await _middle(self.pile(pile))
+        await self.page.mouse.move(*start)
+        await self.page.mouse.down()
+        await self.page.mouse.move(*end, steps=6)
+        await self.page.mouse.up()
+
+    async def answer(self) -> bool:
+        """Do something about what is asked here; whether anything was."""
+        for name in ("spread", "count", "fight"):
+            if await self.act(name).is_enabled() if await self.act(name).count() else False:
+                return await _press(self.act(name))
+        for choice in (
+            '[data-act="finger"][aria-pressed="false"]',
+            "[data-point]",
+            '[data-act^="contest-"][aria-pressed="false"]',
+            '[data-person]:not([aria-pressed="true"])',
+            "[data-move]:enabled",
+        ):
+            found = self.board.locator(choice)
+            if await found.count():
+                return await _press(found.last)
+        return False
+
     async def rests(self, phase: str) -> None:
         """The board shows this phase, and nothing is being staged."""
         await expect(self.board).to_have_attribute("data-phase", phase)
         await expect(self.board).not_to_have_attribute("data-playing", "")
+
+
+async def _press(button: Locator) -> bool:
+    # It may be gone by now: others play too.
+    with suppress(TimeoutError, Error):
+        await button.click(timeout=2000)
+    return True
+
+
+async def _middle(thing: Locator) -> tuple[float, float]:
+    # What still moves is not where it will be.
+    await (await thing.element_handle()).wait_for_element_state("stable")
+    box = await thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

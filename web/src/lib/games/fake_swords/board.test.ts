@@ -120,7 +120,7 @@ describe('a quick fight', () => {
     winner: 2,
     score: [0, 1],
   };
-  const quick = { score: [0, 1], clashes: 0, spent: [], exchange, played: [played] };
+  const quick = { score: [0, 1], clashes: 0, spent: [], touched: [], exchange, played: [played] };
 
   it('tells each fighter what they may not do and what else is different', () => {
     expect(barredOf(exchange)[0]).toEqual(['lunge']);

@@ -77,7 +77,7 @@ describe('the line of a fight', () => {
       turned: false,
       chosen: [true, false],
     };
-    const quick = { score: [0, 0], clashes: 0, spent: [], exchange, played: [] };
+    const quick = { score: [0, 0], clashes: 0, spent: [], touched: [], exchange, played: [] };
     const choosing = fighting({ mode: 'quick', stage: 'fighting', quick });
     expect(now(choosing)).toBe('Cy chooses …');
     expect(now(choosing, 2)).toBe('Choose: lunge, feint or parry');

@@ -196,9 +196,10 @@ export interface FightBegan {
   type: "fight_began";
 }
 
+/** Judged: 3-2-1. */
 export interface FightCounted {
   type: "fight_counted";
-  boss: number;
+  boss: number | null;
 }
 
 /** How the last fight ended. */

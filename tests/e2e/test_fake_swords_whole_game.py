@@ -1,0 +1,162 @@
+"""Fake Swords on a phone, a desk and a shared screen: piles, fingers, secret pointing, and a game to its end."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from importlib import resources
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.fake_people import Dojo, Player, at, dojo
+from tests.e2e.people import DESK, Invite
+from tests.server.running import HouseInAThread, house_in_a_thread
+
+LONGEST_GAME = 400
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
+    with house_in_a_thread(tmp_path_factory.mktemp("fake_swords") / "rumpus.sqlite3") as house:
+        yield house
+
+
+def short_deck() -> str:
+    """A deck with which sets come quickly: nearly everything is purple."""
+    text = resources.files("rumpus.games.fake_swords.data").joinpath("deck.json").read_text(encoding="utf-8")
+    cards = json.loads(text)["cards"]
+    return json.dumps({"cards": [{**card, "copies": 12} for card in cards if card["colour"] == "purple"]})
+
+
+async def _arrange(table: Dojo, piles: list[int]) -> None:
+    """The Boss lays so many cards onto each pile."""
+    loose = list(table.public["loose"])
+    await table.boss.act("arrange", piles=[[loose.pop(0) for _ in range(count)] for count in piles])
+
+
+@pytest.mark.clause("F-PILES-3")
+@pytest.mark.clause("F-READY-R1")
+async def test_the_boss_lays_piles_by_tap_drag_and_keys_and_everybody_sees_it_live(
+    invite: Invite, house: HouseInAThread
+) -> None:
+    async with dojo(house, "Ann", "Bo", "Cy") as table:
+        seat = table.public["boss"]
+        boss = await table.see(invite, seat)
+        other = await table.see(invite, (seat + 1) % 3)
+        screen = await table.screen(invite, **STILL)
+        first, second, third, fourth, fifth = table.public["loose"]
+        # A tap on a card and a tap on a pile.
+        await boss.pick_up(first)
+        await boss.act("lay-0").click()
+        for player in (other, screen):
+            await expect(player.pile(1).locator("[data-card]")).to_have_count(1)
+        await boss.drag(second, 2)
+        await expect(screen.pile(2).locator(f'[data-card="{second}"]')).to_be_visible()
+        await boss.card(third).focus()
+        await boss.page.keyboard.press("3")
+        await expect(other.pile(3).locator(f'[data-card="{third}"]')).to_be_visible()
+        await expect(boss.line).to_have_text("Lay every card onto a pile")
+        await boss.act("spread").click()
+        await expect(screen.board.locator("[data-pile] [data-card]")).to_have_count(5)
+        for player in (other, screen):
+            await expect(player.board.get_by_role("group", name="Cards that lie in no pile yet")).to_have_count(0)
+        # Fingers go up, and down again when a pile changes.
+        await boss.act("finger").click()
+        await expect(other.line).to_contain_text("asks: ready?")
+        await other.act("finger").click()
+        await expect(screen.board.locator("[data-finger]")).to_have_count(2)
+        await other.act("claim-1").click()
+        await expect(boss.board.get_by_text("pile 2!")).to_be_visible()
+        await boss.drag(first, 3)
+        await expect(screen.board.locator("[data-finger]")).to_have_count(0)
+        assert {fourth, fifth} <= {card for pile in table.public["piles"] for card in pile}
+
+
+@pytest.mark.clause("F-POINT-1")
+async def test_nobody_sees_where_others_point_before_all_hands_come_out_at_once(
+    invite: Invite, house: HouseInAThread
+) -> None:
+    async with dojo(house, "Ann", "Bo", "Cy", until=at("point"), point_s=60) as table:
+        seat = table.public["boss"]
+        boss = await table.see(invite, seat)
+        other = await table.see(invite, (seat + 1) % 3, DESK)
+        screen = await table.screen(invite)
+        await boss.board.locator('[data-point="0"]').click()
+        await expect(boss.board.get_by_text("You point at pile 1. Nobody sees it yet.")).to_be_visible()
+        await expect(boss.board.locator("[data-pointer]")).to_have_count(1)
+        await other.page.keyboard.press("2")
+        await expect(other.line).to_contain_text("You point")
+        for player in (other, boss):
+            await expect(player.board.locator("[data-pointer]")).to_have_count(1)
+        await expect(screen.board.locator("[data-pointer]")).to_have_count(0)
+        await table.catch_up()
+        await table.duellists[(seat + 2) % 3].act("point", pile=1)
+        for player in (boss, other, screen):
+            await expect(player.board.locator("[data-pointer]")).to_have_count(3)
+            await expect(player.board.locator('[data-pile="0"] [data-fate]')).to_have_attribute("data-fate", "taken")
+            await expect(player.board.locator('[data-pile="1"] [data-fate]')).to_have_text("Fight!")
+            await expect(player.board.locator('[data-pile="2"] [data-fate]')).to_have_text("Nobody")
+        await boss.button_why()
+        await expect(boss.page.get_by_test_id("last-reveal")).to_contain_text("Nobody pointed at it.")
+
+
+@pytest.mark.clause("F-TIE-2")
+@pytest.mark.clause("F-TIE-3")
+async def test_the_boss_picks_the_pile_the_fighters_and_a_stand_in(invite: Invite, house: HouseInAThread) -> None:
+    async with dojo(house, "Ann", "Bo", "Cy", "Di", "Ed", point_s=60) as table:
+        seat = table.public["boss"]
+        others = [(seat + step) % 5 for step in range(1, 5)]
+        await _arrange(table, [2, 2, 2, 1])
+        for each in (seat, *others):
+            await table.duellists[each].act("finger", up=True)
+        await table.boss.act("count_down")
+        await table.forward(at("point"))
+        boss = await table.see(invite, seat, **STILL)
+        for each, pile in zip((seat, *others), (0, 0, 0, 1, 1), strict=True):
+            await table.duellists[each].act("point", pile=pile)
+        await boss.rests("pick")
+        await expect(boss.act("fight")).to_be_disabled()
+        await boss.act("contest-0").click()
+        await boss.board.locator(f'[data-person="{seat}"]').click()
+        await boss.board.locator(f'[data-person="{others[0]}"]').click()
+        await boss.act("fight").click()
+        # Who fights cannot be Boss of the fight.
+        await expect(boss.line).to_have_text("Who is Boss of this fight?")
+        await expect(boss.board.locator("[data-person]")).to_have_count(3)
+        await boss.board.locator(f'[data-person="{others[2]}"]').click()
+        await expect(boss.board).not_to_have_attribute("data-stage", "stand_in")
+        await expect(boss.board.get_by_text(re.compile("^Boss: "))).to_be_visible()
+
+
+@pytest.mark.clause("F-WIN-1")
+async def test_two_people_and_a_bot_play_a_quick_game_to_the_end_and_watch_it_again(
+    invite: Invite, house: HouseInAThread
+) -> None:
+    async with dojo(house, "Ann", "Bo", bots=1, deck=short_deck()) as table:
+        ann = await table.see(invite, 0, **STILL)
+        bo = await table.see(invite, 1, DESK, **STILL)
+        screen = await table.screen(invite, **STILL)
+        for _ in range(LONGEST_GAME):
+            if await ann.board.get_attribute("data-phase") == "over":
+                break
+            if not (await ann.answer() or await bo.answer()):
+                await ann.page.wait_for_timeout(100)
+        for player in (ann, bo, screen):
+            await player.rests("over")
+        await expect(screen.line).to_contain_text("wins the game!")
+        await ann.person.see_result()
+        await _watch_it_again(ann)
+
+
+async def _watch_it_again(ann: Player) -> None:
+    await ann.page.get_by_role("link", name="Watch the replay").click()
+    film = ann.page.get_by_test_id("replay")
+    await expect(film).to_be_visible()
+    await expect(ann.board).to_be_visible()
+    for _ in range(8):
+        await ann.page.keyboard.press("ArrowRight")
+    await expect(ann.board.locator("[data-card]").first).to_be_visible()
