@@ -127,8 +127,9 @@ class LoadTable:
         page.tell(type="act", ref=page.ref, seat=page.seat, prompt=prompt, action=action)
 
 
-def open_table(address: str) -> str:
-    request = Request(f"http://{address}/api/tables", b'{"game":"mantis"}', {"content-type": "application/json"})
+def open_table(address: str, game: str = "mantis") -> str:
+    wanted = json.dumps({"game": game}).encode()
+    request = Request(f"http://{address}/api/tables", wanted, {"content-type": "application/json"})
     with urlopen(request) as response:
         return str(json.load(response)["code"])
 

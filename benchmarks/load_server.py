@@ -14,7 +14,11 @@ from rumpus.server.serve import bind, serve
 from rumpus.server.store import open_store
 
 WIDE = Limits(
-    messages_per_second=1e6, messages_burst=1e6, pages_per_address=100_000, requests_per_second=1e6, requests_burst=1e6
+    messages_per_second=1e6,
+    messages_burst=1e6,
+    pages_per_address=100_000,
+    requests_per_second=1e6,
+    requests_burst=1e6,
 )
 
 
