@@ -1,5 +1,9 @@
 # What the board of Fake Swords says. The sentences of the events lie beside the rules.
 
+choice-fights-judged = Judged: with foam swords
+choice-fights-arena = Arena: in real time
+choice-fights-quick = Quick: secret choices
+
 fake-purple = purple
 fake-green = green
 fake-yellow = yellow

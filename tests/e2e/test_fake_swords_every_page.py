@@ -1,0 +1,178 @@
+"""Every part of a game of Fake Swords: accessible by day and by night, and all of it in sight on a small phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.axe import findings
+from tests.e2e.fake_people import Dojo, Player, at, dojo
+from tests.e2e.people import DESK, PHONE, Invite
+from tests.server.running import HouseInAThread, house_in_a_thread
+
+# The check puts a script of its own into the page.
+CHECKED: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The table"] button')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1)
+    .map(([each]) => `not all in sight: ${each.outerHTML.slice(0, 120)}`)"""
+COVERED = """() => [...document.querySelectorAll(
+    '[aria-label="The table"] :is([data-act]:enabled, [data-point], [data-move])'
+)]
+    .filter((each) => each.checkVisibility())
+    .filter((each) => {
+        const box = each.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return !(each === top || each.contains(top) || top?.closest('[data-act]') || top?.closest('[data-card]'));
+    })
+    .map((each) => `covered: ${each.outerHTML.slice(0, 120)}`)"""
+TOO_LARGE = """() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [
+        scrollWidth > innerWidth ? `${scrollWidth} px wide on ${innerWidth}` : '',
+        scrollHeight > innerHeight ? `${scrollHeight} px high on ${innerHeight}` : '',
+    ].filter(Boolean);
+}"""
+TOO_SMALL = """() => [...document.querySelectorAll(
+    '[aria-label="The table"] :is([data-act]:not(.whole), [data-point], [data-move], [data-person])'
+)]
+    .filter((each) => each.checkVisibility())
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.height < 44 || box.width < 36)
+    .map(([each, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${each.outerHTML.slice(0, 120)}`)"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
+    with house_in_a_thread(tmp_path_factory.mktemp("fake_swords") / "rumpus.sqlite3") as house:
+        yield house
+
+
+class Tour:
+    """Looks at everything, and says in the end what is wrong anywhere."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    async def measure(self, player: Player, where: str) -> None:
+        """Nothing scrolls, and whatever can be done is in sight and large enough for a thumb."""
+        for check in (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL):
+            self.found += [f"{where}: {each}" for each in await player.page.evaluate(check)]
+
+    async def look(self, player: Player, where: str) -> None:
+        self.found += [f"{where}: {each}" for each in await findings(player.page)]
+        await self.measure(player, where)
+
+
+async def _pointing(table: Dojo, piles: tuple[int, ...]) -> None:
+    """From the Boss on, everybody points at the pile named for them."""
+    await table.forward(at("point"))
+    boss = table.public["boss"]
+    for step, pile in enumerate(piles):
+        await table.duellists[(boss + step) % len(piles)].act("point", pile=pile)
+
+
+@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
+async def test_every_part_of_a_judged_game_is_accessible(
+    invite: Invite, house: HouseInAThread, device: dict[str, Any]
+) -> None:
+    tour = Tour()
+    async with dojo(house, "Ann", "Bo", "Cy", "Di", fights="judged", point_s=60) as table:
+        boss = await table.see(invite, table.public["boss"], device, **CHECKED)
+        await tour.look(boss, "cards to lay out")
+        await boss.pick_up(table.public["loose"][0])
+        await tour.look(boss, "a card picked up")
+        await boss.act("lay-1").click()
+        await boss.act("spread").click()
+        await boss.act("claim-0").click()
+        await tour.look(boss, "piles laid out")
+        await _pointing(table, (1, 0, 0, 0))
+        await boss.rests("pick")
+        await tour.look(boss, "picking the fighters")
+        people = boss.board.locator("[data-person]")
+        await people.nth(0).click()
+        await people.nth(1).click()
+        await boss.act("fight").click()
+        await boss.rests("fight")
+        await tour.look(boss, "before the fight")
+        if await boss.board.get_attribute("data-stage") == "shorter":
+            await people.first.click()
+        await boss.act("start").click()
+        await expect(boss.board).to_have_attribute("data-stage", "fighting")
+        await tour.look(boss, "judging")
+        if device is PHONE:
+            screen = await table.screen(invite, **CHECKED)
+            await tour.look(screen, "the fight on the shared screen")
+        await boss.board.locator('[data-act^="hit-"]').first.click()
+        await boss.rests("piles")
+        await boss.button_why()
+        await tour.look(boss, "why")
+        await boss.person.close_dialog()
+        await boss.board.locator("[data-seat]").first.click()
+        await tour.look(boss, "somebody’s cards")
+        await boss.person.close_dialog()
+    assert not tour.found, "\n".join(tour.found)
+
+
+@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
+async def test_pointing_and_a_quick_fight_are_accessible(
+    invite: Invite, house: HouseInAThread, device: dict[str, Any]
+) -> None:
+    tour = Tour()
+    async with dojo(house, "Ann", "Bo", "Cy", until=at("point"), fights="quick", point_s=60) as table:
+        boss = table.public["boss"]
+        fighter = await table.see(invite, (boss + 1) % 3, device, **CHECKED)
+        screen = await table.screen(invite, **CHECKED)
+        await tour.look(fighter, "pointing")
+        await tour.look(screen, "pointing on the shared screen")
+        await _pointing(table, (1, 0, 0))
+        await table.forward(at("fight", stage="fighting"))
+        await tour.look(fighter, "a quick fight")
+        await fighter.board.locator("[data-move]:enabled").first.click()
+        await expect(fighter.board.get_by_text("Nobody sees it yet.")).to_be_visible()
+        await tour.look(fighter, "chosen")
+        await tour.look(screen, "a quick fight on the shared screen")
+    assert not tour.found, "\n".join(tour.found)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+async def test_a_small_phone_shows_the_whole_game_at_once(invite: Invite, house: HouseInAThread, players: int) -> None:
+    tour = Tour()
+    names = ("Ann the Unforgettabl", "Bo", "Cy", "Di", "Ed", "Flo the Undefeatable")[:players]
+    async with dojo(house, *names, fights="judged", point_s=60) as table:
+        seat = table.public["boss"]
+        boss = await table.see(invite, seat, reduced_motion="reduce")
+        other = await table.see(invite, (seat + 1) % players, reduced_motion="reduce")
+        await tour.measure(boss, "cards to lay out")
+        # As unequal as piles can be.
+        loose, count = list(table.public["loose"]), len(table.public["piles"])
+        singles = [[loose.pop()] for _ in range(count - 1)]
+        await table.catch_up()
+        await table.boss.act("arrange", piles=[loose, *singles])
+        for each in table.duellists:
+            await each.act("claim", pile=0)
+        await table.boss.act("finger", up=True)
+        await expect(other.act("finger")).to_be_visible()
+        await tour.measure(boss, "all claims on one pile")
+        await tour.measure(other, "asked for a finger")
+        await table.forward(at("point"))
+        await tour.measure(other, "pointing")
+        for each in table.duellists:
+            await each.act("point", pile=0)
+        await boss.rests("pick")
+        await tour.measure(boss, "everybody wants one pile")
+        people = boss.board.locator("[data-person]")
+        await people.nth(0).click()
+        await people.nth(1).click()
+        await boss.act("fight").click()
+        await boss.rests("fight")
+        await tour.measure(boss, "before the fight")
+        await table.forward(at("fight", stage="fighting"))
+        await tour.measure(boss, "the fight, as Boss or fighter")
+        await tour.measure(other, "the fight, as another")
+    assert not tour.found, "\n".join(tour.found)
