@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from rumpus.arena.duel import OVER
 from rumpus.server.store.schema import games
-from tests.server.fencing import SPEED, SocketFighter, duel
+from tests.server.duels import SPEED, SocketFighter, duel
 from tests.server.harness import SocketPage, http
 from tests.server.running import HouseInAThread, house_in_a_thread
 from tests.tables.arenas import REST, TURNED_AWAY, Snapshot, attack, stick
@@ -60,7 +60,7 @@ async def test_two_pages_fight_others_watch_and_the_replay_shows_it_bit_for_bit(
                 seen = Snapshot(frame)
                 assert without_acks(shown[seen.tick]) == without_acks(seen.body)
             told = (await client.get(f"/api/replays/{replay}")).json()
-            assert told["battles"] == [{"battle": "bout-1", "frame": 1}]
+            assert told["battles"] == [{"battle": "bout-1", "frame": 1, "fighters": [0, 1]}]
             file = (await client.get(f"/api/replays/{replay}/file")).content
             uploaded = (await client.post("/api/replays", content=file)).json()["id"]
             assert await film(client, uploaded) == shown

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from rumpus.server.limits import Limits
-from tests.server.fencing import SPEED, Duel, duel
+from tests.server.duels import SPEED, Duel, duel
 from tests.server.harness import SocketPage
 from tests.server.running import HouseInAThread, house_in_a_thread
 from tests.tables.arenas import REST, stick

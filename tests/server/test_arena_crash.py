@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.fencing import SPEED, duel
+from tests.server.duels import SPEED, duel
 from tests.server.harness import http
 from tests.server.running import running_server
 from tests.server.test_arena import film

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from tests.server.fencing import SPEED, duel
+from tests.server.duels import SPEED, duel
 from tests.server.running import house_in_a_thread
 from tests.server.test_slow_reader import page_that_stops_reading
 from tests.tables.arenas import REST, Snapshot

@@ -128,7 +128,7 @@ def test_the_noise_of_a_battle_follows_from_the_seed_of_the_game_and_its_name() 
     assert 0 <= battle_seed(b"0" * 16, "bout-1") < 2**32
 
 
-SETUP = msgspec.json.encode({"version": VERSION, "setup": {"seed": 1, "binds": [[], []]}})
+SETUP = msgspec.json.encode({"version": VERSION, "fighters": [0, 1], "setup": {"seed": 1, "binds": [[], []]}})
 
 
 @pytest.mark.parametrize(

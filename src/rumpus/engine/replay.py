@@ -164,6 +164,8 @@ class FilmedBattle(Struct, frozen=True):
     battle: str
     frame: int
     """The frame in which it is over."""
+    fighters: tuple[int, ...]
+    """The seats of fighter 0, 1, ..."""
 
 
 class Film(Struct, frozen=True):
@@ -193,7 +195,8 @@ def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, An
     for applied in fold(replay, run):
         entry, step = applied.entry, applied.step
         if isinstance(entry.action, Result) and entry.action.battle in recorded:
-            battles.append(FilmedBattle(entry.action.battle, len(frames)))
+            terms = run.game.terms(before)
+            battles.append(FilmedBattle(entry.action.battle, len(frames), terms.fighters if terms else ()))
         frames.append(_frame(run.game, before, step.state, step.events, entry.at_ms, entry.by, entry.seat))
         before = step.state
     return Film(

@@ -82,7 +82,7 @@ class Battles:
             hold_ticks=RETURN_TICKS if self.is_restored else HOLD_TICKS,
         )
         self._now, self._play, self._parts = battle, play, 0
-        table.write(BeginRecording(play.id, battle.id, encode(Staged(VERSION, setup))))
+        table.write(BeginRecording(play.id, battle.id, encode(Staged(VERSION, terms.fighters, setup))))
         table.pages.tell_all(b"battle_began", encode(battle.info)[1:])
 
         def begin() -> None:

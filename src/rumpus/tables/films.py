@@ -20,6 +20,8 @@ class Staged(Struct, frozen=True, forbid_unknown_fields=True):
 
     version: int
     """Of the arena's laws of motion."""
+    fighters: tuple[int, ...]
+    """The seats of fighter 0 and 1."""
     setup: Setup
 
 

@@ -13,7 +13,7 @@ from rumpus.tables.errors import StorageFailed
 from rumpus.tables.log import AppendEntry, BeginRecording, EndGame, RecordPart
 from tests.server.store.test_store import GAME, OUTCOME
 
-SETUP = b'{"seed":7}'
+SETUP = b'{"version":1,"fighters":[2,0],"setup":{"seed":7}}'
 RECORDED = Recording("fight 1", Raw(SETUP), (b"\x00one", b"\xfftwo"))
 
 
@@ -43,7 +43,7 @@ def test_a_recording_is_read_once_the_game_is_over(fought: Store) -> None:
 def test_a_film_says_which_battles_can_be_shown_and_where_they_end(fought: Store) -> None:
     fought.write([EndGame("game", "replay", OUTCOME)])
     film = json.loads(fought.film("replay") or b"")
-    assert film["battles"] == [{"battle": "fight 1", "frame": 1}]
+    assert film["battles"] == [{"battle": "fight 1", "frame": 1, "fighters": [2, 0]}]
 
 
 def test_a_replay_file_carries_the_recordings(fought: Store) -> None:

@@ -19,6 +19,13 @@ class _ResultOf(msgspec.Struct, tag="result"):
     battle: str
 
 
+class _Fighters(msgspec.Struct):
+    """Of what a recording begins with, the part that a film tells."""
+
+    fighters: tuple[int, ...] = ()
+
+
+_read_fighters = msgspec.json.Decoder(_Fighters).decode
 _read_result = msgspec.json.Decoder(_ResultOf).decode
 
 
@@ -45,10 +52,11 @@ def film_of(connection: Connection, replay: str) -> bytes | None:
 
 
 def _filmed_battles(connection: Connection, game_id: str) -> tuple[FilmedBattle, ...]:
-    recorded = set(
-        connection.execute(select(recordings.c.battle).where(recordings.c.game_id == game_id).distinct()).scalars()
+    setups = select(recordings.c.battle, recordings.c.data).where(
+        recordings.c.game_id == game_id, recordings.c.part == 0
     )
-    if not recorded:
+    fighters = {row.battle: _read_fighters(row.data).fighters for row in connection.execute(setups)}
+    if not fighters:
         return ()
     results = connection.execute(
         select(entries.c.number, entries.c.action)
@@ -56,8 +64,8 @@ def _filmed_battles(connection: Connection, game_id: str) -> tuple[FilmedBattle,
         .order_by(entries.c.number)
     ).all()
     # Entry 1 is the second frame: the first is the set-up.
-    found = (FilmedBattle(_read_result(each.action).battle, each.number) for each in results)
-    return tuple(battle for battle in found if battle.battle in recorded)
+    found = ((_read_result(each.action).battle, each.number) for each in results)
+    return tuple(FilmedBattle(battle, frame, fighters[battle]) for battle, frame in found if battle in fighters)
 
 
 def replay_file_of(connection: Connection, replay: str) -> bytes | None:

@@ -132,6 +132,7 @@ export interface Film {
 export interface FilmedBattle {
   battle: string;
   frame: number;
+  fighters: readonly number[];
 }
 
 /** One entry of a replay as it is shown: who did what, and what changed for whom. */
