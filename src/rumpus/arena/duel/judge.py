@@ -27,7 +27,11 @@ from rumpus.arena.exact import Flags
 def judge(world: World, met: Flags) -> None:
     """After everybody moved: what every sword touched, and what follows."""
     touching = new_contact(world.blade_apart, np.broadcast_to(met, (2, world.rows)))
-    blocked = _stop_at_shields(world, touching) if world.rules & BIT["shield"] else None
+    blocked = None
+    if world.rules & BIT["shield"]:
+        blocked = _stop_at_shields(world, touching)
+    else:
+        world.shield_apart += 1
     _strike(world, blocked, touching)
     _scrape(world, touching)
     touched(world, touching & (world.phase != COUNTDOWN) & (world.armed != 0))

@@ -12,12 +12,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.duel.contacts import measure
+from rumpus.arena.duel.contacts import measure, shove
 from rumpus.arena.duel.modifiers import BIT, DEADLINES, MODIFIERS, START, TOUCH, hushing
 from rumpus.arena.duel.numbers import (
     DRIFT_TICKS,
     EDGE,
     PICK_UP,
+    SCUFFLE,
     STEP_BACK,
     TETHER_LEAST,
     TETHER_SLACK,
@@ -149,7 +150,15 @@ def _pick_up(world: World) -> None:
         world.excused[near] = 1
         for apart in (world.blade_apart, world.body_apart, world.wall_apart, world.shield_apart):
             apart[near] = 0
+        _part_grabbers(world, near)
         measure(world)
+
+
+def _part_grabbers(world: World, near: Flags) -> None:
+    """Who are both armed at one pile begin anew, out of reach; the first to be armed has had a moment to strike."""
+    scuffle = (near[0] | near[1]) & (world.armed[0] != 0) & (world.armed[1] != 0)
+    rows = np.flatnonzero(scuffle & (length(world.at[:, 0] - world.at[:, 1]) < SCUFFLE))
+    shove(world, rows)
 
 
 def _tie(world: World) -> None:
