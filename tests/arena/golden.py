@@ -1,0 +1,67 @@
+"""Golden bouts: `python -m tests.arena.golden` writes data/golden.json.
+
+A hash of everything after every second of some bouts. It changes when a bout would be fought otherwise, on whatever
+machine; `VERSION` in `rumpus.arena.duel` goes up with it once recordings are kept.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from rumpus.arena import TICKS_PER_S
+from rumpus.arena.duel import VERSION, Bind, Floor, Setup
+from rumpus.arena.duel.world import PARTS, World
+from tests.arena.duelists import decide
+
+FILE = Path(__file__).parent / "data" / "golden.json"
+
+BOUTS: dict[str, tuple[Setup, ...]] = {
+    "free": (Setup(11), Setup(12)),
+    "hops in slow motion": (Setup(21, ((Bind("hop"), Bind("pace", 0.4)),) * 2),),
+    "dizzy and switching": (Setup(31, ((Bind("spin"), Bind("switch")),) * 2),),
+    "tethered, giving ground": (Setup(41, ((Bind("tether"), Bind("give_ground"), Bind("cry")),) * 2),),
+    "one pile, shield against wrong hand": (
+        Setup(51, ((Bind("one_pile"), Bind("shield")), (Bind("one_pile"), Bind("other_hand")))),
+    ),
+    "everything": (
+        Setup(
+            61,
+            (
+                tuple(Bind(name) for name in ("spin", "paces", "freeze", "twirl", "bow", "second_wind", "half_target")),
+                tuple(Bind(name) for name in ("fetch", "sit", "blind", "no_retreat", "short_arm", "any_limb")),
+            ),
+        ),
+    ),
+}
+
+
+def digest(world: World) -> str:
+    whole = sha256()
+    for part in PARTS:
+        whole.update(getattr(world, part).tobytes())
+    return whole.hexdigest()[:16]
+
+
+def fought(setup: Setup) -> dict[str, object]:
+    floor = Floor(1)
+    row = floor.open(setup)
+    seconds = []
+    while not floor.over.all():
+        floor.step(decide(floor.world))
+        if floor.world.tick[row] % TICKS_PER_S == 0:
+            seconds.append(digest(floor.world))
+    verdict = msgspec.to_builtins(floor.verdict(row))
+    return {"seconds": seconds, "end": digest(floor.world), "verdict": verdict}
+
+
+def text() -> str:
+    bouts = {name: [fought(setup) for setup in setups] for name, setups in BOUTS.items()}
+    return json.dumps({"version": VERSION, "bouts": bouts}, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")

@@ -1,0 +1,33 @@
+"""What the pages are told of the arena."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from rumpus.arena.constants import typescript
+from rumpus.arena.duel import SNAPSHOT
+from rumpus.arena.duel.modifiers import MODIFIERS
+from rumpus.arena.duel.numbers import TORSO
+from rumpus.arena.duel.snapshots import FIGHTER
+
+
+def constants() -> dict[str, object]:
+    found = re.findall(r"export const (\w+) = (.*?) as const;\n", typescript(), re.DOTALL)
+    return {name: json.loads(value) for name, value in found}
+
+
+def test_layouts_cover_every_byte_of_a_snapshot() -> None:
+    told = constants()
+    sizes = {"u8": 1, "u16": 2, "i16": 2, "u32": 4}
+    covered: list[int] = []
+    for field in told["FIGHTER_LAYOUT"].values():  # type: ignore[attr-defined]
+        covered += range(field["at"], field["at"] + sizes[field["kind"]])
+    assert covered == list(range(FIGHTER.itemsize))
+    assert told["SNAPSHOT_BYTES"] == SNAPSHOT.itemsize
+
+
+def test_measures_and_modifiers_are_told_as_they_are() -> None:
+    told = constants()
+    assert told["NUMBERS"]["TORSO"] == TORSO  # type: ignore[index]
+    assert [each["name"] for each in told["MODIFIERS"]] == [each.name for each in MODIFIERS]  # type: ignore[attr-defined]

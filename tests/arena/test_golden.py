@@ -1,0 +1,11 @@
+"""Bouts fought again give the same bits as when they were written down."""
+
+from __future__ import annotations
+
+import json
+
+from tests.arena import golden
+
+
+def test_golden_bouts_are_fought_as_they_were() -> None:
+    assert json.loads(golden.text()) == json.loads(golden.FILE.read_text(encoding="utf-8"))
