@@ -32,14 +32,15 @@ export class Bout {
   hear(shot: Shot, now: number): readonly Happening[] {
     const snapshot = snapshotOf(shot.body);
     if (!snapshot) return [];
-    const before = this.latest;
+    // Nothing has happened while they stand at their places.
+    const before = this.isReadying ? null : this.latest;
     if (!this.reel.add(snapshot)) return [];
     this.flags = shot.flags;
     this.pulse.hear(snapshot.tick, now);
     snapshot.fighters.forEach((fighter, who) =>
       this.predictors[who]?.correct(fighter, this.around(who)),
     );
-    return happened(before, snapshot);
+    return this.isReadying ? [] : happened(before, snapshot);
   }
 
   /** One tick of those who are steered here. */
@@ -64,17 +65,13 @@ export class Bout {
     };
   }
 
+  /** They stand at their places and read the cards; the countdown has not begun. */
+  get isReadying(): boolean {
+    return (this.flags & FRAMES.READY) !== 0;
+  }
+
   get isHeld(): boolean {
-    return (this.flags & (FRAMES.HELD[0] | FRAMES.HELD[1] | FRAMES.PAUSED)) !== 0;
-  }
-
-  waitsFor(fighter: 0 | 1): boolean {
-    return (this.flags & FRAMES.HELD[fighter]) !== 0;
-  }
-
-  /** Whether a bot fights on for somebody who dropped off. */
-  isStoodIn(fighter: 0 | 1): boolean {
-    return (this.flags & FRAMES.STOOD_IN[fighter]) !== 0;
+    return (this.flags & (FRAMES.HELD[0] | FRAMES.HELD[1] | FRAMES.PAUSED | FRAMES.READY)) !== 0;
   }
 
   /** How far behind the server is for whoever steers here, when that is worth saying. */

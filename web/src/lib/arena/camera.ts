@@ -27,11 +27,14 @@ export class Camera {
   quarter: Quarter = 0;
   width = 1;
   height = 1;
+  /** Pixels at the bottom that something lies over: nobody stands there. */
+  covered = 0;
   /** Pixels a metre. */
   scale = 60;
   x = 0;
   y = 0;
   private isPlaced = false;
+  private shownCover = 0;
 
   resize(width: number, height: number, fighter: number | null): void {
     this.width = Math.max(1, width);
@@ -45,6 +48,7 @@ export class Camera {
     const wanted = whole ? this.wholeRoom(room) : this.around(points, room);
     const share = this.isPlaced ? 1 - Math.exp(-passedMs / GLIDE_MS) : 1;
     this.isPlaced = true;
+    this.shownCover += (this.covered - this.shownCover) * share;
     this.x += (wanted.x - this.x) * share;
     this.y += (wanted.y - this.y) * share;
     this.scale += (wanted.scale - this.scale) * share;
@@ -54,7 +58,7 @@ export class Camera {
     const turned = this.turn(point.x - this.x, point.y - this.y, 1);
     return {
       x: this.width / 2 + turned.x * this.scale,
-      y: this.height / 2 + turned.y * this.scale,
+      y: this.shownMiddle + turned.y * this.scale,
     };
   }
 
@@ -75,13 +79,22 @@ export class Camera {
     return { x: x * cos - y * sin + 0, y: x * sin + y * cos + 0 };
   }
 
+  /** How much of the height is to be seen. */
+  private get free(): number {
+    return Math.max(this.height / 3, this.height - this.covered);
+  }
+
+  private get shownMiddle(): number {
+    return (this.height - Math.min(this.shownCover, (this.height * 2) / 3)) / 2;
+  }
+
   private get isTurned(): boolean {
     return this.quarter % 2 === 1;
   }
 
   private spanScale(spanX: number, spanY: number): number {
     const [across, down] = this.isTurned ? [spanY, spanX] : [spanX, spanY];
-    return Math.min(this.width / across, this.height / down);
+    return Math.min(this.width / across, this.free / down);
   }
 
   private wholeRoom(room: Room): { x: number; y: number; scale: number } {
@@ -100,8 +113,8 @@ export class Camera {
     const spanY = Math.max(least, bottom - top + 2 * MARGIN);
     const scale = Math.max(this.spanScale(spanX, spanY), this.wholeRoom(room).scale);
     const [seenX, seenY] = this.isTurned
-      ? [this.height / scale, this.width / scale]
-      : [this.width / scale, this.height / scale];
+      ? [this.free / scale, this.width / scale]
+      : [this.width / scale, this.free / scale];
     return {
       x: held((left + right) / 2, room.x + FLOOR_EDGE - seenX / 2),
       y: held((top + bottom) / 2, room.y + FLOOR_EDGE - seenY / 2),

@@ -11,7 +11,7 @@ ring-loading = Chalking the floor …
 ring-no-drawing = This browser cannot draw the ring. The bout goes on without you seeing it; the plates tell how it stands.
 
 ring-fight = Fight!
-ring-get-ready = Get ready
+ring-get-ready = To your places …
 ring-rules = Rules of this bout
 ring-no-rules = No cards in force: a plain bout.
 ring-rule-for = only { $name }
@@ -56,3 +56,11 @@ ring-state-waits = waits
 ring-state-acts = in force
 ring-state-asleep = asleep
 ring-state-spent = done
+
+film-controls = The film of the bout
+film-play = Play the bout
+film-pause = Pause the bout
+film-scrub = Moment of the bout
+film-at = { $at } of { $last } seconds
+film-speed = Speed: { $speed }. Tap for slower.
+film-close = Back to the table

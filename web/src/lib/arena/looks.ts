@@ -1,9 +1,10 @@
 /** How fighters look and what is marked on the floor, from what is known of a bout. */
 import type { Player } from '../games/board';
-import { PERSON_COLOURS, type BattleInfo } from '../net/messages.gen';
+import { PERSON_COLOURS } from '../net/messages.gen';
 import { NUMBERS } from './constants.gen';
 import type { Still } from './reel';
 import type { Ringside } from './ringside.svelte';
+import type { Snapshot } from './snapshot';
 import type { Look } from './scene/fighter';
 import type { Mark } from './scene/marks';
 import type { Palette } from './scene/palette';
@@ -11,7 +12,8 @@ import type { Palette } from './scene/palette';
 /** In their colours; two of one colour would not be told apart. */
 export function looksOf(
   players: readonly Player[],
-  { fighters, binds }: Pick<BattleInfo, 'fighters' | 'binds'>,
+  fighters: readonly number[],
+  shields: readonly boolean[],
   palette: Palette,
 ): readonly Look[] {
   const colours = fighters.map((seat) => players[seat]?.colour ?? 'sun');
@@ -20,44 +22,43 @@ export function looksOf(
     const other = PERSON_COLOURS.find((each) => each !== colour) ?? colour;
     return {
       colour: palette.person(isSame ? other : colour),
-      hasShield: binds[who]?.some(({ modifier }) => modifier === 'shield') ?? false,
+      hasShield: shields[who] ?? false,
     };
+  });
+}
+
+/** Circles, stars and ice around fighters, and their names. */
+export function signsAt(
+  snapshot: Snapshot,
+  still: Still,
+  names: readonly string[],
+): readonly Mark[] {
+  return snapshot.fighters.flatMap((fighter, who) => {
+    const pose = still.poses[who];
+    if (!pose) return [];
+    const { x, y } = pose;
+    const marks: Mark[] = [];
+    const radius = fighter.tie + NUMBERS.TORSO;
+    if (fighter.isTied)
+      marks.push({ kind: 'circle', x: fighter.tieX, y: -fighter.tieY, radius, who });
+    if (fighter.doing === 'freeze') marks.push({ kind: 'ice', x, y });
+    if (fighter.drift > 0 || fighter.doing === 'spin') marks.push({ kind: 'stars', x, y });
+    const text = names[who];
+    if (text) marks.push({ kind: 'name', x, y, text });
+    return marks;
   });
 }
 
 export function marksOf(
   ringside: Ringside,
-  players: readonly Player[],
-  { fighters }: BattleInfo,
+  names: readonly string[],
   still: Still,
   now: number,
-  named: boolean,
 ): readonly Mark[] {
   const { snapshot } = ringside;
-  const marks: Mark[] = [];
-  if (!snapshot) return marks;
-  snapshot.fighters.forEach((fighter, who) => {
-    const pose = still.poses[who];
-    if (!pose) return;
-    const { x, y } = pose;
-    if (ringside.mode === 'live') {
-      if (fighter.isTied)
-        marks.push({
-          kind: 'circle',
-          x: fighter.tieX,
-          y: -fighter.tieY,
-          radius: fighter.tie + NUMBERS.TORSO,
-          who,
-        });
-      if (fighter.doing === 'freeze') marks.push({ kind: 'ice', x, y });
-      if (fighter.drift > 0 || fighter.doing === 'spin') marks.push({ kind: 'stars', x, y });
-    }
-    const text = players[fighters[who] ?? -1]?.name ?? '';
-    if (named && text) marks.push({ kind: 'name', x, y, text });
-  });
-  const hit = hitOf(ringside);
-  if (hit && ringside.isAtHit(now)) marks.push({ kind: 'hit', ...hit });
-  return marks;
+  if (!snapshot) return [];
+  const hit = ringside.isAtHit(now) ? hitOf(ringside) : null;
+  return [...signsAt(snapshot, still, names), ...(hit ? [{ kind: 'hit' as const, ...hit }] : [])];
 }
 
 /** Where the blow fell that ended it. */

@@ -139,6 +139,7 @@ function obeyed(mover: Mover, wish: Pair, buttons: number, toward: Pair): Pair {
   if ((order & HOLDS) !== 0) {
     mover.aimX = mover.swordX;
     mover.aimY = mover.swordY;
+    mover.want = mover.arm;
   }
   if ((order & DRAWS_IN) !== 0) mover.want = N.ARM_IN;
   if (order === BIT.paces) walk = paces(mover, toward);

@@ -16,6 +16,10 @@ export interface Pose {
   /** The side of the sword: 1 is the right hand. */
   side: number;
   isHeld: boolean;
+  /** How high off the floor, from 0 to 1 in a hop; below 0 sitting. */
+  lift: number;
+  /** How deep in a bow, from 0 to 1. */
+  bow: number;
 }
 
 export interface Room {
@@ -41,6 +45,8 @@ export function between(from: Pose, to: Pose, share: number): Pose {
     sy: sword.y,
     side: to.side,
     isHeld: to.isHeld,
+    lift: mix(from.lift, to.lift, share),
+    bow: mix(from.bow, to.bow, share),
   };
 }
 

@@ -38,10 +38,17 @@ export class Reel {
     return this.shots.at(-1) ?? null;
   }
 
+  /** The snapshot that stands at a tick, or the one before it. */
+  shot(tick: number): Snapshot | null {
+    const place = this.place(tick);
+    const later = this.shots[place];
+    return (later && later.tick > tick ? this.shots[place - 1] : later) ?? null;
+  }
+
   at(tick: number): Still | null {
-    const later = this.shots.find((shot) => shot.tick >= tick) ?? this.shots.at(-1);
+    const place = this.place(tick);
+    const later = this.shots[place];
     if (!later) return null;
-    const place = this.shots.indexOf(later);
     const earlier = this.shots[Math.max(0, place - 1)] ?? later;
     const span = later.tick - earlier.tick;
     const share = span > 0 ? Math.max(0, Math.min(1, (tick - earlier.tick) / span)) : 1;
@@ -55,5 +62,17 @@ export class Reel {
       }),
       room: roomOf(share < 1 ? earlier : later),
     };
+  }
+
+  /** Of the first snapshot that is not before the tick, or of the last one. */
+  private place(tick: number): number {
+    let low = 0;
+    let high = Math.max(0, this.shots.length - 1);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.shots[middle]?.tick ?? 0) >= tick) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 }

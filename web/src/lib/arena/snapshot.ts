@@ -1,5 +1,6 @@
 /** A snapshot of the floor, read from its bytes by the layout that Python wrote down (`arena/duel/snapshots.py`). Pure. */
 import {
+  BIT,
   FIGHTER_BYTES,
   FIGHTER_LAYOUT,
   FIGHTERS_AT,
@@ -155,7 +156,15 @@ export function poseOf(mover: Mover & { tipX?: number; tipY?: number }): Pose {
     sy: lies ? -1 : -mover.swordY,
     side: mover.side,
     isHeld: mover.isArmed,
+    lift: mover.order === BIT.sit ? -1 : liftOf(mover.hop),
+    bow: mover.order === BIT.bow ? 1 : 0,
   };
+}
+
+/** A hop goes up and comes down again; after it comes a rest. */
+function liftOf(hop: number): number {
+  const share = (hop - NUMBERS.HOP_REST) / (NUMBERS.HOP_TICKS - NUMBERS.HOP_REST);
+  return share > 0 && share < 1 ? 4 * share * (1 - share) : 0;
 }
 
 export const roomOf = ({ roomX, roomY }: Snapshot): Room => ({ x: roomX, y: roomY });

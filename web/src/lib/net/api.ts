@@ -13,16 +13,19 @@ import { t } from '../text';
 import { Refusal } from './refusal';
 
 async function request(path: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await answer(path, init);
+  return response.json().catch(() => null);
+}
+
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      ...init,
-    });
+    response = await fetch(path, init);
   } catch {
     throw new Refusal('offline', t('error-offline'));
   }
+  if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body;
   throw isProblem(body) ? Refusal.from(body) : new Refusal('server', t('error-server'));
 }
 
@@ -44,6 +47,9 @@ export const api = {
     send('/api/practice', JSON.stringify(wish)) as Promise<OpenedTable>,
   rules: (game: string) => request(`/api/rules/${part(game)}`) as Promise<RuleBook>,
   film: (id: string) => request(`/api/replays/${part(id)}`) as Promise<Film>,
+  /** A bout of a replay, a snapshot a tick. */
+  bout: async (id: string, battle: string) =>
+    (await answer(`/api/replays/${part(id)}/battles/${part(battle)}`)).arrayBuffer(),
   uploadReplay: (file: Blob) => send('/api/replays', file) as Promise<StoredReplay>,
 };
 

@@ -72,6 +72,12 @@ export class Projector {
     this.isRunning = !this.isRunning;
   }
 
+  /** On from where it was stopped for something else. */
+  goOn(): void {
+    this.step();
+    this.isRunning = this.at < this.last;
+  }
+
   /** While it runs, a frame at a time; to be called from an effect. */
   run(): () => void {
     const timer = setInterval(() => this.step(), FRAME_MS / this.speed);

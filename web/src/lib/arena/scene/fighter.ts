@@ -33,6 +33,7 @@ export class Fighter {
   private readonly feet = [new Graphics(), new Graphics()] as const;
   private readonly arms = new Graphics();
   private readonly body = new Container();
+  private readonly head = new Container();
   private readonly flash = new Graphics();
   private readonly tails = new Graphics();
   private readonly shield = new Graphics();
@@ -50,8 +51,8 @@ export class Fighter {
   ) {
     this.sword = new Sword(palette, look.colour);
     this.paint();
-    const head = this.paintHead();
-    this.body.addChild(this.paintTorso(), this.flash, this.tails, head);
+    this.head.addChild(this.tails, this.paintHead());
+    this.body.addChild(this.paintTorso(), this.flash, this.head);
     this.view.addChild(...this.feet, this.arms, this.body, this.shield);
   }
 
@@ -69,8 +70,10 @@ export class Fighter {
     const swell = isStill ? 1 : 1 + Math.abs(beat) * Math.min(1, this.speed / 2) * 0.05;
     this.body.position.set(x, y);
     this.body.rotation = facing;
-    this.body.scale.set(swell);
-    this.shadow.position.set(x + depth.x, y + depth.y);
+    this.body.scale.set(swell * (1 + pose.lift * 0.16));
+    this.head.x = pose.bow * TORSO * 0.7;
+    const high = 1 + Math.max(0, pose.lift) * 2.2;
+    this.shadow.position.set(x + depth.x * high, y + depth.y * high);
     this.flashed = Math.max(0, this.flashed - passedMs);
     this.flash.alpha = this.flashed / FLASH_MS;
     this.stride(pose, facing, beat);
