@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rumpus.engine import Game, UnknownGame
+from rumpus.games.burrito import Burrito
 from rumpus.games.fake_swords import FakeSwords
 from rumpus.games.mantis import Mantis
 from rumpus.games.sword_practice import SwordPractice
@@ -19,6 +20,7 @@ GAMES: dict[str, type[AnyGame]] = {
     "swordcrafters": Swordcrafters,
     "fake_swords": FakeSwords,
     "sword_practice": SwordPractice,
+    "burrito": Burrito,
 }
 
 
