@@ -9,7 +9,6 @@ import numpy as np
 from rumpus.arena.bots.moods import Moods
 from rumpus.arena.bots.plans import COME, FEINT, LEAVE, PARRY, Plans
 from rumpus.arena.bots.sight import Sight
-from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.numbers import BLADE
 from rumpus.arena.exact import Flags, Floats, across, turned, unit
 
@@ -20,10 +19,11 @@ GUARD_AT: Final = 0.55
 """How far out, on the opponent's way, the sword is held."""
 MEET: Final = 0.6
 """Where along the opponent's blade a parry meets it."""
+MINDED: Final = 1.0
+STRETCHED: Final = 0.5
+"""How near the point is when an attacker who would not hit first goes on guard, and when the arm goes out; metres."""
 IN_LINE: Final = 0.16
 """Sine of the angle at which the sword points well enough to thrust."""
-
-_ONE_SIDED: Final = BIT["half_target"] | BIT["shield"]
 
 
 def point(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> tuple[Floats, Floats, Flags]:
@@ -31,27 +31,19 @@ def point(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> 
     own, foe = sight.own, sight.foe
     left = np.stack([-sight.mine.to[1], sight.mine.to[0]])
     attacking = plan == COME
-    near = attacking & (sight.mine.gap < 0.5)
+    strikes = attacking & sight.better
     # On guard: across the opponent's way to me.
     goal = own.at + (foe.shoulder - own.at) * GUARD_AT - left * (skill["guard"] * own.side)
-    goal = np.where(attacking, _target(sight, skill, left), goal)
+    goal = np.where(strikes | (attacking & (sight.mine.gap > MINDED)), sight.spot, goal)
     goal = np.where(plan == FEINT, foe.at + left * (FEINT_BESIDE * moods.way), goal)
     direction = unit(goal - own.shoulder)
     pressed = (plan == PARRY) | ((plan == LEAVE) & (sight.theirs.ticks < skill["alarm"]))
-    beats = near & (sight.mine.blocked | ~sight.better)
-    direction = np.where(pressed | beats, _parry(sight, skill), direction)
-    reach = np.where(near & ~beats, 1.0, np.where(attacking, skill["draw"], REACH[plan]))
-    in_line = (np.abs(sight.mine.off) < IN_LINE) & (sight.mine.ahead > 0.0)
-    thrusts = attacking & in_line & (sight.mine.gap < skill["thrust"]) & ~beats
+    direction = np.where(pressed, _parry(sight, skill), direction)
+    near = strikes & (sight.mine.gap < STRETCHED)
+    reach = np.where(near, 1.0, np.where(attacking, skill["draw"], REACH[plan]))
+    in_line = (np.abs(across(own.sword, direction)) < IN_LINE) & (sight.mine.ahead > 0.0)
+    thrusts = strikes & in_line & (sight.mine.gap < skill["thrust"]) & ~sight.mine.blocked
     return direction, reach, thrusts
-
-
-def _target(sight: Sight, skill: dict[str, Floats], left: Floats) -> Floats:
-    """The spot to hit: beside the opponent's blade; the sword-hand half where only that counts or is not covered."""
-    foe = sight.foe
-    spot = foe.at - left * np.where(sight.mine.tip_side > 0.0, skill["beside"], -skill["beside"])
-    one_sided = (foe.bound & _ONE_SIDED) != 0
-    return np.where(one_sided, foe.at + (foe.shoulder - foe.at) * 0.7, spot)
 
 
 def _parry(sight: Sight, skill: dict[str, Floats]) -> Floats:

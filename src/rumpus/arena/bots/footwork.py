@@ -35,6 +35,8 @@ def walk(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> F
     balance = np.where(balance > STROLL, STROLL, balance)
     ahead = np.where(plan == LOOK, balance, FORWARD[plan])
     aside = SIDEWAYS[plan] * skill["circle"] * moods.way
+    # Coming in, past the side on which the opponent's point is not.
+    aside = np.where(plan == COME, np.where(sight.mine.tip_side > 0.0, -skill["slant"], skill["slant"]), aside)
     toward = sight.toward
     steps = np.stack([toward[0] * ahead - toward[1] * aside, toward[1] * ahead + toward[0] * aside])
     return steps + _from_walls(sight)

@@ -19,7 +19,7 @@ LOOK, COME, FEINT, PARRY, LEAVE = range(5)
 """Look on just out of reach; come in to hit; come in on one side to hit on the other; beat the opponent's blade
 aside; get out of reach."""
 
-TICKS: Final = np.array([0.0, 45.0, 14.0, 12.0, 24.0])
+TICKS: Final = np.array([0.0, 45.0, 14.0, 12.0, 14.0])
 """How long a plan is followed, at full pace."""
 AT_HAND: Final = 1.1
 """How far the point may be from the opponent for an opening to be worth anything, metres."""
@@ -27,6 +27,10 @@ FRESH: Final = 3
 """How many ticks ago a clash was to be answered."""
 LOOK_ON: Final = 36.0
 """Ticks after "Fight!" before one attacks, and up to as many more."""
+RUSH: Final = 1.5
+RESPECT: Final = 5.0
+"""At which speed an opponent is rushing in, and by how many ticks one is more careful then: two who rush at each other
+both get hit."""
 DETOUR: Final = 8.0
 """Ticks that it takes to get round a blade in the way."""
 
@@ -58,7 +62,8 @@ def choose(
     harmless = ~foe.armed | _HELPLESS[foe.order]
     ahead = np.where(harmless, 30.0, sight.theirs.ticks + np.where(sight.theirs.blocked, DETOUR, 0.0))
     ahead = ahead - sight.mine.ticks - np.where(sight.mine.blocked, DETOUR, 0.0)
-    better = ahead > skill["care"]
+    rushed = -along(foe.speed, sight.toward) > RUSH
+    better = ahead > skill["care"] + np.where(rushed & foe.armed, RESPECT, 0.0)
     sight.better = better
     clashed = (own.raw("spark") == ON_BLADE) & (own.raw("spark_age") < FRESH)
     busy = (plan != LOOK) & ~expired
@@ -71,7 +76,8 @@ def choose(
     opening = better & (sight.mine.gap < AT_HAND)
     attacks = looking & ready & (chance < boldness * np.where(opening, skill["pounce"], skill["dare"]))
     chosen = np.where(attacks, np.where((lot < skill["feint"]) & ~opening, FEINT, COME), chosen)
-    exposed = looking | (((chosen == COME) | (chosen == FEINT)) & ~better)
+    committed = own.lunge > LUNGE_REST
+    exposed = looking | (((chosen == COME) | (chosen == FEINT)) & ~better & ~committed)
     answers = threat & exposed
     chosen = np.where(answers, np.where(lot < skill["parry"], PARRY, LEAVE), chosen)
     strikes = (chosen == PARRY) & opening & ready & (chance < skill["pounce"])

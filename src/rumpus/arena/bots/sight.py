@@ -24,6 +24,9 @@ _SCALES: Final = np.array([[SCALES[name]] for name in _READ])
 
 SWING: Final = 2.0 * SWING_GAIN
 """How much faster a sword turns with every tick, radians."""
+BESIDE: Final = 0.2
+"""How far from the middle a hit is still a good one, metres."""
+ONE_SIDED: Final = BIT["half_target"] | BIT["shield"]
 STEP: Final = WALK * TICK
 """Metres walked in a tick."""
 
@@ -81,9 +84,10 @@ class Sight:
         offset = him.at - me.at
         self.distance = length(offset)
         self.toward = unit(offset)
-        mine, theirs = Line(me, him), Line(him, me)
-        self.mine, self.theirs = mine, theirs
+        self.mine, self.theirs = Line(me, him), Line(him, me)
         """My sword's way to the opponent, and the opponent's to me."""
+        self.spot, self.mine.blocked = _open_spot(me, him, self.mine)
+        """Where to hit."""
 
     def _foresee(self, ticks: Floats) -> None:
         """The opponent's straight walk and even swing go on for so many ticks."""
@@ -113,6 +117,25 @@ class Line:
         """The other's blade lies across the line."""
         self.ticks = _ticks(self, striker, radius / (far + TINY))
         """How soon the blade can be there, roughly."""
+
+
+def _open_spot(striker: Body, struck: Body, line: Line) -> tuple[Floats, Flags]:
+    """The middle, or a side of it, where no blade is in the way; and where there is none.
+
+    Only the sword-hand half is worth anything where only that counts, or where a shield covers the other.
+    """
+    left = np.stack([-line.to[1], line.to[0]])
+    hand, tip = struck.hand - striker.shoulder, struck.tip - striker.shoulder
+    one_sided = (struck.bound & ONE_SIDED) != 0
+    spot = struck.at + (struck.shoulder - struck.at) * np.where(one_sided, 0.7, 0.0)
+    blocked = line.blocked
+    for aside in (-BESIDE, BESIDE):
+        other = struck.at + left * aside
+        way = other - striker.shoulder
+        free = ((across(way, hand) > 0.0) == (across(way, tip) > 0.0)) & ~one_sided
+        spot = np.where(blocked & free, other, spot)
+        blocked = blocked & ~free
+    return spot, blocked
 
 
 def _ticks(line: Line, striker: Body, width: Floats) -> Floats:

@@ -31,7 +31,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "feint": (0.0, 0.8),
     "alarm": (2.0, 24.0),
     "care": (-3.0, 8.0),
-    "beside": (-0.22, 0.22),
+    "slant": (-0.6, 1.0),
     "parry": (0.1, 1.0),
     "sweep": (-0.1, 0.8),
     "riposte": (0.0, 1.0),
@@ -59,7 +59,8 @@ def skill_of(base: Skill, point: Floats) -> Skill:
 def point_of(skill: Skill) -> Floats:
     low, high = np.array(list(RANGES.values())).T
     values = np.array([getattr(skill, name) for name in RANGES])
-    return np.clip((values - low) / (high - low), 0.0, 1.0)
+    point: Floats = np.clip((values - low) / (high - low), 0.0, 1.0)
+    return point
 
 
 def worth(bouts: Bouts, rivals: int, rounds: int) -> Floats:
