@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from rumpus.arena import TICKS_PER_S, inputs
-from rumpus.arena.duel import contacts, modifiers, motion, numbers, snapshots, world
+from rumpus.arena.duel import contacts, modifiers, numbers, snapshots, wishes, world
 
 HEAD: Final = "// Written by `make types` from src/rumpus/arena. Do not edit.\n"
 PHASES: Final = ("countdown", "order", "fight", "over")
@@ -29,7 +29,7 @@ def typescript() -> str:
         "FLAG": snapshots.FLAGS,
         "SNAPSHOT_BYTES": snapshots.SNAPSHOT.itemsize,
         "ROW_LAYOUT": _layout(snapshots.SNAPSHOT),
-        "FIGHTERS_AT": _offset(snapshots.SNAPSHOT, "fighters"),
+        "FIGHTERS_AT": snapshots.offset(snapshots.SNAPSHOT, "fighters"),
         "FIGHTER_BYTES": snapshots.FIGHTER.itemsize,
         "FIGHTER_LAYOUT": _layout(snapshots.FIGHTER),
         "MODIFIERS": msgspec.to_builtins(modifiers.MODIFIERS),
@@ -38,7 +38,7 @@ def typescript() -> str:
         "ROOTS": modifiers.ROOTS,
         "HOLDS": modifiers.HOLDS,
         "DRAWS_IN": modifiers.DRAWS_IN,
-        "FOE_MATTERS": motion.FOE_MATTERS,
+        "FOE_MATTERS": wishes.FOE_MATTERS,
     }
     lines = [f"export const {name} = {json.dumps(value, indent=2)} as const;\n" for name, value in parts.items()]
     return HEAD + "\n" + "\n".join(lines)
@@ -49,17 +49,11 @@ def _numbers() -> dict[str, float]:
     return {name: value for name, value in vars(numbers).items() if name.isupper() and isinstance(value, int | float)}
 
 
-def _offset(record: np.dtype[np.void], name: str) -> int:
-    fields = record.fields
-    assert fields is not None
-    return int(fields[name][1])
-
-
 def _layout(record: np.dtype[np.void]) -> dict[str, dict[str, object]]:
     """Offset, kind and scale of every number of a record."""
     return {
         name: {
-            "at": _offset(record, name),
+            "at": snapshots.offset(record, name),
             "kind": KINDS[record[name].str],
             "scale": snapshots.SCALES.get(name, 1.0),
         }

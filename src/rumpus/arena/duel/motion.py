@@ -1,15 +1,15 @@
 """How one fighter moves under its own modifiers, without contacts.
 
-The pages predict their own fighter with a twin of this file, bit for bit: the order of every sum counts. Of the other
-fighter only the place is used. Works in place on a world; `tests/arena/data/motion.json` holds what comes out.
+The pages predict their own fighter with a twin of this file and of `wishes`, bit for bit: the order of every sum
+counts. Of the other fighter only the place is used. Works in place on a world; `tests/arena/data/motion.json` holds
+what comes out.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from rumpus.arena.duel.modifiers import BIT, DRAWS_IN, HOLDS, MODIFIERS, ROOTS, TURNS, hushing
+from rumpus.arena.duel.modifiers import BIT, MODIFIERS, TURNS
 from rumpus.arena.duel.numbers import (
     ARM_EASE,
     ARM_IN,
@@ -18,7 +18,6 @@ from rumpus.arena.duel.numbers import (
     ARM_STEP,
     BEHIND,
     BLADE,
-    DEAD,
     DRIFT_BEAT,
     DRIFT_HALF,
     DRIFT_TICKS,
@@ -28,14 +27,9 @@ from rumpus.arena.duel.numbers import (
     HOP_TICKS,
     HOP_WISH,
     LUNGE_GRIP,
-    LUNGE_PUSH,
     LUNGE_REST,
     LUNGE_STEP,
-    LUNGE_TICKS,
     LUNGE_WALK,
-    PACES_BACK,
-    PACES_OUT,
-    PACES_WALK,
     RECOIL_GRIP,
     RECOIL_WALK,
     SHOULDER,
@@ -48,13 +42,11 @@ from rumpus.arena.duel.numbers import (
     WALK_GAIN,
     WALK_LEAN,
 )
+from rumpus.arena.duel.wishes import FOE_MATTERS, lunge, obeyed, take_aim
 from rumpus.arena.duel.world import World
 from rumpus.arena.exact import Flags, Floats, along, length, limited, settle, turned, unit
-from rumpus.arena.inputs import BUTTONS, GIVE_GROUND, REACH, THRUST, Inputs
+from rumpus.arena.inputs import BUTTONS, REACH, Inputs
 from rumpus.arena.noise import noise
-
-FOE_MATTERS = BIT["other_hand"] | BIT["no_retreat"] | BIT["paces"] | BIT["one_pile"] | BIT["give_ground"]
-RETREAT_ASLEEP = hushing("no_retreat")
 
 
 def move(world: World, inputs: Inputs) -> None:
@@ -67,9 +59,9 @@ def move(world: World, inputs: Inputs) -> None:
     pushed = np.sqrt(squares[:, 0] + squares[:, 1])
     sticks /= np.where(pushed > 1.0, pushed, 1.0)[:, None]
     toward = unit(world.at[:, ::-1] - world.at) if world.rules & FOE_MATTERS else world.at
-    _aim(world, sticks[1], pushed[1], toward)
-    walk = _obeyed(world, sticks[0], buttons, toward)
-    _lunge(world, buttons, toward)
+    take_aim(world, sticks[1], pushed[1], toward)
+    walk = obeyed(world, sticks[0], buttons, toward)
+    lunge(world, buttons, toward)
     _walk(world, walk)
     _turn(world)
     _keep_inside(world)
@@ -83,75 +75,6 @@ def reach(world: World) -> None:
     world.hand[1] = world.y - world.face_x * aside
     world.hand += world.sword * world.arm
     np.add(world.hand, world.sword * BLADE, out=world.tip)
-
-
-def _aim(world: World, hand: Floats, pushed: Floats, toward: Floats) -> None:
-    """What the hand asks for; a zero hand keeps it."""
-    steering = pushed > DEAD
-    far = np.where(pushed > 1.0, 1.0, pushed)
-    aim = hand / np.where(steering, far, 1.0)
-    if world.rules & BIT["other_hand"]:
-        # A sword in the wrong hand goes where a mirror on the line to the opponent would show the hand.
-        mirrored = ((world.bound & BIT["other_hand"]) != 0) & (world.side < 0.0)
-        share = along(aim, toward)
-        aim = np.where(mirrored, toward * (share + share) - aim, aim)
-    np.copyto(world.aim, aim, where=steering)
-    np.copyto(world.want, ARM_IN + (ARM_OUT - ARM_IN) * far, where=steering)
-    if world.rules & BIT["short_arm"]:
-        world.want[(world.bound & BIT["short_arm"]) != 0] = ARM_IN
-
-
-def _obeyed(world: World, walk: Floats, buttons: NDArray[np.int8], toward: Floats) -> Floats:
-    """The walk that is left to a fighter by the order being done and by No Retreat; holds aim and arm as ordered."""
-    rules, order = world.rules, world.order
-    if rules & ROOTS:
-        walk = np.where((order & ROOTS) != 0, 0.0, walk)
-    if rules & HOLDS:
-        holding = (order & HOLDS) != 0
-        np.copyto(world.aim, world.sword, where=holding)
-        np.copyto(world.want, world.arm, where=holding)
-    if rules & DRAWS_IN:
-        world.want[(order & DRAWS_IN) != 0] = ARM_IN
-    if rules & BIT["paces"]:
-        walk = _paces(world, walk, toward)
-    if rules & (BIT["one_pile"] | BIT["give_ground"]):
-        back = (order == BIT["one_pile"]) & (world.left > 0.0)
-        back |= (order == BIT["give_ground"]) & ((buttons & GIVE_GROUND) != 0)
-        walk = np.where(back, -toward, walk)
-    if rules & BIT["no_retreat"]:
-        share = along(walk, toward)
-        walk = np.where(_may_not_retreat(world) & (share < 0.0), walk - toward * share, walk)
-    return walk
-
-
-def _may_not_retreat(world: World) -> Flags:
-    bound: Flags = ((world.bound & BIT["no_retreat"]) != 0) & ((world.order & RETREAT_ASLEEP) == 0)
-    return bound
-
-
-def _paces(world: World, walk: Floats, toward: Floats) -> Floats:
-    """Turns its back on the opponent, walks three paces away, turns round."""
-    pacing = world.order == BIT["paces"]
-    leaving = pacing & (world.left > PACES_BACK)
-    walking = leaving & (world.left <= PACES_OUT)
-    np.copyto(world.aim, np.where(leaving, -toward, toward), where=pacing)
-    walk = np.where(pacing, 0.0, walk)
-    return np.where(walking, toward * -PACES_WALK, walk)
-
-
-def _lunge(world: World, buttons: NDArray[np.int8], toward: Floats) -> None:
-    """A thrust begins: the body goes along with the sword, if its feet may."""
-    free = (world.lunge <= 0.0) & (world.recoil <= 0.0) & (world.armed != 0)
-    begins = free & ((buttons & THRUST) != 0)
-    if world.rules & HOLDS:
-        begins &= (world.order & HOLDS) == 0
-    if begins.any():
-        world.lunge[begins] = LUNGE_TICKS
-        stays = (world.order & ROOTS) != 0
-        if world.rules & BIT["no_retreat"]:
-            stays |= _may_not_retreat(world) & (along(world.sword, toward) < 0.0)
-        push = world.sword * (world.pace * LUNGE_PUSH)
-        np.add(world.speed, push, out=world.speed, where=begins & ~stays)
 
 
 def _walk(world: World, walk: Floats) -> None:

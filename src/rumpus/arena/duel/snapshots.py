@@ -7,6 +7,7 @@ writes the offsets for the pages.
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any, Final
 
 import numpy as np
@@ -87,6 +88,20 @@ FLAGS: Final = {
 }
 
 
+def offset(record: np.dtype[np.void], name: str) -> int:
+    """Where a field of a record begins."""
+    fields = record.fields
+    assert fields is not None
+    return int(fields[name][1])
+
+
+_U16: Final = Struct("<H")
+_U32: Final = Struct("<I")
+_FIGHTERS_AT: Final = tuple(offset(SNAPSHOT, "fighters") + fighter * FIGHTER.itemsize for fighter in (0, 1))
+_FLAGS_AT: Final = tuple(begin + offset(FIGHTER, "flags") for begin in _FIGHTERS_AT)
+_ACKED_AT: Final = tuple(begin + offset(FIGHTER, "acked") for begin in _FIGHTERS_AT)
+
+
 def taken(world: World) -> Snapshots:
     """Snapshots of all rows."""
     seen = np.zeros(world.rows, SNAPSHOT)
@@ -154,12 +169,13 @@ def packed(
     eyes: int | None = None,
 ) -> bytes:
     """One row as bytes. For the eyes of a fighter who is blind, the other one is left out."""
-    one = seen[row : row + 1].copy()
-    fighters = one["fighters"][0]
-    fighters["acked"] = np.array(acked) & 0xFFFFFFFF
-    if eyes is not None and fighters["flags"][eyes] & FLAGS["blind"]:
-        fighters[1 - eyes] = np.zeros((), FIGHTER)
-    return one.tobytes()
+    data = bytearray(seen[row].tobytes())
+    for at, seq in zip(_ACKED_AT, acked, strict=True):
+        _U32.pack_into(data, at, seq & 0xFFFFFFFF)
+    if eyes is not None and _U16.unpack_from(data, _FLAGS_AT[eyes])[0] & FLAGS["blind"]:
+        begin = _FIGHTERS_AT[1 - eyes]
+        data[begin : begin + FIGHTER.itemsize] = bytes(FIGHTER.itemsize)
+    return bytes(data)
 
 
 def decoded(data: bytes) -> Snapshots:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rumpus.arena.duel.contacts import clash, part_bodies
+from rumpus.arena.duel.clash import clash
+from rumpus.arena.duel.contacts import part_bodies
 from rumpus.arena.duel.course import conclude, hold_in, still, tick
 from rumpus.arena.duel.judge import judge
 from rumpus.arena.duel.motion import move, reach
