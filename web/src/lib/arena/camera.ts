@@ -29,6 +29,8 @@ export class Camera {
   height = 1;
   /** Pixels at the bottom that something lies over: nobody stands there. */
   covered = 0;
+  /** Comes near, whatever the size of the page: for the slow motion. */
+  isNear = false;
   /** Pixels a metre. */
   scale = 60;
   x = 0;
@@ -108,7 +110,7 @@ export class Camera {
     const [left, right] = [Math.min(...xs), Math.max(...xs)];
     const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
     const short = Math.min(this.width, this.height) / PX_A_METRE;
-    const least = Math.max(LEAST_SPAN, Math.min(MOST_SPAN, short));
+    const least = this.isNear ? LEAST_SPAN : Math.max(LEAST_SPAN, Math.min(MOST_SPAN, short));
     const spanX = Math.max(least, right - left + 2 * MARGIN);
     const spanY = Math.max(least, bottom - top + 2 * MARGIN);
     const scale = Math.max(this.spanScale(spanX, spanY), this.wholeRoom(room).scale);
