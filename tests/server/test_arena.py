@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import struct
 from collections.abc import Iterator
 
@@ -41,8 +42,23 @@ async def film(client: httpx.AsyncClient, replay: str, battle: str = "bout-1") -
     return snapshots(answer.content)
 
 
+async def refused_when_tampered_with(client: httpx.AsyncClient, file: bytes) -> None:
+    """Recordings that people bring along are read with suspicion."""
+    for part, change, told in (
+        ("battle", "bout-9", "no such battle was fought"),
+        ("parts", ["AA=="], "a chunk ends within a run"),
+        ("setup", {"version": 99, "fighters": [0, 1], "setup": {"seed": 1}}, "version 99 of the arena"),
+        ("parts", "AAAA", "Expected `array`"),
+    ):
+        replay = json.loads(file)
+        replay["recordings"][0][part] = change
+        answer = await client.post("/api/replays", json=replay)
+        assert answer.status_code == 400
+        assert told in answer.json()["message"]
+
+
 async def test_two_pages_fight_others_watch_and_the_replay_shows_it_bit_for_bit(server: HouseInAThread) -> None:
-    async with duel(server, attack, TURNED_AWAY, cards="F-C-DIZZY") as fight:
+    async with duel(server, attack, TURNED_AWAY, cards="F-C-BOW") as fight:
         spectator = await fight.table.page("Cy", role="spectator")
         screen = await fight.table.page("Screen", role="screen")
         assert spectator.battle is not None
@@ -62,6 +78,9 @@ async def test_two_pages_fight_others_watch_and_the_replay_shows_it_bit_for_bit(
             told = (await client.get(f"/api/replays/{replay}")).json()
             assert told["battles"] == [{"battle": "bout-1", "frame": 1, "fighters": [0, 1]}]
             file = (await client.get(f"/api/replays/{replay}/file")).content
+            await refused_when_tampered_with(client, file)
+            plain = await client.get(f"/api/replays/{replay}/battles/bout-1", headers={"accept-encoding": "identity"})
+            assert snapshots(plain.content) == shown
             uploaded = (await client.post("/api/replays", content=file)).json()["id"]
             assert await film(client, uploaded) == shown
             assert (await client.get(f"/api/replays/{uploaded}")).json()["battles"] == told["battles"]

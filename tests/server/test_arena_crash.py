@@ -15,7 +15,7 @@ from tests.tables.test_recordings import without_acks
 
 async def test_a_battle_cut_by_a_crash_is_fought_again_and_recorded_anew(tmp_path: Path) -> None:
     with running_server(tmp_path / "rumpus.sqlite3", "--arena-speed", str(SPEED)) as server:
-        async with duel(server, TURNED_AWAY, TURNED_AWAY, cards="F-C-DIZZY") as fight:
+        async with duel(server, TURNED_AWAY, TURNED_AWAY, cards="F-C-BOW") as fight:
             before = fight.ann.battle
             assert before is not None
             await fight.until(lambda seen: seen.tick > 130)

@@ -11,8 +11,9 @@ from msgspec import Raw
 from rumpus.arena.duel import VERSION
 from rumpus.engine import BadReplay
 from rumpus.engine.replay import Recording
+from rumpus.tables import referee
 from rumpus.tables.battles import battle_seed
-from rumpus.tables.films import film_of, staged
+from rumpus.tables.films import check, film_of, staged
 from rumpus.tables.house import House
 from tests.tables.arenas import REST, TURNED_AWAY, Bout, HandTicker, Snapshot, attack, bout, settle
 from tests.tables.conftest import services
@@ -41,7 +42,11 @@ def without_acks(body: bytes) -> list[object]:
     return [seen.tobytes()]
 
 
-async def test_a_recording_shows_the_bout_bit_for_bit(house: House, ticker: HandTicker, storage: MemoryStorage) -> None:
+async def test_a_recording_shows_the_bout_bit_for_bit(
+    house: House, ticker: HandTicker, storage: MemoryStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Dizzy fighters aim by the noise of the battle: with this seed the attacker does not miss.
+    monkeypatch.setattr(referee, "new_seed", lambda: bytes(16))
     fight = await bout(house, ticker, cards="F-C-DIZZY F-C-TWIRL")
     await fight.until(fight.over, attack, TURNED_AWAY)
     seen = [Snapshot(frame) for frame in fight.fighters[1].page.frames]
@@ -150,9 +155,19 @@ def test_inputs_that_are_none_are_refused(part: bytes) -> None:
     kept = Recording("bout-1", Raw(SETUP), (part,) * 20)
     with pytest.raises(BadReplay, match="cannot be shown"):
         film_of(staged(kept), kept.parts)
+    with pytest.raises(BadReplay, match="bout-1"):
+        check(kept)
+
+
+def test_a_recording_longer_than_any_bout_is_refused() -> None:
+    kept = Recording("bout-1", Raw(SETUP), (b"\xff\x00\x00" * 30,))
+    with pytest.raises(BadReplay, match="longer than any bout"):
+        check(kept)
 
 
 def test_a_modifier_that_does_not_exist_is_refused() -> None:
     setup = SETUP.replace(b"[[],[]]", b'[[{"modifier":"fly"}],[]]')
-    with pytest.raises(BadReplay, match="fly"):
-        film_of(staged(Recording("bout-1", Raw(setup), ())), ())
+    kept = Recording("bout-1", Raw(setup), ())
+    for refuse in (lambda: film_of(staged(kept), ()), lambda: check(kept)):
+        with pytest.raises(BadReplay, match="fly"):
+            refuse()

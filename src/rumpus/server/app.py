@@ -106,7 +106,9 @@ def create_app(store: Store, config: Config) -> App:
             ValidationException: _not_understood,
             HTTPException: _http_error,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=800),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["/api/replays/.+/battles/"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Rumpus", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

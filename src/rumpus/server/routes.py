@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from typing import Annotated, Any
 
 import msgspec
@@ -34,7 +35,7 @@ from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
 from rumpus.tables import practice
 from rumpus.tables.errors import StorageFailed
-from rumpus.tables.films import film_of, staged
+from rumpus.tables.films import check, staged, zipped_film_of
 from rumpus.tables.house import House, ListedTable, listing
 from rumpus.tables.messages import Settings
 from rumpus.tables.names import new_id
@@ -227,8 +228,13 @@ async def get_battle(request: Request[None, None, State], replay: ReplayId, batt
     if recording is None:
         raise NotFound("There is no such battle here.")
     thinker: PoolThinker = state.thinker
-    film = await thinker.work_out(film_of, staged(recording), recording.parts)
+    # Stepped and zipped in another process: both would hold up the battles that are being fought here.
+    film = await thinker.work_out(zipped_film_of, staged(recording), recording.parts)
     headers = {"cache-control": "max-age=86400, immutable"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        film = await asyncio.to_thread(gzip.decompress, film)
     return Response(film, media_type="application/octet-stream", headers=headers)
 
 
@@ -250,8 +256,10 @@ async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
 def _read_film(body: bytes) -> bytes:
     replay = read_replay(body)
     for recording in replay.recordings:
-        staged(recording)
+        check(recording)
     film: Film = to_film(replay, GAMES)
+    if unfought := {each.battle for each in replay.recordings} - {each.battle for each in film.battles}:
+        raise BadReplay(f"It has a recording of {min(unfought)}, but no such battle was fought.")
     if film.outcome is None:
         raise BadReplay("The game in this replay is not over.")
     return msgspec.json.encode(film)
