@@ -63,8 +63,9 @@ class Fencer(Seated):
 
     @property
     def asked(self) -> str:
-        """What the table waits for, or nothing."""
-        return next((kind for kind, prompt in self.prompts().items() if prompt.get("awaited", True)), "")
+        """What the table waits for, or how a real fight went, which nobody waits for; or nothing."""
+        asked = {kind for kind, prompt in self.prompts().items() if prompt.get("awaited", True)}
+        return next(iter(asked), "report" if "report" in self.prompts() else "")
 
     async def do_something(self) -> None:
         """Some legal answer to what is asked, unless somebody else was quicker."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rumpus.engine import Result, Ruling
-from rumpus.games.fake_swords.events import BothLost, CallDismissed, CalledOut, FightBegan, FightWon, PrizeTaken
+from rumpus.games.fake_swords.events import (
+    BothLost,
+    CallDismissed,
+    CalledOut,
+    FightBegan,
+    FightCounted,
+    FightWon,
+    PrizeTaken,
+)
 from rumpus.games.fake_swords.model import CallOut, Decide, Options, Report, StartFight
 from tests.games.fake_swords.positions import ADA, BEN, CLEO, DEV, Match, fight_over, position
 
@@ -36,7 +44,8 @@ def test_the_boss_of_the_fight_counts_three_two_one_fight() -> None:
     match.wake()
     match.told(FightBegan)
     assert (match.at_ms, match.fight.began_ms) == (3000, 3000)
-    assert match.asked(CLEO) == ["report"]
+    # Nobody waits for the judge while they fight.
+    assert (match.may(CLEO), match.asked(CLEO)) == (["report"], [])
 
 
 @pytest.mark.clause("F-END-1")
@@ -73,7 +82,6 @@ def test_both_hit_is_fought_again_as_another_bout_as_often_as_it_happens() -> No
         match.told(BothLost)
         assert match.fight.battle != battle
         assert match.asked(CLEO) == ["start"]
-        assert match.game.wake_at_ms(match.state) is None
         match.act(CLEO, StartFight()).wake()
     match.act(CLEO, Report("hit", ADA))
     assert match.names(match.public.collected[BEN]) == "Flamingo, War Cry"
@@ -101,7 +109,7 @@ def test_whoever_does_not_fight_may_call_out_a_broken_rule_and_the_boss_decides(
     assert match.refused(CLEO, Decide(upheld=True)) == "F-END-6"
     match.act(DEV, CallOut(ADA, "F-C-FLAMINGO"))
     assert match.told(CalledOut) == CalledOut(DEV, ADA, "Flamingo")
-    assert match.asked(CLEO) == ["report", "decide"]
+    assert (match.asked(CLEO), match.may(CLEO)) == (["decide"], ["report", "decide"])
     assert match.refused(DEV, CallOut(ADA, "F-C-FLAMINGO")) == "F-END-6"
     assert match.refused(DEV, Decide(upheld=True)) == "F-END-6"
     match.act(CLEO, Decide(upheld=False))
@@ -142,7 +150,19 @@ def test_a_fight_that_nobody_reports_is_drawn_by_lot_in_the_end() -> None:
 
 
 @pytest.mark.clause("F-MODE-R1")
+def test_if_nobody_counts_down_the_table_does_in_the_end() -> None:
+    match = fight_over("Flamingo", fights="judged").wake()
+    assert match.at_ms == 300_000
+    assert match.told(FightCounted).boss is None
+    assert match.wake().fight.began_ms == 303_000
+
+
+@pytest.mark.clause("F-MODE-R1")
 def test_nobody_hurries_the_judge_of_a_real_fight() -> None:
-    match = fighting()
-    [report] = match.game.prompts(match.state, CLEO)
-    assert match.game.quickest_ms(report) >= 60_000
+    match = fight_over("Flamingo", fights="judged")
+    [start] = match.game.prompts(match.state, CLEO)
+    [report] = fighting().game.prompts(fighting().state, CLEO)
+    # With an end of their own, no turn timer of the table counts; and no bot is as quick as a person.
+    assert start.until_ms == 300_000
+    assert report.until_ms == 603_000
+    assert (match.game.quickest_ms(start), match.game.quickest_ms(report)) == (20_000, 60_000)

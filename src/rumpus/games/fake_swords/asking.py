@@ -82,17 +82,20 @@ def _in_fight(public: Public, fight: Fight, seat: int) -> tuple[Prompt, ...]:
 
 def _in_judged(public: Public, fight: Fight, seat: int) -> tuple[Prompt, ...]:
     if fight.stage == "ready":
-        return (Prompt(f"start-{fight.battle}", "start", "F-FIGHT-2"),) if seat == fight.boss else NOTHING
+        if seat != fight.boss:
+            return NOTHING
+        return (Prompt(f"start-{fight.battle}", "start", "F-FIGHT-2", until_ms=public.until_ms),)
     if fight.stage == "countdown" or seat in fight.fighters:
         return NOTHING
     if seat != fight.boss:
         if fight.call is not None:
             return NOTHING
         return (Prompt(f"call-{public.battles}-{public.calls}", "call_out", "F-END-6", awaited=False),)
-    asked: tuple[Prompt, ...] = (Prompt(f"report-{fight.battle}", "report", "F-MODE-R1", until_ms=public.until_ms),)
-    if fight.call is not None:
-        asked += (Prompt(f"decide-{public.calls}", "decide", "F-END-6"),)
-    return asked
+    # A fight takes as long as it takes: nobody waits for its judge, and nobody else answers for them.
+    report = Prompt(f"report-{fight.battle}", "report", "F-MODE-R1", awaited=False, until_ms=public.until_ms)
+    if fight.call is None:
+        return (report,)
+    return (report, Prompt(f"decide-{public.calls}", "decide", "F-END-6", until_ms=public.until_ms))
 
 
 def waiting_for(public: Public) -> tuple[int, ...]:
@@ -115,6 +118,6 @@ def waiting_for(public: Public) -> tuple[int, ...]:
             return fight.fighters[1:] if first else fight.fighters[:1] if second else fight.fighters
         if fight.stage == "stand_in":
             return (public.boss,)
-        is_asked = fight.stage == "shorter" or (fight.mode == "judged" and fight.stage != "countdown")
-        return (fight.boss,) if is_asked and fight.boss is not None else ()
+        is_asked = fight.stage == "shorter" or (fight.mode == "judged" and fight.stage == "ready")
+        return (fight.boss,) if (is_asked or fight.call is not None) and fight.boss is not None else ()
     return ()

@@ -84,7 +84,11 @@ bout_set =
         [none] { $fighters } fight { $mode }. In force: { $cards }.
        *[other] { $fighters } fight { $mode }. { $shorter } is shorter. In force: { $cards }.
     }
-fight_counted = { $boss } counts: three, two, one.
+fight_counted =
+    { $boss ->
+        [none] The table counts: three, two, one.
+       *[other] { $boss } counts: three, two, one.
+    }
 fight_began = Fight!
 called_out = { $by } calls out that { $seat } broke { $card }.
 call_dismissed = { $boss } decides that { $seat } did not break { $card }.

@@ -170,7 +170,10 @@ class BoutSet(Struct, frozen=True, gc=False, tag="bout_set"):
 
 
 class FightCounted(Struct, frozen=True, gc=False, tag="fight_counted"):
-    boss: Seat
+    """Judged: 3-2-1."""
+
+    boss: Seat | None
+    """None: the table counts, because nobody else did."""
 
 
 class FightBegan(Struct, frozen=True, gc=False, tag="fight_began"):

@@ -17,6 +17,8 @@ from rumpus.games.fake_swords.events import (
 from rumpus.games.fake_swords.model import Fight, Mode, NameShorter, NameStandIn, PickFight
 
 TIEBREAKER_CARDS = 2
+LONGEST_READY_MS = 300_000
+"""Judged: foam swords have to be found first. In the end the table counts down by itself."""
 
 
 def offer_fights(draft: Draft, contested: list[int]) -> None:
@@ -168,7 +170,9 @@ def _begin_bout(draft: Draft) -> None:
     mode = draft.fight.mode
     stage = "ready" if mode == "judged" else "fighting"
     draft.change_fight(battle=f"battle-{draft.public.battles}", stage=stage, began_ms=None, call=None)
-    if mode == "quick":
+    if mode == "judged":
+        draft.change(until_ms=draft.moment.at_ms + LONGEST_READY_MS)
+    elif mode == "quick":
         quick.begin(draft)
 
 

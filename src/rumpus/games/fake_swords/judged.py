@@ -28,15 +28,21 @@ def start(draft: Draft, seat: int, _: StartFight) -> None:
     fight = _fight_of(draft, seat, "F-FIGHT-2")
     if fight.stage != "ready":
         raise IllegalAction("F-FIGHT-2", "The countdown has begun.")
+    _count_down(draft, seat)
+
+
+def _count_down(draft: Draft, seat: int | None) -> None:
     draft.change_fight(stage="countdown")
     draft.change(until_ms=draft.moment.at_ms + COUNTDOWN_MS)
     draft.tell(FightCounted(seat))
 
 
 def wake(draft: Draft) -> None:
-    """ "Fight!", or the end of a fight that nobody reported."""
+    """The table counts down, "Fight!", or the end of a fight that nobody reported."""
     at_ms = draft.moment.at_ms
-    if draft.fight.stage == "countdown":
+    if draft.fight.stage == "ready":
+        _count_down(draft, None)
+    elif draft.fight.stage == "countdown":
         draft.change_fight(stage="fighting", began_ms=at_ms)
         draft.change(until_ms=at_ms + LONGEST_MS)
         draft.tell(FightBegan())

@@ -51,8 +51,8 @@ from rumpus.games.fake_swords.model import (
 from rumpus.games.fake_swords.sampling import sample_action
 from rumpus.games.fake_swords.view import contradiction, possible_state
 
-QUICKEST_REPORT_MS = 60_000
-"""A real fight takes its time, and whoever stands in for an absent judge has not seen it: people come first."""
+QUICKEST_MS = {"start": 20_000, "report": 60_000, "decide": 60_000}
+"""A real fight takes its time, and whoever stands in for an absent judge does not see it: people come first."""
 SECRET_CARDS = 4
 """A few numbers may stand side by side anywhere; a longer row is the draw pile itself."""
 
@@ -154,7 +154,7 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
         return state.public.until_ms
 
     def quickest_ms(self, prompt: Prompt) -> int:
-        return QUICKEST_REPORT_MS if prompt.kind == "report" else 0
+        return QUICKEST_MS.get(prompt.kind, 0)
 
     # What is done
 
