@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rumpus.arena.duel import COUNTDOWN_TICKS, OVER, Bind, Floor, Setup
+from rumpus.arena.duel.contacts import measure
 from rumpus.arena.duel.modifiers import MODIFIERS
 from rumpus.arena.duel.numbers import ARM_IN, ARM_LUNGE, ROOM_X, ROOM_Y, SPEED_MOST, SPIN_MOST, TORSO
 from rumpus.arena.duel.stance import placed
@@ -91,6 +92,15 @@ def test_a_row_of_a_thousand_is_a_batch_of_one() -> None:
         for part in PARTS:
             expected = getattr(one.world, part)[..., 0].tobytes()
             assert getattr(many.world, part)[..., row].tobytes() == expected, (part, setups[row])
+
+
+def test_hands_tips_and_places_beside_blades_follow_from_the_pose_alone() -> None:
+    floor = started(random_setups(200, 12))
+    for _, inputs in zip(range(300), random_inputs(200, 13), strict=False):
+        floor.step(inputs)
+        again = floor.world.copy()
+        measure(again)
+        assert np.array_equal(again.pose, floor.world.pose)
 
 
 def energy(world: World) -> np.ndarray:

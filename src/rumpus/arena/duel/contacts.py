@@ -136,13 +136,19 @@ def _on_arm(world: World) -> Flags:
     return result
 
 
-def on_sword_side(world: World) -> Flags:
-    """Whether the other's blade lies on the sword-hand half of the torso."""
+def nearest(world: World) -> Floats:
+    """The point of the other's blade that is nearest to each torso."""
     share = world.along[2]
     share = np.where(share > 1.0, 1.0, np.where(share < 0.0, 0.0, share))
     hilt = world.hand[:, ::-1]
-    nearest = hilt + (world.tip[:, ::-1] - hilt) * share - world.at
-    result: Flags = (nearest[0] * world.face_y - nearest[1] * world.face_x) * world.side >= 0.0
+    result: Floats = hilt + (world.tip[:, ::-1] - hilt) * share
+    return result
+
+
+def on_sword_side(world: World) -> Flags:
+    """Whether the other's blade lies on the sword-hand half of the torso."""
+    offset = nearest(world) - world.at
+    result: Flags = (offset[0] * world.face_y - offset[1] * world.face_x) * world.side >= 0.0
     return result
 
 

@@ -8,6 +8,8 @@ from rumpus.arena.duel.contacts import (
     ON_BODY,
     ON_SHIELD,
     ON_WALL,
+    measure,
+    nearest,
     new_contact,
     on_shield,
     on_sword_side,
@@ -49,6 +51,8 @@ def _stop_at_shields(world: World, touching: Flags) -> Flags:
             spark(world, striker, rows, ON_SHIELD, middle[:, 1 - striker, rows], 1.0)
             world.pose[:, striker, rows] = world.before[:, striker, rows]
             rebound(world, striker, rows)
+    if fresh.any():
+        measure(world)
     return stopped
 
 
@@ -62,9 +66,10 @@ def _strike(world: World, blocked: Flags | None, touching: Flags) -> None:
     if not struck.any():
         return
     touching |= fresh
+    points = nearest(world)
     for striker in (0, 1):
         rows = np.flatnonzero(fresh[striker])
-        spark(world, striker, rows, ON_BODY, world.tip[:, striker, rows], 1.0)
+        spark(world, striker, rows, ON_BODY, points[:, 1 - striker, rows], 1.0)
     # What lay on a body before "Fight!", or was spent on a second wind, must come off before it counts.
     world.excused[fresh] = 0
     world.excused[striking & (world.phase == COUNTDOWN)] = 1

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rumpus.arena.duel.clash import clash
-from rumpus.arena.duel.contacts import part_bodies
+from rumpus.arena.duel.contacts import measure, part_bodies
 from rumpus.arena.duel.course import conclude, hold_in, still, tick
 from rumpus.arena.duel.judge import judge
+from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.motion import move, reach
 from rumpus.arena.duel.orders import obey
 from rumpus.arena.duel.world import World
@@ -42,4 +43,7 @@ def advance(world: World, inputs: Inputs) -> None:
     if some_held:
         world.floats[:, held] = floats
         world.wholes[:, held] = wholes
+        if world.rules & BIT["head_start"]:
+            # One of two was held: what they are to each other has changed all the same.
+            measure(world)
     conclude(world)
