@@ -6,9 +6,8 @@ from rumpus.arena.duel import Bind, Setup, Verdict
 from rumpus.engine import Result, Terms
 from rumpus.games.fake_swords.binding import rules_bound
 from rumpus.games.fake_swords.cards import Deck, Kind
+from rumpus.games.fake_swords.ends import CLAUSES
 from rumpus.games.fake_swords.model import Public
-
-CLAUSES = {"hit": "F-END-1", "broken": "F-END-3", "lot": "F-ARENA-R1"}
 
 
 def rules_in_force(

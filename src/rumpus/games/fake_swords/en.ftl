@@ -107,7 +107,7 @@ exchange_drawn =
 advantage_used = { $card } helps { $seat }.
 nothing_scored = The exchange that { $seat } won scores nothing.
 ground_given = { $seat } gives ground and loses a won exchange.
-both_lost = { $fighters } are hit in the same moment. They fight again.
+both_lost = { $fighters } lose in the same moment. They fight again.
 fight_won =
     { $cause ->
         [hit] { $seat } hits { $loser } and wins the fight.

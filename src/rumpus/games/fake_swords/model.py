@@ -13,7 +13,6 @@ from rumpus.engine import FileModel, Seat, State, View
 from rumpus.games.fake_swords.cards import DeckFile, Move, deck_of
 
 DECK_FILE_LENGTH = 100_000
-MOST_PILES = 5
 Mode: TypeAlias = Literal["judged", "arena", "quick"]
 Cause: TypeAlias = Literal["hit", "broken", "arm_block", "lot", "ruling"]
 """Why a fight was lost."""
