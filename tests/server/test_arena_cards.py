@@ -1,0 +1,42 @@
+"""A whole game of Fake Swords with its fights in the arena, over a real socket, and its replay with every bout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rumpus.games.fake_swords import piles
+from tests.server.harness import http, open_table, round_at
+from tests.server.running import house_in_a_thread
+from tests.server.test_arena import film
+
+SPEED = 20.0
+"""Bots fight whatever the speed is."""
+
+
+async def test_a_game_among_bots_is_fought_out_and_every_bout_can_be_seen_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(piles, "COUNTDOWN_MS", 20)
+    with house_in_a_thread(tmp_path / "rumpus.sqlite3", arena_speed=SPEED) as server:
+        async with round_at(server, await open_table(server, game="fake_swords")) as table, http(server) as client:
+            ann = await table.page("Ann")
+            for seat in range(3):
+                await ann.do("add_bot", seat=seat, level="easy")
+            await ann.do("configure", options={"fights": "arena"})
+            await ann.do("start")
+            while ann.table["phase"] != "over":
+                # A game takes longer than a page waits for anything; a bout does not.
+                await ann.next("battle_over")
+                await ann.until(lambda: ann.battle or ann.table["phase"] == "over")
+            over = {each["battle"]: each for each in ann.messages if each["type"] == "battle_over"}
+            assert over
+            assert all(each["losers"] for each in over.values())
+            told = (await client.get(f"/api/replays/{ann.table['replay']}")).json()
+            assert [each["battle"] for each in told["battles"]] == list(over)
+            for each in told["battles"]:
+                battle = over[each["battle"]]
+                assert set(battle["losers"]) <= set(each["fighters"])
+                shown = await film(client, ann.table["replay"], each["battle"])
+                assert len(shown) > battle["tick"]
