@@ -66,7 +66,9 @@ class Tour:
 
     async def look(self, player: Player, where: str) -> None:
         self.found += [f"{where}: {each}" for each in await findings(player.page)]
-        await self.measure(player, where)
+        # What lies below a dialog waits until it is closed.
+        if not await player.page.locator("dialog[open]").count():
+            await self.measure(player, where)
 
 
 async def _pointing(table: Dojo, piles: tuple[int, ...]) -> None:
