@@ -9,10 +9,9 @@ import pytest
 from msgspec import Raw
 
 from rumpus.arena.duel import VERSION
-from rumpus.engine import BadReplay
+from rumpus.engine import BadReplay, battle_seed
 from rumpus.engine.replay import Recording
 from rumpus.tables import referee
-from rumpus.tables.battles import battle_seed
 from rumpus.tables.films import check, film_of, staged
 from rumpus.tables.house import House
 from tests.tables.arenas import REST, TURNED_AWAY, Bout, HandTicker, Snapshot, attack, bout, settle

@@ -28,7 +28,7 @@ from rumpus.engine.game import (
     View,
     Wake,
 )
-from rumpus.engine.run import Applied, Entry, Run
+from rumpus.engine.run import Applied, Entry, Run, battle_seed
 
 __all__ = [
     "Applied",
@@ -59,6 +59,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "Wake",
+    "battle_seed",
     "file_model",
     "option_fields",
     "read_options",

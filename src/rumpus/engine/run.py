@@ -22,6 +22,11 @@ MOST_WAKES = 10_000
 """More wakes at once than any game needs: one that asks for more would never stop asking."""
 
 
+def battle_seed(seed: bytes, battle: str) -> int:
+    """The noise of a battle: from the seed of its game, so that a battle fought again has the same."""
+    return int.from_bytes(hashlib.sha256(seed + battle.encode()).digest()[:4], "big")
+
+
 class Entry(Struct, frozen=True):
     """One line of a game's log."""
 
@@ -30,7 +35,7 @@ class Entry(Struct, frozen=True):
     at_ms: int
     seat: int | None
     by: str
-    """Who gave it: person, bot, stand-in, timer, host or table."""
+    """Who gave it: person, screen, bot, stand-in, timer, host or table."""
     action: Any
     check: str | None = None
 

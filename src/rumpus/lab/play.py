@@ -6,10 +6,11 @@ import heapq
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from rumpus.bots import Bot, Intent
+from rumpus.bots import Bot, Intent, Level
 from rumpus.engine import Dice, IllegalAction, Outcome, Run
 from rumpus.engine.errors import BotError, BotPlayedIllegally
 from rumpus.games import AnyGame
+from rumpus.lab.battles import fight
 
 
 class Played(NamedTuple):
@@ -19,8 +20,10 @@ class Played(NamedTuple):
     decisions: int
 
 
-def play(game: AnyGame, bots: Sequence[Bot], seed: bytes) -> Played:
+def play(game: AnyGame, bots: Sequence[Bot], seed: bytes, levels: Sequence[Level] = ()) -> Played:
     """Play one game, `bots` in the order of the seats. The same seed plays the same game.
+
+    `levels`, one a seat, say how well they fight where a game has battles in the arena.
 
     Raises BotError when a bot plays illegally, or when nothing can happen any more.
     """
@@ -30,7 +33,7 @@ def play(game: AnyGame, bots: Sequence[Bot], seed: bytes) -> Played:
     try:
         if game.facts.pace == "turns":
             return _play_turns(run, bots, dice)
-        return _RealTime(run, bots, dice).play()
+        return _RealTime(run, bots, dice, levels).play()
     except IllegalAction as error:
         raise BotPlayedIllegally(f"A bot's action was refused: {error}") from error
 
@@ -68,9 +71,10 @@ class _RealTime:
     A bot is asked again when its view or prompts change, unless it is about to answer a prompt that is still open.
     """
 
-    def __init__(self, run: Run[Any, Any, Any], bots: Sequence[Bot], dice: list[Dice]) -> None:
+    def __init__(self, run: Run[Any, Any, Any], bots: Sequence[Bot], dice: list[Dice], levels: Sequence[Level]) -> None:
         self._run = run
         self._bots = bots
+        self._levels = levels
         self._dice = dice
         self._heap: list[tuple[int, int, int]] = []
         self._order = 0
@@ -82,6 +86,10 @@ class _RealTime:
         decisions = 0
         self._ask()
         while (outcome := run.outcome) is None:
+            if (terms := run.game.terms(run.state)) is not None:
+                fight(run, terms, self._levels)
+                self._ask()
+                continue
             due_ms = run.game.wake_at_ms(run.state)
             if due_ms is not None and (not self._heap or due_ms <= self._heap[0][0]):
                 run.wakes_until(due_ms)

@@ -11,9 +11,10 @@ from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rumpus.bots import Bot, Level, make_bot
-from rumpus.engine import Outcome, read_options
+from rumpus.engine import Outcome, read_options, table_options
 from rumpus.games import AnyGame, game_named
 from rumpus.lab.play import play
 
@@ -115,7 +116,8 @@ def play_part(series: Series, start: int) -> Part:
     for number in range(start, min(start + GAMES_A_PART, series.games)):
         first = number % series.players
         deal = number // series.players if series.paired else number
-        played = play(game, bots[first:] + bots[:first], game_seed(series.seed, deal))
+        levels = series.bots[first:] + series.bots[:first]
+        played = play(game, bots[first:] + bots[:first], game_seed(series.seed, deal), levels)
         outcomes.append(played.outcome)
         decisions += played.decisions
     return Part(tuple(outcomes), decisions, time.process_time() - began)
@@ -124,7 +126,11 @@ def play_part(series: Series, start: int) -> Part:
 @lru_cache(maxsize=8)
 def _seated(name: str, options: bytes, players: int, levels: tuple[Level, ...]) -> tuple[AnyGame, list[Bot]]:
     kind = game_named(name)
-    game = kind(read_options(kind.types.options, options), seats=players)
+    chosen = read_options(kind.types.options, options)
+    everybody = {
+        name: tuple(range(players)) for name, fact in table_options(kind.types.options).items() if fact == "bots"
+    }
+    game = kind(replace(chosen, **everybody), seats=players)
     return game, [make_bot(game, level) for level in levels]
 
 

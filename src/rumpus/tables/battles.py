@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from rumpus.arena.duel import VERSION, Setup, Verdict
-from rumpus.engine import Terms
+from rumpus.engine import Terms, battle_seed
 from rumpus.tables.arena_wire import read_inputs
 from rumpus.tables.battle import HOLD_TICKS, RETURN_TICKS, Battle, Steering
 from rumpus.tables.errors import NoSuchBattle, NotYourSeat
@@ -22,11 +21,6 @@ if TYPE_CHECKING:
     from rumpus.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
-
-
-def battle_seed(seed: bytes, battle: str) -> int:
-    """The noise of a battle: from the seed of its game, so that a battle fought again has the same."""
-    return int.from_bytes(hashlib.sha256(seed + battle.encode()).digest()[:4], "big")
 
 
 class Battles:
