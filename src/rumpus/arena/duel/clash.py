@@ -78,7 +78,7 @@ def _recoil(world: World, rows: Rows, weight: Floats, places: Floats) -> None:
     count = np.abs(weight)
     amount = count[0, 0] + count[0, 1] + count[1, 0] + count[1, 1]
     parts = places * count[:, None]
-    point = (parts[0, :, 0] + parts[0, :, 1] + parts[1, :, 0] + parts[1, :, 1]) / amount
+    point = ((parts[0, :, 0] + parts[0, :, 1]) + (parts[1, :, 0] + parts[1, :, 1])) / amount
     lever = point[:, None] - (world.hand[:, :, rows] - world.sword[:, :, rows] * world.arm[:, rows])
     twist = across(lever, normal)
     moving = along(world.speed[:, :, rows], normal) + twist * world.spin[:, rows] * (2.0 / TICK)

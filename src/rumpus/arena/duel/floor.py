@@ -43,8 +43,7 @@ class Floor:
     def close(self, row: int) -> None:
         """Frees a row."""
         self._seen = None
-        self.world.open[row] = False
-        self.world.phase[row] = OVER
+        self.world.put(row, World(1), 0)
         taken = np.where(self.world.open, self.world.bound, 0)
         self.world.rules = int(np.bitwise_or.reduce(taken, axis=None))
 

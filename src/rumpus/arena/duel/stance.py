@@ -43,7 +43,6 @@ def placed(setup: Setup) -> World:
         _stand(world, fighter, bound)
     for name in ("blade_apart", "body_apart", "wall_apart", "shield_apart"):
         getattr(world, name)[...] = NEW_CONTACT
-    world.lost[...] = -1
     # The tips touch already: that contact is not a new one.
     world.blade_apart[...] = 0
     world.rules = int(world.bound[0, 0] | world.bound[1, 0])

@@ -26,6 +26,8 @@ def advance(world: World, inputs: Inputs) -> None:
     held = still(world)
     if held.all():
         return
+    # Free rows move too, since nobody looks.
+    held = held & world.open
     some_held = bool(held.any())
     if some_held:
         floats, wholes = world.floats[:, held], world.wholes[:, held]

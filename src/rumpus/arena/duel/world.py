@@ -138,6 +138,7 @@ class World:
             heading[...] = ahead
         self.pace[...] = self.side[...] = 1.0
         self.room[0], self.room[1] = ROOM_X, ROOM_Y
+        self.lost[...] = -1
 
     def _name(self) -> None:
         for number, name in enumerate(FLOATS):
