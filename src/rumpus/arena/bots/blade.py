@@ -8,7 +8,7 @@ import numpy as np
 
 from rumpus.arena.bots.moods import Moods
 from rumpus.arena.bots.plans import COME, FEINT, LEAVE, PARRY, Plans
-from rumpus.arena.bots.sight import Sight
+from rumpus.arena.bots.sight import ONE_SIDED, Sight
 from rumpus.arena.duel.numbers import BLADE
 from rumpus.arena.exact import Flags, Floats, across, turned, unit
 
@@ -17,6 +17,8 @@ REACH: Final = np.array([0.45, 0.55, 0.7, 0.3, 0.35])
 FEINT_BESIDE: Final = 0.6
 GUARD_AT: Final = 0.55
 """How far out, on the opponent's way, the sword is held."""
+COVERED: Final = 0.2
+"""How much farther to the sword side one who has a shield, or only half a target, is on guard: it turns the body."""
 MEET: Final = 0.6
 """Where along the opponent's blade a parry meets it."""
 MINDED: Final = 1.0
@@ -32,8 +34,9 @@ def point(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> 
     left = np.stack([-sight.mine.to[1], sight.mine.to[0]])
     attacking = plan == COME
     strikes = attacking & sight.better
-    # On guard: across the opponent's way to me.
-    goal = own.at + (foe.shoulder - own.at) * GUARD_AT - left * (skill["guard"] * own.side)
+    # On guard: across the opponent's way to me, and past it.
+    past = skill["guard"] + np.where((own.bound & ONE_SIDED) != 0, COVERED, 0.0)
+    goal = own.at + (foe.shoulder - own.at) * GUARD_AT - left * (past * own.side)
     goal = np.where(strikes | (attacking & (sight.mine.gap > MINDED)), sight.spot, goal)
     goal = np.where(plan == FEINT, foe.at + left * (FEINT_BESIDE * moods.way), goal)
     direction = unit(goal - own.shoulder)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from rumpus.arena.bots.intent import Intent
@@ -13,12 +15,15 @@ from rumpus.arena.duel.snapshots import FLAGS, Snapshots
 from rumpus.arena.exact import Floats, along, unit
 from rumpus.arena.inputs import CRY, GIVE_GROUND
 
+SLOWEST: Final = 0.8
+"""Of their speed, what the slowest make on the way to their sword."""
+
 
 def dutiful(intent: Intent, sight: Sight, late: Snapshots, skill: dict[str, Floats], moods: Moods) -> None:
     """Bends what is wanted to the orders that were seen; `late` is the own fighter as it was seen."""
     own = sight.own
     flags = late["flags"] & own.flags
-    attentive = moods.chance < skill["obey"]
+    attentive = moods.heed < skill["obey"]
     # A press is one that was not held before: every other decision lets go.
     presses = attentive & (moods.tick // TICKS_A_SNAPSHOT % 2 == 0)
     cries = (flags & FLAGS["cry_due"]) != 0
@@ -26,13 +31,15 @@ def dutiful(intent: Intent, sight: Sight, late: Snapshots, skill: dict[str, Floa
     intent.buttons |= np.where(presses, np.where(cries, CRY, np.where(yields, GIVE_GROUND, 0)), 0)
     intent.steps = np.where(yields & attentive, -sight.toward, intent.steps)
     if not own.armed.all():
-        # Without a sword: to where it lies.
-        intent.steps = np.where(own.armed, intent.steps, unit(own.vector("tip_x") - own.at))
+        # Without a sword: to where it lies, some faster than others.
+        haste = unit(own.vector("tip_x") - own.at) * (SLOWEST + (1.0 - SLOWEST) * moods.first)
+        intent.steps = np.where(own.armed, intent.steps, haste)
     mirrored = ((own.bound & BIT["other_hand"]) != 0) & own.flag("left_handed")
     if mirrored.any():
         share = along(intent.direction, sight.toward)
         intent.direction = np.where(mirrored, sight.toward * (share + share) - intent.direction, intent.direction)
-    idle = own.flag("blind") | own.flag("held")
+    # What was dark when it should have been seen is not seen later.
+    idle = own.flag("blind") | own.flag("held") | ((late["flags"] & FLAGS["blind"]) != 0)
     if idle.any():
         intent.steps = np.where(idle, 0.0, intent.steps)
         intent.direction = np.where(idle, 0.0, intent.direction)

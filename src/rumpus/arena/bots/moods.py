@@ -26,12 +26,12 @@ class Moods:
     def __init__(self, seed: NDArray[np.uint32], fighter: Rows, tick: Numbers) -> None:
         seed = seed + (fighter * 0x5BD1E995).astype(np.uint32)
         self.tick = tick
-        self.chance, self.lot = _halves(hashed(seed, tick, 0))
-        sway, stray = _halves(hashed(seed, tick // BEAT, 1))
+        self.chance, self.lot, _ = _parts(hashed(seed, tick, 0))
+        sway, stray, self.heed = _parts(hashed(seed, tick // BEAT, 1))
         self.sway, self.stray = sway + sway - 1.0, stray + stray - 1.0
-        self.first = _halves(hashed(seed, tick // MOST, 3))[0]
+        self.first = _parts(hashed(seed, tick // MOST, 3))[0]
         """The same throughout the bout."""
-        way, self.wild = _halves(hashed(seed, tick // (3 * BEAT), 2))
+        way, self.wild, _ = _parts(hashed(seed, tick // (3 * BEAT), 2))
         self.way: Floats = np.where(way < 0.5, -1.0, 1.0)
         """Which way round: 1 left, −1 right."""
 
@@ -47,6 +47,9 @@ class Moods:
             intent.buttons = np.where(wild, np.where(thrusts, THRUST, 0), intent.buttons)
 
 
-def _halves(words: NDArray[np.uint32]) -> tuple[Floats, Floats]:
-    """Two numbers of one word."""
-    return (words & np.uint32(0xFFFF)) / 65536.0, (words >> np.uint32(16)) / 65536.0
+def _parts(words: NDArray[np.uint32]) -> tuple[Floats, Floats, Floats]:
+    """Three numbers from 0 to 1 of one word."""
+    low = words & np.uint32(0x3FF)
+    middle = (words >> np.uint32(10)) & np.uint32(0x3FF)
+    high = words >> np.uint32(20)
+    return low / 1024.0, middle / 1024.0, high / 4096.0

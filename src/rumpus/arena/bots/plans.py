@@ -25,7 +25,7 @@ AT_HAND: Final = 1.1
 """How far the point may be from the opponent for an opening to be worth anything, metres."""
 FRESH: Final = 3
 """How many ticks ago a clash was to be answered."""
-LOOK_ON: Final = 36.0
+LOOK_ON: Final = 45.0
 """Ticks after "Fight!" before one attacks, and up to as many more."""
 RUSH: Final = 1.5
 RESPECT: Final = 5.0
@@ -55,6 +55,8 @@ def choose(
     """The plans from now on, and until when."""
     own, foe, chance, lot = sight.own, sight.foe, moods.chance, moods.lot
     ready = own.armed & (own.recoil <= 1.0) & (own.lunge <= 0.0) & ~_HOLDING[own.order]
+    # One attacks with a hop, not in mid-air or out of breath.
+    ready &= own.raw("hop") == 0
     ready &= tick > COUNTDOWN_TICKS + LOOK_ON * (1.0 + moods.first)
     expired = tick >= until
     threat = is_threatened(sight, skill)

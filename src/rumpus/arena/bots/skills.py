@@ -51,12 +51,12 @@ class Skill(Struct, frozen=True):
     thrust: float
     """How near the point must be to thrust, metres."""
     obey: float
-    """Chance to do what a card orders at once."""
+    """How much of the time one minds what cards order."""
 
 
 SKILLS: Final[dict[str, Skill]] = {
     "random": Skill(
-        delay=12,
+        delay=13,
         lead=0.0,
         error=0.5,
         wild=0.8,
@@ -76,10 +76,10 @@ SKILLS: Final[dict[str, Skill]] = {
         press=0.2,
         draw=0.3,
         thrust=0.5,
-        obey=0.1,
+        obey=0.35,
     ),
     "easy": Skill(
-        delay=10,
+        delay=11,
         lead=0.3,
         error=0.18,
         wild=0.3,
@@ -99,7 +99,7 @@ SKILLS: Final[dict[str, Skill]] = {
         press=0.35,
         draw=0.55,
         thrust=0.55,
-        obey=0.3,
+        obey=0.65,
     ),
     "good": Skill(
         delay=8,
@@ -122,10 +122,10 @@ SKILLS: Final[dict[str, Skill]] = {
         press=0.5,
         draw=0.75,
         thrust=0.6,
-        obey=0.6,
+        obey=0.9,
     ),
     "best": Skill(
-        delay=6,
+        delay=5,
         lead=1.1,
         error=0.03,
         wild=0.0,
@@ -145,7 +145,7 @@ SKILLS: Final[dict[str, Skill]] = {
         press=0.74,
         draw=0.9,
         thrust=0.6,
-        obey=0.9,
+        obey=0.995,
     ),
 }
 LEVELS: Final = tuple(SKILLS)
