@@ -1,0 +1,98 @@
+"""People on the practice floor: what somebody with a foam sword does, by thumbs or by keys."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+
+from playwright.async_api import CDPSession, Locator, expect
+
+from tests.e2e.people import Person
+
+LONGEST_BOUT_MS = 100_000
+"""After 80 seconds a bout is decided by lot."""
+
+
+class Fencer:
+    """Somebody at the ring."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    @property
+    def ring(self) -> Locator:
+        return self.page.get_by_test_id("ring")
+
+    @property
+    def told(self) -> Locator:
+        """What somebody who listens hears."""
+        return self.page.get_by_test_id("ring-told")
+
+    @property
+    def end(self) -> Locator:
+        """Who won a bout, and why."""
+        return self.page.get_by_test_id("ring-end")
+
+    @property
+    def score(self) -> Locator:
+        return self.page.get_by_test_id("practice-score")
+
+    async def step_in(self) -> None:
+        """From the home page to the choice of cards."""
+        await self.person.open_home()
+        await self.person.button("Step in").click()
+        await expect(self.page.get_by_test_id("practice")).to_be_visible()
+
+    async def begin(self, door: str = "Fight!", *, level: str = "Easy", cards: Sequence[str] = ()) -> None:
+        await self.step_in()
+        for card in cards:
+            await self.person.button(card, exact=True).click()
+        await self.person.button(re.compile(f"^{level}")).click()
+        await self.person.button(door, exact=True).click()
+        await expect(self.ring).to_be_visible()
+        await expect(self.page.get_by_test_id("ring-canvas")).to_have_attribute("data-ready", "true")
+
+    async def wait_for_the_fight(self) -> None:
+        await expect(self.told).to_have_text("Fight!")
+
+    async def fight_by_keys(self) -> None:
+        """Forward, with thrusts and swings, until the bout is over."""
+        keyboard = self.page.keyboard
+        await keyboard.down("d")
+        for turn in range(LONGEST_BOUT_MS // 300):
+            await keyboard.press("f")
+            await keyboard.press("e" if turn % 4 < 2 else "q", delay=200)
+            if await self._is_over():
+                break
+        await keyboard.up("d")
+        await expect(self.end).to_be_visible()
+
+    async def fight_by_thumbs(self) -> None:
+        """The left thumb pushes ahead, the right one swings from side to side, until the bout is over."""
+        link = await self.page.context.new_cdp_session(self.page)
+        box = await self.ring.bounding_box()
+        assert box is not None
+        high = box["y"] + box["height"] * 0.75
+        left = (box["x"] + box["width"] * 0.25, high)
+        right = (box["x"] + box["width"] * 0.75, high)
+        await _touch(link, "touchStart", [left])
+        await _touch(link, "touchStart", [left, right])
+        for turn in range(LONGEST_BOUT_MS // 100):
+            aim = -math.pi / 2 + math.sin(turn * 0.8)
+            thumb = (right[0] + 60 * math.cos(aim), right[1] + 60 * math.sin(aim))
+            await _touch(link, "touchMove", [(left[0], left[1] - 50), thumb])
+            await self.page.wait_for_timeout(60)
+            if await self._is_over():
+                break
+        await _touch(link, "touchEnd", [])
+        await expect(self.end).to_be_visible()
+
+    async def _is_over(self) -> bool:
+        return await self.page.get_by_text("Slow motion").or_(self.end).first.is_visible()
+
+
+async def _touch(link: CDPSession, kind: str, points: Sequence[tuple[float, float]]) -> None:
+    touches = [{"x": x, "y": y, "id": place} for place, (x, y) in enumerate(points)]
+    await link.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
