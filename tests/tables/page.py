@@ -110,8 +110,10 @@ class Page(ABC):
             play["public"] = patched(play["public"], update["public"])
         for part in ("private", "prompts"):
             for seat, change in update.get(part, {}).items():
-                old = play[part][seat]
-                play[part] = {**play[part], seat: patched(old, change) if part == "private" else change}
+                play[part] = {
+                    **play[part],
+                    seat: patched(play[part][seat], change) if part == "private" else change,
+                }
         self.events += update.get("events", ())
 
     @property

@@ -117,7 +117,7 @@ async def test_who_cannot_see_is_not_shown_the_other_but_everybody_else_is(house
 
 async def test_many_battles_are_stepped_at_once_and_each_is_its_own(house: House, ticker: HandTicker) -> None:
     fights = [await bout(house, ticker) for _ in range(20)]
-    for tick in range(COUNTDOWN_TICKS + 120):
+    for tick in range(COUNTDOWN_TICKS + 300):
         for number, fight in enumerate(fights):
             if fight.fighters[0].page.battle is not None:
                 fight.fighters[0].steer(attack(tick) if number == 7 else REST)

@@ -75,6 +75,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     awaited: bool = True
     """False: it may be answered, but nobody waits for it."""
     until_ms: int | None = None
+    screen: bool = False
+    """The shared screen may answer it for the seat: everybody at the table may know the answer, and see it given."""
 
 
 class Outcome(Struct, frozen=True):

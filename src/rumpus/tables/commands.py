@@ -117,6 +117,8 @@ def _manage(table: Table, member: int, command: Command) -> None:
     if table.document is not before:
         table.pages.is_info_changed = True
         _tell_new_seats(table, before)
+        if table.referee.play is not None and table.document.settings.screen_judges != before.settings.screen_judges:
+            table.pages.tell_screens()
         _tell_new_times(table, before)
 
 

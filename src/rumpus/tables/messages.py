@@ -80,6 +80,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             description="Everybody in a team sees and drafts the same. Its captain gives the answer, or anyone in it.",
         ),
     ] = "captain"
+    screen_judges: Annotated[
+        bool,
+        Meta(
+            title="The screen runs fights",
+            description="Whoever stands at the shared screen may start and judge a fight there, for its Boss.",
+        ),
+    ] = True
 
 
 # From the page
@@ -379,6 +386,7 @@ class PlaySync(Struct, frozen=True):
     private: dict[str, Any]
     """By seat, for the seats that the page holds."""
     prompts: dict[str, tuple[Prompt, ...]]
+    """By seat, for the seats that the page holds; on a shared screen, those that it may answer."""
     waiting: tuple[int, ...]
     deadlines: dict[str, int]
     """By seat: the game time at which the turn timer runs out."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from rumpus.engine import Applied, Outcome
+from rumpus.engine import Applied, Outcome, Prompt
 from rumpus.engine.delta import SAME, changes
 from rumpus.engine.replay import events_for
 from rumpus.games import AnyGame
@@ -14,10 +14,15 @@ from rumpus.games import AnyGame
 _encode = msgspec.json.Encoder().encode
 
 
+def screen_prompts(prompts: tuple[Prompt, ...]) -> tuple[Prompt, ...]:
+    """Those that a shared screen may answer for a seat."""
+    return tuple([prompt for prompt in prompts if prompt.screen])
+
+
 class News:
     """One step, ready to be sent to any watcher and to be kept as a frame of the film."""
 
-    __slots__ = ("_own", "_parts", "_private", "_prompts", "body", "frame", "is_public")
+    __slots__ = ("_on_screen", "_own", "_parts", "_private", "_prompts", "body", "frame", "is_public")
 
     def __init__(
         self,
@@ -66,6 +71,7 @@ class News:
         self._own: dict[int, bytes] = {}
         self._private: dict[int, bytes] = {}
         self._prompts: dict[int, bytes] = {}
+        self._on_screen: dict[int, bytes] = {}
         for seat in range(game.seats):
             own = events_for(game, events, seat)
             if own is not seen and own != seen:
@@ -73,9 +79,20 @@ class News:
             private = changes(before.private[seat], after.private[seat])
             if private is not SAME:
                 self._private[seat] = _encode(private)
-            prompts = game.prompts(after, seat)
-            if prompts != game.prompts(before, seat):
+            prompts, earlier = game.prompts(after, seat), game.prompts(before, seat)
+            if prompts != earlier:
                 self._prompts[seat] = _encode(prompts)
+                on_screen = screen_prompts(prompts)
+                if on_screen != screen_prompts(earlier):
+                    self._on_screen[seat] = _encode(on_screen)
+
+    def head_for_screen(self, ref: int | None) -> bytes | None:
+        """The same for a shared screen that may answer some prompts."""
+        if not self._on_screen:
+            return self.head_for((), ref)
+        head = self.head_for((), ref) or b'"type":"update",'
+        prompts = b",".join(b'"%d":%b' % part for part in self._on_screen.items())
+        return head + b'"prompts":{%b},' % prompts
 
     def head_for(self, seats: tuple[int, ...], ref: int | None) -> bytes | None:
         """The part of the message that only a page with these seats gets, or None if there is nothing to tell it."""

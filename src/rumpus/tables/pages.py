@@ -85,7 +85,7 @@ class Pages:
         if hello.role == "screen":
             self.is_info_changed = True
         # Made now, not when told: what is judged in between is told as a change of just this.
-        play, chat = table.referee.sync(member), self._chat_of(member)
+        play, chat = table.referee.sync(watcher), self._chat_of(member)
 
         def tell() -> None:
             if watcher.outbox is outbox:
@@ -205,9 +205,13 @@ class Pages:
         """Members sat down or stood up in mid-game: stage the game for them as they may see it now."""
         self._tell_sync([watcher for watcher in self.watchers if watcher.member in members])
 
+    def tell_screens(self) -> None:
+        """What the shared screens may answer has changed: stage the game for them anew."""
+        self._tell_sync([watcher for watcher in self.watchers if watcher.role == "screen"])
+
     def _tell_sync(self, watchers: Iterable[Watcher]) -> None:
         # Made now, not when told, as in a welcome.
-        made = [(each, encode(self._table.referee.sync(each.member))) for each in watchers]
+        made = [(each, encode(self._table.referee.sync(each))) for each in watchers]
 
         def tell() -> None:
             for watcher, play in made:

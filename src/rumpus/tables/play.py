@@ -5,10 +5,11 @@ from __future__ import annotations
 import typing
 from collections import deque
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from rumpus.engine import Applied, Left, Outcome, Prompt, Run
 from rumpus.engine.replay import Film, Frame, events_for
@@ -19,11 +20,13 @@ from rumpus.tables.document import Document
 from rumpus.tables.errors import BadAction, PromptClosed
 from rumpus.tables.log import AppendEntry
 from rumpus.tables.messages import BattleInfo, LogLine, PlaySync, Rejected
-from rumpus.tables.news import News
+from rumpus.tables.news import News, screen_prompts
 
 RECENT = 40
 """How many lines of the log a page gets when it comes in."""
 REMEMBERED_REFS = 8
+Sender: TypeAlias = int | str
+"""Whoever counts refs: a member, or a shared screen by its stream."""
 
 
 def minds_leaving(game: AnyGame | type[AnyGame]) -> bool:
@@ -40,8 +43,8 @@ class Play:
         self.clock = clock
         self.outcome: Outcome | None = None
         self.recent: deque[tuple[Entry, tuple[Any, ...]]] = deque(maxlen=RECENT)
-        self._answers: dict[tuple[int, int], deque[tuple[int, Rejected | None]]] = {}
-        """By seat and member: people who share a seat count apart."""
+        self._answers: dict[tuple[int, Sender], deque[tuple[int, Rejected | None]]] = {}
+        """By seat and sender: people who share a seat count apart."""
         self._asked_ms: dict[tuple[int, str], int] = {}
 
     @property
@@ -85,21 +88,21 @@ class Play:
     def prompts(self, seat: int) -> tuple[Prompt, ...]:
         return self.game.prompts(self.run.state, seat)
 
-    def earlier_answer(self, seat: int, member: int, ref: int) -> tuple[bool, Rejected | None]:
+    def earlier_answer(self, seat: int, sender: Sender, ref: int) -> tuple[bool, Rejected | None]:
         """Whether a command with that ref was answered before, and how (None: accepted)."""
-        for seen, answer in self._answers.get((seat, member), ()):
+        for seen, answer in self._answers.get((seat, sender), ()):
             if seen == ref:
                 return True, answer
-        if ref <= self.last_ref(seat, member):
+        if ref <= self.last_ref(seat, sender):
             return True, Rejected("old_ref", "That was answered long ago.", ref)
         return False, None
 
-    def last_ref(self, seat: int, member: int) -> int:
-        answers = self._answers.get((seat, member))
+    def last_ref(self, seat: int, sender: Sender) -> int:
+        answers = self._answers.get((seat, sender))
         return answers[-1][0] if answers else 0
 
-    def remember(self, seat: int, member: int, ref: int, answer: Rejected | None) -> None:
-        self._answers.setdefault((seat, member), deque(maxlen=REMEMBERED_REFS)).append((ref, answer))
+    def remember(self, seat: int, sender: Sender, ref: int, answer: Rejected | None) -> None:
+        self._answers.setdefault((seat, sender), deque(maxlen=REMEMBERED_REFS)).append((ref, answer))
 
     def check_open(self, seat: int, prompt: str, document: Document) -> None:
         """Raises PromptClosed, with the clause of what is open now."""
@@ -222,6 +225,19 @@ class Play:
             recent=tuple(self._line(entry, events, seats) for entry, events in self.recent),
             outcome=self.outcome,
             battle=battle,
+        )
+
+    def sync_for_screen(
+        self, stream: str, *, judges: bool, deadlines: dict[str, int], battle: BattleInfo | None
+    ) -> PlaySync:
+        """The whole game for a shared screen, with what it may answer if it may answer anything."""
+        told = self.sync(None, (), deadlines, {}, battle)
+        state, game = self.run.state, self.game
+        open_here = {seat: screen_prompts(game.prompts(state, seat)) for seat in range(game.seats) if judges}
+        return replace(
+            told,
+            prompts={str(seat): prompts for seat, prompts in open_here.items() if prompts},
+            refs={str(seat): self.last_ref(seat, stream) for seat in open_here},
         )
 
     def _line(self, entry: Entry, events: tuple[Any, ...], seats: tuple[int, ...]) -> LogLine:

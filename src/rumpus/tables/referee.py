@@ -18,8 +18,8 @@ from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, Prompt
 from rumpus.tables.log import BeginGame, EndGame, StoredGame
 from rumpus.tables.messages import Act, Answer, Consult, Done, PlaySync, Rejected
 from rumpus.tables.names import new_id, new_seed
-from rumpus.tables.news import News
-from rumpus.tables.play import Play, minds_leaving
+from rumpus.tables.news import News, screen_prompts
+from rumpus.tables.play import Play, Sender, minds_leaving
 from rumpus.tables.thinking import quick_thought
 from rumpus.tables.watchers import Watcher
 
@@ -110,11 +110,16 @@ class Referee:
         else:
             self.play.clock.resume()
 
-    def sync(self, member: int | None) -> PlaySync | None:
-        """The game as the pages of a member may see it; None: as everybody may."""
-        table = self._table
+    def sync(self, watcher: Watcher) -> PlaySync | None:
+        """The game as a page may see it."""
+        table, member = self._table, watcher.member
         if self.play is None:
             return None
+        if watcher.role == "screen":
+            judges, deadlines = table.document.settings.screen_judges, self._told_deadlines()
+            return self.play.sync_for_screen(
+                watcher.stream, judges=judges, deadlines=deadlines, battle=table.battles.info
+            )
         seats = table.pages.held.get(member, ())
         return self.play.sync(member, seats, self._told_deadlines(), table.document.pads_of(member), table.battles.info)
 
@@ -126,8 +131,9 @@ class Referee:
         if play is None:
             raise NotNow("There is no game on this table yet.")
         seat = act.seat
-        member = self._check_seat(watcher, seat)
-        known, answer = play.earlier_answer(seat, member, act.ref)
+        on_screen = self._answers_on_screen(watcher, play, act)
+        sender = watcher.stream if on_screen else self._check_seat(watcher, seat)
+        known, answer = play.earlier_answer(seat, sender, act.ref)
         if known:
             table.pages.answer(watcher, answer or Done(act.ref))
             return
@@ -135,24 +141,24 @@ class Referee:
         try:
             if table.document.paused:
                 raise Paused("The game is paused. The host can let it go on.")
-            self._check_commits(play, seat, member)
+            if not on_screen:
+                self._check_commits(play, seat, watcher.member)
             play.check_open(seat, act.prompt, table.document)
-            applied = play.act(seat, play.read_action(act.action), "person")
+            applied = play.act(seat, play.read_action(act.action), "screen" if on_screen else "person")
         except IllegalAction as error:
-            self._refuse(watcher, play, act, error, error.clause)
+            self._refuse(watcher, sender, play, act, error, error.clause)
         except (PromptClosed, NotCaptain) as error:
-            self._refuse(watcher, play, act, error, error.clause)
+            self._refuse(watcher, sender, play, act, error, error.clause)
         except TableError as error:
-            self._refuse(watcher, play, act, error, "")
+            self._refuse(watcher, sender, play, act, error, "")
         else:
-            play.remember(seat, member, act.ref, None)
+            play.remember(seat, sender, act.ref, None)
             self._publish(before, applied, watcher, act.ref)
 
-    def _refuse(self, watcher: Watcher, play: Play, act: Act, error: RumpusError, clause: str) -> None:
+    def _refuse(self, watcher: Watcher, sender: Sender, play: Play, act: Act, error: RumpusError, clause: str) -> None:
         metrics.REFUSALS.labels(error.code).inc()
         rejected = Rejected(error.code, error.message, act.ref, clause)
-        assert watcher.member is not None
-        play.remember(act.seat, watcher.member, act.ref, rejected)
+        play.remember(act.seat, sender, act.ref, rejected)
         self._table.pages.answer(watcher, rejected)
 
     def consult(self, watcher: Watcher, consult: Consult) -> None:
@@ -178,6 +184,17 @@ class Referee:
             raise NotYourSeat("That is not your seat.")
         return watcher.member
 
+    def _answers_on_screen(self, watcher: Watcher, play: Play, act: Act) -> bool:
+        """Whether a page is a shared screen that may answer this for a seat. Raises NotYourSeat if just not this."""
+        judges = watcher.role == "screen" and self._table.document.settings.screen_judges
+        if not judges or act.seat >= play.game.seats:
+            return False
+        is_open = any(each.id == act.prompt for each in screen_prompts(play.prompts(act.seat)))
+        if not is_open and not play.earlier_answer(act.seat, watcher.stream, act.ref)[0]:
+            # The same words whether it is closed or the player's own: what a seat is asked may be a secret.
+            raise NotYourSeat("The screen cannot answer that, or not any more.")
+        return True
+
     def commits(self, seat: int) -> tuple[int, ...]:
         """The members whose answers count for a seat: its captain, while away the next one who is here, or all."""
         table = self._table
@@ -187,7 +204,7 @@ class Referee:
         here = tuple(member for member in holders if table.presence.is_here(member))
         return (here or holders)[:1]
 
-    def _check_commits(self, play: Play, seat: int, member: int) -> None:
+    def _check_commits(self, play: Play, seat: int, member: int | None) -> None:
         seats = self._table.document.seats
         if seats[seat].mates and member not in (commits := self.commits(seat)):
             captain = next(each for each in seats[seat].holders if each.member in commits)
@@ -231,10 +248,15 @@ class Referee:
         metrics.accepted(play.game.facts.name, applied.entry.by).inc()
         # Who sits down after this step is sent the game whole, and cannot read a change of what they never saw.
         held = table.pages.held
+        judges = table.document.settings.screen_judges
 
         def tell() -> None:
             for watcher in table.pages.watchers:
-                head = news.head_for(held.get(watcher.member, ()), ref if watcher is actor else None)
+                own_ref = ref if watcher is actor else None
+                if judges and watcher.role == "screen":
+                    head = news.head_for_screen(own_ref)
+                else:
+                    head = news.head_for(held.get(watcher.member, ()), own_ref)
                 if head is not None:
                     watcher.tell(head, news.body)
 

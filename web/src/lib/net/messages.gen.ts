@@ -384,6 +384,7 @@ export interface Prompt {
   clause: string;
   awaited?: boolean;
   until_ms?: number | null;
+  screen?: boolean;
 }
 
 export interface React {
@@ -477,6 +478,7 @@ export interface Settings {
   grace_s?: number;
   stand_in?: "best" | "easy" | "good" | "random";
   commits?: "anyone" | "captain";
+  screen_judges?: boolean;
 }
 
 /** Host: give a seat twice the time on the turn timer. */
