@@ -19,7 +19,11 @@ TINY = 1e-9
 
 def settle(values: Floats) -> None:
     """Tiny values become 0 (and −0 becomes 0), in place."""
-    values[np.abs(values) < TINY] = 0.0
+    values += 0.0
+    tiny = np.abs(values) < TINY
+    tiny &= values != 0.0
+    if tiny.any():
+        values[tiny] = 0.0
 
 
 def limited(values: Floats, limit: Floats | float) -> Floats:

@@ -103,7 +103,8 @@ def new_contact(apart: NDArray[np.int32], touching: Flags) -> Flags:
     """Counts the ticks apart; says where a contact is a new one."""
     fresh = touching & (apart >= NEW_CONTACT)
     apart += 1
-    apart[touching] = 0
+    if touching.any():
+        np.copyto(apart, 0, where=touching)
     return fresh
 
 

@@ -28,7 +28,7 @@ from rumpus.arena.noise import hashed
 
 def tick(world: World) -> None:
     """The clock of every bout that is on."""
-    world.tick[world.phase != OVER] += 1
+    world.tick += world.phase != OVER
     counting = world.phase == COUNTDOWN
     if counting.any():
         _count_down(world, counting)
@@ -69,11 +69,11 @@ def hold_in(world: World) -> None:
 
 def still(world: World) -> Flags:
     """Who is held: everybody before "Fight!" and after the end, but for a head start from "1" on."""
-    held = (world.phase == COUNTDOWN) | (world.phase == OVER)
-    both = np.broadcast_to(held, (2, world.rows))
+    both = np.empty((2, world.rows), np.bool_)
+    both[...] = (world.phase == COUNTDOWN) | (world.phase == OVER)
     if world.rules & BIT["head_start"]:
         early = (world.phase == COUNTDOWN) & (world.tick >= COUNTDOWN_TICKS - COUNT)
-        both = both & ~(early & ((world.bound & BIT["head_start"]) != 0))
+        both &= ~(early & ((world.bound & BIT["head_start"]) != 0))
     return both
 
 

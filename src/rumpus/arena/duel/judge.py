@@ -28,7 +28,7 @@ from rumpus.arena.exact import Flags
 
 def judge(world: World, met: Flags) -> None:
     """After everybody moved: what every sword touched, and what follows."""
-    touching = new_contact(world.blade_apart, np.broadcast_to(met, (2, world.rows)))
+    touching = new_contact(world.blade_apart, met)
     blocked = None
     if world.rules & BIT["shield"]:
         blocked = _stop_at_shields(world, touching)
