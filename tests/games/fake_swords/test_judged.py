@@ -166,3 +166,18 @@ def test_nobody_hurries_the_judge_of_a_real_fight() -> None:
     assert start.until_ms == 300_000
     assert report.until_ms == 603_000
     assert (match.game.quickest_ms(start), match.game.quickest_ms(report)) == (20_000, 60_000)
+
+
+@pytest.mark.clause("F-MODE-R1")
+def test_the_shared_screen_can_run_a_judged_fight_and_nothing_else() -> None:
+    match = fight_over("Flamingo", fights="judged")
+    assert [(prompt.kind, prompt.screen) for prompt in match.game.prompts(match.state, CLEO)] == [("start", True)]
+    match = fighting_of_four().act(DEV, CallOut(ADA, "F-C-FLAMINGO"))
+    assert {prompt.kind: prompt.screen for prompt in match.game.prompts(match.state, CLEO)} == {
+        "report": True,
+        "decide": True,
+    }
+    pointing = position("Flamingo / Bow / Dizzy")
+    assert not any(prompt.screen for prompt in pointing.game.prompts(pointing.state, ADA))
+    quick = fight_over("Flamingo", fights="quick")
+    assert not any(prompt.screen for prompt in quick.game.prompts(quick.state, ADA))

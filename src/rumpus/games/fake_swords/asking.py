@@ -84,7 +84,7 @@ def _in_judged(public: Public, fight: Fight, seat: int) -> tuple[Prompt, ...]:
     if fight.stage == "ready":
         if seat != fight.boss:
             return NOTHING
-        return (Prompt(f"start-{fight.battle}", "start", "F-FIGHT-2", until_ms=public.until_ms),)
+        return (Prompt(f"start-{fight.battle}", "start", "F-FIGHT-2", until_ms=public.until_ms, screen=True),)
     if fight.stage == "countdown" or seat in fight.fighters:
         return NOTHING
     if seat != fight.boss:
@@ -92,10 +92,13 @@ def _in_judged(public: Public, fight: Fight, seat: int) -> tuple[Prompt, ...]:
             return NOTHING
         return (Prompt(f"call-{public.battles}-{public.calls}", "call_out", "F-END-6", awaited=False),)
     # A fight takes as long as it takes: nobody waits for its judge, and nobody else answers for them.
-    report = Prompt(f"report-{fight.battle}", "report", "F-MODE-R1", awaited=False, until_ms=public.until_ms)
+    # With phones in pockets, the shared screen runs it.
+    report = Prompt(
+        f"report-{fight.battle}", "report", "F-MODE-R1", awaited=False, until_ms=public.until_ms, screen=True
+    )
     if fight.call is None:
         return (report,)
-    return (report, Prompt(f"decide-{public.calls}", "decide", "F-END-6", until_ms=public.until_ms))
+    return (report, Prompt(f"decide-{public.calls}", "decide", "F-END-6", until_ms=public.until_ms, screen=True))
 
 
 def waiting_for(public: Public) -> tuple[int, ...]:
