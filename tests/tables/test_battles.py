@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rumpus.arena.duel import COUNTDOWN_TICKS, OVER
 from rumpus.tables.house import House
-from tests.tables.arenas import REST, TURNED_AWAY, Bout, Fighter, HandTicker, Snapshot, attack, bout, settle, stick
+from tests.tables.arenas import REST, TURNED_AWAY, Bout, Fighter, HandTicker, Snapshot, attack, bout, stick
 from tests.tables.guest import Guest
 from tests.tables.page import profile
 
@@ -117,13 +117,13 @@ async def test_who_cannot_see_is_not_shown_the_other_but_everybody_else_is(house
 
 async def test_many_battles_are_stepped_at_once_and_each_is_its_own(house: House, ticker: HandTicker) -> None:
     fights = [await bout(house, ticker) for _ in range(20)]
-    for tick in range(COUNTDOWN_TICKS + 300):
+    for tick in range(COUNTDOWN_TICKS + 60):
         for number, fight in enumerate(fights):
             if fight.fighters[0].page.battle is not None:
                 fight.fighters[0].steer(attack(tick) if number == 7 else REST)
                 fight.fighters[1].steer(TURNED_AWAY)
         ticker.step()
-    await settle()
+    await fights[7].fighters[0].page.until(fights[7].over)
     assert [fight.over() is not None for fight in fights] == [number == 7 for number in range(20)]
 
 
