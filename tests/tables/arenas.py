@@ -15,7 +15,7 @@ from rumpus.tables.house import House
 from rumpus.tables.table import Table
 from rumpus.tables.ticker import Ticker
 from tests.tables.guest import Guest
-from tests.tables.page import Page
+from tests.tables.page import PATIENCE_S, Page
 
 REST = bytes(5)
 
@@ -104,7 +104,7 @@ class Bout:
                 if plan is not None and fighter.page.battle is not None:
                     fighter.steer(plan if isinstance(plan, bytes) else plan(tick))
             self.ticker.step()
-        await settle()
+        await settled(self.table)
 
     async def until(self, condition: Callable[[], object], *plans: Plan) -> None:
         """Let time pass until something is so."""
@@ -119,10 +119,12 @@ class Bout:
         return next((each for each in self.fighters[0].page.messages if each["type"] == "battle_over"), None)
 
 
-async def settle() -> None:
-    """Until tables have done and told what was due. The log writes in a thread, so a moment has to pass."""
-    for _ in range(3):
-        await asyncio.sleep(0.002)
+async def settled(table: Table) -> None:
+    """Until the table has done, saved and told everything that was due."""
+    done: asyncio.Future[None] = table.loop.create_future()
+    table.put(lambda: table.afterwards(lambda: done.set_result(None)))
+    async with asyncio.timeout(PATIENCE_S):
+        await done
 
 
 async def bout(house: House, ticker: HandTicker, cards: str = "", **options: object) -> Bout:

@@ -14,7 +14,7 @@ from rumpus.engine.replay import Recording
 from rumpus.tables import referee
 from rumpus.tables.films import check, film_of, staged
 from rumpus.tables.house import House
-from tests.tables.arenas import REST, TURNED_AWAY, Bout, HandTicker, Snapshot, attack, bout, settle
+from tests.tables.arenas import REST, TURNED_AWAY, Bout, HandTicker, Snapshot, attack, bout, settled
 from tests.tables.conftest import services
 from tests.tables.guest import Guest
 from tests.tables.memory import MemoryStorage
@@ -117,7 +117,7 @@ async def test_after_a_restart_the_bout_waits_longer_for_those_who_come_back(
     again = House(services(storage, ticker=ticker))
     await again.start()
     table = await again.find(fight.table.document.code)
-    await settle()
+    await settled(table)
     for _ in range(600):
         ticker.step()
     info = table.battles.info
