@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rumpus.engine import IllegalAction, Result, Ruling
-from rumpus.games.burrito.battles import begin_battle
+from rumpus.games.burrito.battles import begin_battle, forget_choices
 from rumpus.games.burrito.draft import Draft, put
 from rumpus.games.burrito.events import BattleLost, Bruised, Grabbed, LotDrawn, PutOut, Tied
 from rumpus.games.burrito.model import Battle, BattleEnd, Cause, Grab
@@ -33,6 +33,7 @@ def settle(draft: Draft, losers: tuple[int, ...], cause: Cause, by: int | None =
     ties = battle.ties + 1
     clause = "B-TIE-1" if len(losers) == 2 else "B-TIE-R1"
     draft.tell(Tied(losers, clause))
+    _remember(draft, losers, cause, CLAUSES[cause], by)
     if battle.mode != "judged" and ties >= MOST_TIES:
         draw_lots(draft, losers, "B-MODE-R3" if battle.mode == "quick" else "B-ARENA-R1")
         return
@@ -61,14 +62,10 @@ def draw_lots(draft: Draft, among: tuple[int, ...], clause: str) -> None:
 def lose(draft: Draft, loser: int, cause: Cause, clause: str, by: int | None) -> None:
     """The battle is over, and this seat lost it: a fighter, or somebody outside who grabbed a burrito."""
     battle, public = draft.battle, draft.public
+    forget_choices(draft)
     draft.tell(BattleLost(loser, cause, by, clause))
-    played = () if battle.quick is None else battle.quick.played
-    draft.change(
-        last=BattleEnd(
-            battle.id, battle.kind, battle.mode, battle.stake, battle.fighters, (loser,), cause, clause, by, played
-        ),
-        until_ms=None,
-    )
+    _remember(draft, (loser,), cause, clause, by)
+    draft.change(until_ms=None)
     if by is not None:
         row = public.hits[by]
         draft.change(hits=put(public.hits, by, put(row, loser, row[loser] + 1)))
@@ -77,6 +74,16 @@ def lose(draft: Draft, loser: int, cause: Cause, clause: str, by: int | None) ->
             go_on(draft, battle.caller)
         return
     put_out(draft, battle, loser)
+
+
+def _remember(draft: Draft, losers: tuple[int, ...], cause: Cause, clause: str, by: int | None) -> None:
+    battle = draft.battle
+    played = () if battle.quick is None else battle.quick.played
+    draft.change(
+        last=BattleEnd(
+            battle.id, battle.kind, battle.mode, battle.stake, battle.fighters, losers, cause, clause, by, played
+        )
+    )
 
 
 def bruise(draft: Draft, loser: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rumpus.engine import IllegalAction
-from rumpus.games.burrito.battles import begin_battle
+from rumpus.games.burrito.battles import begin_battle, forget_choices
 from rumpus.games.burrito.draft import Draft, put
 from rumpus.games.burrito.ends import go_on, put_out
 from rumpus.games.burrito.events import BattleLost, CalledOff, SeatSkipped, StandInTookOver
@@ -80,6 +80,7 @@ def _leave_battle(draft: Draft, battle: Battle, seat: int) -> None:
     if len(fighters) > 1:
         _fight_anew(draft, battle, fighters, rest)
     elif battle.stake == "bruise":
+        forget_choices(draft)
         draft.tell(CalledOff())
         go_on(draft, battle.caller)
     else:

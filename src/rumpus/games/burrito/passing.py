@@ -25,7 +25,7 @@ def is_frozen(public: Public) -> IllegalAction:
         case "battle":
             return IllegalAction("B-BATTLE-1", "All other play stops until the battle is over.")
         case _:
-            clause = "B-LOSE-2" if public.last is not None or public.declared else "B-START-1"
+            clause = "B-LOSE-2" if public.declared else "B-START-1"
             return IllegalAction(clause, "Wait for 3-2-1-Burrito.")
 
 

@@ -89,7 +89,6 @@ def begin_round(draft: Draft, counter: int) -> None:
         points=nobody,
         declared=(),
         battle=None,
-        last=None,
         ran_ms=0,
         quiet_ms=0,
         last_set_ms=nobody,
@@ -112,7 +111,7 @@ def count(draft: Draft, seat: int, _: Count) -> None:
 
 
 def count_clause(public: Public) -> str:
-    return "B-LOSE-2" if public.last is not None or public.declared else "B-START-1"
+    return "B-LOSE-2" if public.declared else "B-START-1"
 
 
 def begin_play(draft: Draft) -> None:

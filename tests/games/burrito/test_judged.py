@@ -1,0 +1,161 @@
+"""Judged battles: real burritos, and people who say what happened."""
+
+from __future__ import annotations
+
+import pytest
+
+from rumpus.engine import Result, Ruling
+from rumpus.games.burrito.events import BattleLost, Counted, FightBegan, LotDrawn, Reported, Ruled, Tied
+from rumpus.games.burrito.model import Choose, Count, Report
+from tests.games.burrito.positions import ADA, BEN, BRAWL, CLEO, DEV, DUEL, ELI, WAR, Match, battle, position
+
+
+def judged(names: str = BRAWL, **more: object) -> Match:
+    """The battle has begun; Ada declared it."""
+    return battle(names, battles="judged", **more).wake()  # type: ignore[arg-type]
+
+
+@pytest.mark.clause("B-MODE-R1")
+def test_the_app_counts_down_before_a_battle_can_be_reported() -> None:
+    match = battle(BRAWL, battles="judged")
+    assert match.refused(BEN, Report((BEN,))) == "B-MODE-R1"
+    assert not any(match.may(seat) for seat in range(4))
+    match.wake()
+    assert match.at_ms == 4000
+    assert match.told(FightBegan)
+    assert match.asked(BEN) == match.asked(DEV) == ["report"]
+
+
+@pytest.mark.clause("B-MODE-R1")
+def test_a_report_is_final_when_the_fighters_agree() -> None:
+    match = judged().act(BEN, Report((BEN,), "hit", DEV))
+    assert match.told(Reported) == Reported(BEN, (BEN,), "hit")
+    assert match.public.battle is not None
+    match.act(DEV, Report((BEN,), "hit", DEV))
+    assert match.told(BattleLost) == BattleLost(BEN, "hit", DEV, "B-HIT-1")
+    assert match.public.bruises == (0, 1, 0, 0)
+    assert match.public.hits[DEV][BEN] == 1
+
+
+@pytest.mark.clause("B-MODE-R1")
+def test_fighters_who_disagree_settle_nothing_until_one_thinks_better_of_it() -> None:
+    match = judged().act(BEN, Report((DEV,))).act(DEV, Report((BEN,)))
+    assert match.public.battle is not None
+    match.act(BEN, Report((BEN,), "caught"))
+    assert match.told(BattleLost).seat == BEN
+
+
+@pytest.mark.clause("B-MODE-R1", "B-MODE-R4")
+def test_whoever_is_outside_rules_at_once() -> None:
+    match = judged().act(BEN, Report((DEV,))).act(ADA, Report((BEN,), "foul"))
+    assert match.told(Ruled) == Ruled(ADA, (BEN,), "foul")
+    assert match.told(BattleLost).clause == "B-CANT-1"
+
+
+@pytest.mark.clause("B-MODE-R4")
+def test_the_first_outside_clockwise_from_the_declarer_rules_and_nobody_else() -> None:
+    match = judged()
+    assert match.battle.judge == ADA
+    assert match.refused(CLEO, Report((BEN,))) == "B-MODE-R4"
+    assert battle(DUEL, battles="judged", duelists=(ADA, BEN), seats=5).battle.judge == CLEO
+    assert judged(WAR).battle.judge == ADA
+
+
+@pytest.mark.clause("B-MODE-R4")
+def test_with_nobody_outside_the_host_rules() -> None:
+    match = judged(WAR, seats=2)
+    assert match.battle.judge is None
+    match.act(ADA, Report((BEN,))).act(BEN, Report((ADA,)))
+    match.act(None, Ruling(match.battle.id, (ADA,), "B-HIT-1"))
+    assert match.told(BattleLost).seat == ADA
+
+
+@pytest.mark.clause("B-MODE-R4")
+def test_bots_neither_throw_nor_rule() -> None:
+    match = battle(BRAWL, battles="judged", bots=(DEV,))
+    assert match.battle.mode == "quick"
+    match.choose("catch", ("fake", BEN))
+    assert match.public.bruises == (0, 1, 0, 0)
+    assert judged(bots=(ADA,)).battle.judge == CLEO
+    assert judged(bots=(ADA, CLEO)).battle.judge is None
+
+
+@pytest.mark.clause("B-DUEL-1")
+def test_the_paces_of_a_duel_are_counted_by_who_rules() -> None:
+    match = battle(DUEL, battles="judged", duelists=(BEN, CLEO))
+    assert [match.asked(seat) for seat in range(4)] == [["count"], [], [], []]
+    assert match.game.wake_at_ms(match.state) is None
+    assert match.refused(BEN, Count()) == "B-DUEL-1"
+    assert match.refused(BEN, Report((CLEO,))) == "B-MODE-R1"
+    match.act(ADA, Count())
+    assert match.told(Counted) == Counted(ADA, "B-DUEL-1")
+    assert match.refused(ADA, Count()) == "B-DUEL-1"
+    match.wake()
+    assert match.asked(BEN) == ["report"]
+
+
+@pytest.mark.clause("B-DUEL-1", "B-CANT-1")
+def test_an_early_throw_in_a_duel_is_a_foul() -> None:
+    match = battle(DUEL, battles="judged", duelists=(BEN, CLEO)).act(ADA, Count()).wake()
+    match.act(ADA, Report((CLEO,), "foul"))
+    assert match.told(BattleLost) == BattleLost(CLEO, "foul", None, "B-CANT-1")
+
+
+@pytest.mark.clause("B-CATCH-1")
+def test_a_catch_makes_the_thrower_lose() -> None:
+    match = judged().act(ADA, Report((DEV,), "caught", BEN))
+    assert match.told(BattleLost) == BattleLost(DEV, "caught", BEN, "B-CATCH-1")
+
+
+@pytest.mark.clause("B-MISS-1")
+def test_a_hit_on_somebody_outside_is_a_miss() -> None:
+    assert judged().refused(BEN, Report((CLEO,), "hit", DEV)) == "B-MISS-1"
+
+
+@pytest.mark.clause("B-TIE-1")
+def test_both_hit_is_a_tie_that_people_fight_out_as_often_as_it_takes() -> None:
+    match = judged()
+    for _ in range(4):
+        match.act(ADA, Report((DEV, BEN)))
+        assert match.told(Tied).seats == (BEN, DEV)
+        match.act(ADA, Count()).wake()
+    match.act(ADA, Report((DEV,)))
+    assert match.public.bruises == (0, 0, 0, 1)
+
+
+@pytest.mark.clause("B-WRONG-2")
+def test_a_grab_by_somebody_outside_can_be_reported() -> None:
+    match = judged()
+    assert match.refused(BEN, Report((DEV,), "grab")) == "B-WRONG-2"
+    assert match.refused(BEN, Report((CLEO, ADA), "grab")) == "B-WRONG-2"
+    assert match.refused(BEN, Report((ELI,), "grab")) == "B-WRONG-2"
+    match.act(ADA, Report((CLEO,), "grab"))
+    assert match.public.bruises == (0, 0, 1, 0)
+
+
+@pytest.mark.clause("B-MODE-R1")
+@pytest.mark.parametrize(
+    "report", [Report(()), Report((BEN, BEN)), Report((BEN,), "hit", BEN), Report((BEN,), "hit", CLEO)]
+)
+def test_a_report_has_to_make_sense(report: Report) -> None:
+    assert judged().refused(DEV, report) == "B-MODE-R1"
+
+
+@pytest.mark.clause("B-MODE-R1")
+def test_there_is_nothing_to_report_without_a_battle_and_other_ways_do_not_count() -> None:
+    assert position(BRAWL).refused(BEN, Report((BEN,))) == "B-MODE-R1"
+    match = judged()
+    assert match.refused(BEN, Choose("catch")) == "B-MODE-R3"
+    assert match.refused(None, Result(match.battle.id, (BEN,), "B-HIT-1", "arena")) == "B-MODE-R3"
+    assert match.refused(None, Ruling("battle-9", (BEN,), "B-HIT-1")) == "B-BATTLE-1"
+    assert match.game.terms(match.state) is None
+
+
+@pytest.mark.clause("B-MODE-R1")
+def test_a_battle_that_nobody_settles_is_decided_by_lot_after_ten_minutes() -> None:
+    match = judged()
+    began_ms = match.at_ms
+    match.wake()
+    assert match.at_ms - began_ms == 600_000
+    assert match.told(LotDrawn).clause == "B-MODE-R1"
+    assert sum(match.public.bruises) == 1
