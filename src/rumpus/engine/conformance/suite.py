@@ -24,6 +24,10 @@ RARE_SEEDS = 1_000_000
 RARE_ENTRIES = 20_000
 """How much is played, unwatched, to come upon a kind of action that the ordinary play-outs did not have."""
 
+FEW_NUMBERS = 6
+EVERY = 3
+"""With more numbers of seats than a few, settings other than the defaults are tried with every third one."""
+
 MISTAKES = (
     ArithmeticError,
     AssertionError,
@@ -62,8 +66,8 @@ def check_game(
     numbers = list(seats) if seats is not None else list(range(facts.min_seats, facts.max_seats + 1))
     accepted: set[type] = set()
     seeds = list(seeds)
-    for options in settings:
-        games = _games(game_type, options, numbers, findings)
+    for place, options in enumerate(settings):
+        games = _games(game_type, options, _tried_numbers(numbers, place), findings)
         for game in games:
             for seed in seeds:
                 scene = Scene(game, seed, clauses, sentences, findings)
@@ -79,6 +83,14 @@ def check_game(
         if kind not in accepted:
             findings.add(Finding("never accepted", f"no play-out had a {kind.__name__} that the rules accepted."))
     return findings.found
+
+
+def _tried_numbers(numbers: list[int], place: int) -> list[int]:
+    """The numbers of seats for one of the settings. A game for many is tried with all of them under its defaults, which
+    come first, and with some under each other setting, other ones every time."""
+    if place == 0 or len(numbers) <= FEW_NUMBERS:
+        return numbers
+    return numbers[place % EVERY :: EVERY]
 
 
 def _look_for_rare(
