@@ -95,9 +95,11 @@ export class Table {
   readonly said: readonly ChatLine[] = $derived(
     this.chat.filter((line) => line.team === null || line.team === this.me),
   );
-  readonly prompts: readonly Prompt[] = $derived(
-    this.me === null ? [] : (this.play?.prompts[String(this.me)] ?? []),
-  );
+  /** What may be answered here: for the seat that looks, or on the shared screen for whoever is asked in front of all. */
+  readonly prompts: readonly Prompt[] = $derived.by(() => {
+    if (this.role === 'screen') return Object.values(this.play?.prompts ?? {}).flat();
+    return this.me === null ? [] : (this.play?.prompts[String(this.me)] ?? []);
+  });
   readonly view = $derived({
     public: this.play?.public ?? null,
     private: this.me === null ? null : (this.play?.private[String(this.me)] ?? null),
@@ -168,8 +170,17 @@ export class Table {
   }
 
   readonly act = (prompt: string, action: unknown): void => {
-    if (this.me !== null) void this.order({ type: 'act', seat: this.me, prompt, action });
+    const seat = this.role === 'screen' ? this.askedBy(prompt) : this.me;
+    if (seat !== null) void this.order({ type: 'act', seat, prompt, action });
   };
+
+  /** The seat that a prompt asks. */
+  private askedBy(prompt: string): number | null {
+    const asked = Object.entries(this.play?.prompts ?? {}).find(([, prompts]) =>
+      prompts.some(({ id }) => id === prompt),
+    );
+    return asked ? Number(asked[0]) : null;
+  }
 
   readonly consult = (question: unknown): Promise<unknown> =>
     this.me === null

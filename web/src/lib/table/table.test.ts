@@ -118,6 +118,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('a shared screen', () => {
+  it('answers what is asked in front of all, for the seat that is asked', () => {
+    open = new Table('CDFGH', 'screen', null, () => []);
+    open.open();
+    const asked = { id: 'report-3', kind: 'report', clause: 'F-END-5' };
+    FakeSocket.last.say({
+      type: 'welcome',
+      you: null,
+      credential: null,
+      stream: 's',
+      seq: 0,
+      resumed: false,
+      table: { game: 'fake_swords', phase: 'playing', seats: [], members: [] } as never,
+      play: { ...play({}), prompts: { '2': [asked] } },
+      chat: [],
+    });
+    expect(open.prompts).toEqual([asked]);
+    open.act('report-3', { type: 'report' });
+    open.act('gone', { type: 'report' });
+    const acts = FakeSocket.last.sent.filter((message) => message.type === 'act');
+    expect(acts).toMatchObject([{ seat: 2, prompt: 'report-3' }]);
+  });
+});
+
 describe('a device that several share', () => {
   const both = [seat('Ann', ann), seat('Bo', { ...bo, member: ann.member })];
   const guarded: Partial<GameInfo> = { information: 'open', hidden_with: 'guarded' };
