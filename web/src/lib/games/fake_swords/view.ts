@@ -74,6 +74,10 @@ export class Asked {
     return this.#prompts.find((prompt) => prompt.kind === PROMPTS[type]) ?? null;
   }
 
+  get isAny(): boolean {
+    return this.#prompts.length > 0;
+  }
+
   /** Somebody waits for an answer. */
   get isAwaited(): boolean {
     return this.#prompts.some((prompt) => prompt.awaited !== false);
