@@ -16,6 +16,8 @@ from rumpus.arena.noise import hashed
 BEAT: Final = 24
 """Ticks in which sway and strayed aim stay as they are; a way round lasts three beats."""
 
+STROLL: Final = 0.6
+"""Of their speed, what the thoughtless make."""
 MOST: Final = 1 << 20
 """More ticks than a bout has."""
 
@@ -42,7 +44,7 @@ class Moods:
         if wild.any():
             about = turned(line, self.stray * 1.2)
             intent.direction = np.where(wild, about, intent.direction)
-            intent.steps = np.where(wild, turned(line, self.sway * 1.5), intent.steps)
+            intent.steps = np.where(wild, turned(line, self.sway * 1.5) * STROLL, intent.steps)
             thrusts = self.chance < 0.05
             intent.buttons = np.where(wild, np.where(thrusts, THRUST, 0), intent.buttons)
 

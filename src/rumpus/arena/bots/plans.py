@@ -25,7 +25,7 @@ AT_HAND: Final = 1.1
 """How far the point may be from the opponent for an opening to be worth anything, metres."""
 FRESH: Final = 3
 """How many ticks ago a clash was to be answered."""
-LOOK_ON: Final = 45.0
+LOOK_ON: Final = 54.0
 """Ticks after "Fight!" before one attacks, and up to as many more."""
 RUSH: Final = 1.5
 RESPECT: Final = 5.0
