@@ -93,6 +93,15 @@ def test_a_steady_page_is_never_refused() -> None:
         steps(reins, 2)
 
 
+def test_inputs_that_only_wait_do_not_keep_a_fighter_late() -> None:
+    reins = Reins()
+    reins.take(1, inputs(*range(1, 7)))
+    for number in range(600):
+        steps(reins, 1)
+        reins.take(7 + number, inputs(1))
+    assert reins.seq - reins.stepped <= 3
+
+
 def test_another_page_counts_anew() -> None:
     reins = Reins()
     reins.take(500, inputs(10, 20, 30))

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from rumpus.arena.duel import Floor
 from rumpus.tables import practice
 from rumpus.tables.house import House
 from rumpus.tables.ticker import MOST_CATCH_UP, Ticker
@@ -60,3 +61,20 @@ async def test_it_rests_when_there_is_no_battle(house: House, watching: Guest) -
     seen = len(watching.frames)
     await watching.until(lambda: len(watching.frames) > seen)
     assert ticker.is_running
+
+
+async def test_an_arena_that_fails_closes_its_tables_and_they_come_back(
+    house: House, watching: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ArithmeticError("two and two are five")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Floor, "step", fail)
+        await watching.closed()
+    assert watching.messages[-1]["code"] == "table_failed"
+    assert not house.services.ticker.is_running
+    await watching.arrive(await house.find(watching.table["code"]))
+    await watching.until(lambda: watching.battle)
+    seen = len(watching.frames)
+    await watching.until(lambda: len(watching.frames) > seen)

@@ -78,6 +78,7 @@ class Battle:
         members: Callable[[int], Collection[int]],
         on_part: Callable[[bytes], None],
         on_over: Callable[[Verdict], None],
+        on_failure: Callable[[Exception], None],
         hold_ticks: int = HOLD_TICKS,
     ) -> None:
         self.number = number
@@ -95,6 +96,7 @@ class Battle:
         """Who holds a seat."""
         self.on_part = on_part
         self.on_over = on_over
+        self.on_failure = on_failure
         self.told: tuple[int, int] | None = None
         """Tick and flags of the last snapshot."""
         self.told_ago = 0

@@ -73,6 +73,7 @@ class Battles:
             members=lambda seat: [holder.member for holder in table.document.seats[seat].holders],
             on_part=lambda data: table.put(lambda: self._record(battle, data)),
             on_over=lambda verdict: table.put(lambda: self._over(battle, verdict)),
+            on_failure=lambda error: table.put(lambda: _fail(error)),
             hold_ticks=RETURN_TICKS if self.is_restored else HOLD_TICKS,
         )
         self._now, self._play, self._parts = battle, play, 0
@@ -151,3 +152,8 @@ class Battles:
             "tick": verdict.tick,
         }
         self._table.pages.tell_all(b"battle_over", encode(told)[1:])
+
+
+def _fail(error: Exception) -> None:
+    """In the table's task: what went wrong in the arena is the table's to answer for."""
+    raise error

@@ -12,6 +12,8 @@ FILLED = 2
 """After a gap so many inputs are awaited, for as many ticks at the most, before the buffer is drawn on again."""
 MOST_WAITING = 6
 """More than this is lag that would never go away: older inputs are passed over."""
+SPARE_TICKS = 60
+"""If some inputs waited all the time for so long, one is passed over: they only made the fighter slow to answer."""
 HELD_TICKS = 12
 """How long the last input is held without a new one, before the fighter rests."""
 MOST_AHEAD = 600
@@ -21,7 +23,18 @@ MOST_IN_A_SECOND = 120
 
 
 class Reins:
-    __slots__ = ("_filling", "_held", "_seqs", "_starved", "_waiting", "allowance", "seq", "stepped")
+    __slots__ = (
+        "_filling",
+        "_held",
+        "_least",
+        "_looked",
+        "_seqs",
+        "_starved",
+        "_waiting",
+        "allowance",
+        "seq",
+        "stepped",
+    )
 
     def __init__(self) -> None:
         self.seq = 0
@@ -34,6 +47,9 @@ class Reins:
         self._held = REST
         self._starved = HELD_TICKS
         self._filling = 0
+        self._least = MOST_WAITING
+        """The fewest that waited lately."""
+        self._looked = 0
 
     def begin_anew(self, seq: int) -> None:
         """Another page takes the reins, and counts from here."""
@@ -88,7 +104,17 @@ class Reins:
         self._filling = self._starved = 0
         self._held = self._waiting.popleft()
         self.stepped = self._seqs.popleft()
+        self._keep_up()
         return self._held
+
+    def _keep_up(self) -> None:
+        """A page whose clock is a little fast must not get ahead of its fighter."""
+        self._least = min(self._least, len(self._waiting))
+        self._looked += 1
+        if self._looked >= SPARE_TICKS:
+            if self._least >= FILLED:
+                self._pass_over()
+            self._least, self._looked = MOST_WAITING, 0
 
 
 def _within_reach(one: bytes) -> bytes:

@@ -9,6 +9,7 @@ import asyncio
 import secrets
 
 import numpy as np
+import structlog
 
 from rumpus.arena import TICKS_PER_S
 from rumpus.arena.bots import Minds
@@ -17,6 +18,8 @@ from rumpus.arena.inputs import SIZE
 from rumpus.tables import metrics
 from rumpus.tables.battle import Battle
 from rumpus.tables.telling import send_snapshot
+
+logger = structlog.get_logger()
 
 MOST_CATCH_UP = 5
 TOLD_EVERY = 2
@@ -104,8 +107,13 @@ class Ticker:
             else:
                 metrics.SLOWED.inc()
                 self._due = now + self._tick_s
-        finally:
-            self._timer = loop.call_at(self._due, self._wake) if self._battles else None
+        except Exception as error:
+            # No telling whose battle it was: their tables close, and come back from their logs.
+            logger.exception("arena.failed", battles=len(self._battles))
+            for battle in list(self._battles.values()):
+                self.close(battle)
+                battle.on_failure(error)
+        self._timer = loop.call_at(self._due, self._wake) if self._battles else None
 
     def step(self) -> None:
         """One tick for every battle."""
