@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from rumpus.games.mantis import Mantis
 from tests.tables.conftest import Party, TimeMachine
 
 
@@ -78,6 +80,17 @@ async def test_more_time_given_in_the_middle_of_a_turn_counts_at_once_and_everyb
 async def test_without_a_timer_the_table_waits_for_ever(party: Party, time_machine: TimeMachine) -> None:
     await party.start()
     await time_machine.forward(10_000)
+    assert party.ann.public["turn"] == 1
+    assert party.ann.play is not None
+    assert party.ann.play["deadlines"] == {}
+
+
+async def test_in_a_game_in_real_time_nothing_runs_out(
+    party: Party, time_machine: TimeMachine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Mantis, "facts", replace(Mantis.facts, pace="real_time"))
+    await party.start(turn_s=30, stand_in="random")
+    await time_machine.forward(100)
     assert party.ann.public["turn"] == 1
     assert party.ann.play is not None
     assert party.ann.play["deadlines"] == {}

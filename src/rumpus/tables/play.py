@@ -160,7 +160,12 @@ class Play:
             self.recent.append((applied.entry, applied.step.events))
 
     def _note_questions(self) -> None:
-        """Remember since when each awaited prompt is open, for the turn timer; some have a time of their own."""
+        """Remember since when each awaited prompt is open, for the turn timer; some have a time of their own.
+
+        In real time a prompt stays open however often it is answered: nobody is waited for, and nothing runs out.
+        """
+        if self.game.facts.pace == "real_time":
+            return
         state = self.run.state
         asked: dict[tuple[int, str], int] = {}
         for seat in self.game.waiting_for(state):
