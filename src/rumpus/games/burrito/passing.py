@@ -63,7 +63,6 @@ def draw(options: Options, state: BurritoState, seat: int, action: Draw, moment:
     if hands[seat] >= HAND:
         raise IllegalAction("B-PASS-2", "A hand never holds more than five cards: pass one on first.")
     private = state.private
-    mine = private[seat]
     if action.pile == "own":
         piles = hidden.piles
         pile = piles[seat]
@@ -80,7 +79,6 @@ def draw(options: Options, state: BurritoState, seat: int, action: Draw, moment:
         giver = right_of(seat, len(hands), public.skipped)
         if private[giver].given:
             private = _giver_sees_draw(private, giver, is_messy=options.messy)
-            # With two players the giver is also who is given to.
     else:
         side = COMMUNITY[action.pile]
         pile = hidden.community[side]
