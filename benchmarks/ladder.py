@@ -28,8 +28,10 @@ from rumpus.lab.intervals import of_means
 from rumpus.lab.series import Series, run_series
 
 PLAYERS = (2, 4)
-PLAYERS_OF = {"swordcrafters": (2, 3, 4)}
+PLAYERS_OF = {"swordcrafters": (2, 3, 4), "fake_swords": (3, 4, 6)}
 """Games that are climbed with other numbers of players."""
+OPTIONS_OF = {"fake_swords": b'{"fights":"quick"}'}
+"""Games that are climbed with options of their own: sword fights that need no arena."""
 
 
 class Rung(Struct, frozen=True):
@@ -64,7 +66,8 @@ class Ladder(Struct, frozen=True):
 
 def climb(game: str, players: int, upper: Level, lower: Level, games: int, seed: int, jobs: int) -> Rung:
     bots = (upper,) + (lower,) * (players - 1)
-    series = Series(game=game, players=players, bots=bots, games=games, seed=seed, paired=True)
+    options = OPTIONS_OF.get(game, b"{}")
+    series = Series(game=game, players=players, bots=bots, games=games, seed=seed, options=options, paired=True)
     results = run_series(series, jobs=jobs)
     shares = [each[0] for each in results.shares]
     deals = [sum(shares[start : start + players]) / players for start in range(0, games, players)]

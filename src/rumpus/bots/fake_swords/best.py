@@ -25,6 +25,9 @@ class BestBot(PlanningBot):
     steps = 60
     laying_steps = 12
     whims = 0.15
+    hesitation = 0.1
+    own_hesitation = 0.0
+    reluctance = 0.05
     trust = 0.15
     honesty = 0.65
     seldom = 0.04

@@ -16,6 +16,8 @@ from rumpus.games.fake_swords.cards import MOVES, deck_of
 from rumpus.games.fake_swords.model import Fight
 
 STEPS: Final = 160
+GLANCE: Final = 40
+"""Steps of regret matching: for whole fights, and for a single exchange."""
 MOST_STANDS: Final = 300
 """Of a fight with very many cards only so many stands are looked through; beyond them only the score counts."""
 PAIRS: Final = tuple(product(range(len(MOVES)), repeat=2))
@@ -44,7 +46,7 @@ def short_sighted_mix(deck: str, fight: Fight, side: int) -> list[float]:
             worth = 1 - ending if isinstance(ending, int) else BY_SCORE[ending.score]
             cells[0, first, second] += chance * worth
     exchanges = Exchanges([stand])
-    for _ in range(STEPS):
+    for _ in range(GLANCE):
         exchanges.step(cells)
     return [float(each) for each in exchanges.mixes()[side, 0]]
 

@@ -23,6 +23,9 @@ class GoodBot(PlanningBot):
     steps = 12
     laying_steps = 6
     whims = 0.35
+    hesitation = 0.2
+    own_hesitation = 0.1
+    reluctance = 0.3
     trust = 0.3
     honesty = 0.85
     seldom = 0.02

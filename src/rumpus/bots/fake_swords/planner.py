@@ -25,6 +25,12 @@ class PlanningBot(FightBot):
     """The same for each arrangement of piles that it thinks of."""
     whims: ClassVar[float]
     """How often it takes others to point anywhere without a thought."""
+    hesitation: ClassVar[float]
+    """How little sure it takes others to be of what they do (see `balanced`)."""
+    own_hesitation: ClassVar[float]
+    """How little sure it is itself."""
+    reluctance: ClassVar[float]
+    """What chance to win the game it gives away so that others fight over its piles, and not it."""
     trust: ClassVar[float]
     """How often it takes others to keep their word without a thought; and others it."""
     honesty: ClassVar[float]
@@ -41,8 +47,9 @@ class PlanningBot(FightBot):
 
     def arrange(self, sight: Sight, dice: Dice) -> Piles:
         ways = self.ways(sight, dice)
-        expected = self.balance(sight, ways, self.laying_steps).expected[:, sight.seat]
-        return dice.shuffled(ways[int(expected.argmax())])
+        balance = self.balance(sight, ways, self.laying_steps)
+        liked = balance.expected[:, sight.seat] - self.reluctance * balance.contested(sight.seat)
+        return dice.shuffled(ways[int(liked.argmax())])
 
     def claim(self, sight: Sight, dice: Dice) -> int:
         mix = self.mix(sight)
@@ -62,7 +69,9 @@ class PlanningBot(FightBot):
 
     def balance(self, sight: Sight, ways: list[Piles], steps: int) -> Balance:
         chances = payoffs(stakes_of(sight, ways, self.worth(sight), self.level))
-        return balanced(chances, len(ways[0]), steps, self._habits(sight, len(ways[0])))
+        hesitation = np.full(sight.seats, self.hesitation)
+        hesitation[sight.seat] = self.own_hesitation
+        return balanced(chances, len(ways[0]), steps, self._habits(sight, len(ways[0])), hesitation)
 
     def _habits(self, sight: Sight, piles: int) -> Floats:
         """[seat, pile]: what everybody does without a thought."""

@@ -7,10 +7,13 @@ the number of steps allows.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
 from rumpus.bots.fake_swords.worth import Floats
+
+SURE: Final = 1e-3
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,10 +31,18 @@ class Balance:
         expected: Floats = (self.mixes * self.worths).sum(axis=2)
         return expected
 
+    def contested(self, seat: int) -> Floats:
+        """[batch]: how often that seat points where somebody else does."""
+        alone = np.delete(1 - self.mixes, seat, axis=1).prod(axis=1)
+        contested: Floats = (self.mixes[:, seat] * (1 - alone)).sum(axis=1)
+        return contested
 
-def balanced(chances: Floats, piles: int, steps: int, habits: Floats) -> Balance:
+
+def balanced(chances: Floats, piles: int, steps: int, habits: Floats, hesitation: Floats | None = None) -> Balance:
     """The mixes for payoffs [batch, seat, profile].
 
+    `hesitation` [seat] is what being sure costs, as a part of what is at stake. With some of it both hesitate over what
+    both want; without any, one might count on the other to give way.
     `habits` [seat, pile] is how somebody points without thinking: part of a mix that no regret changes. Its rows sum to
     less than 1; the rest of each mix is free.
     """
@@ -45,9 +56,14 @@ def balanced(chances: Floats, piles: int, steps: int, habits: Floats) -> Balance
     mixes = habits + free * chosen
     regrets = np.zeros_like(chosen)
     average = np.zeros_like(chosen)
+    price: Floats | None = None
     for step in range(1, steps + 1):
         # All change their mixes at once: whoever sits first has no advantage, and equals stay equal.
         worths = np.stack([_worths(by_own[seat], mixes, seat) for seat in range(seats)], axis=1)
+        if hesitation is not None:
+            if price is None:
+                price = hesitation[:, None] * (worths.max(axis=2, keepdims=True) - worths.min(axis=2, keepdims=True))
+            worths = worths - price * np.log(piles * np.maximum(chosen, SURE))
         regrets = np.maximum(regrets + worths - (chosen * worths).sum(axis=2, keepdims=True), 0)
         total = regrets.sum(axis=2, keepdims=True)
         chosen = np.where(total > 0, regrets / np.where(total > 0, total, 1), 1 / piles)
