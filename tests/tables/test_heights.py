@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from rumpus.engine import Facts, GameTypes
 from rumpus.games import GAMES
-from rumpus.tables import lobby
+from rumpus.tables import lobby, seat_facts, seated_bots
 from rumpus.tables.document import Document
 from rumpus.tables.house import House
 from rumpus.tables.messages import Profile
@@ -54,7 +54,7 @@ def table_with(*people: Profile) -> Document:
 
 
 def begun(table: Document) -> Any:
-    return lobby.options_at_start(lobby.start(table, ANN, anyway=True))
+    return seat_facts.options_at_start(lobby.start(table, ANN, anyway=True))
 
 
 @pytest.mark.parametrize("height_cm", [0, 50, 250])
@@ -116,5 +116,5 @@ async def test_a_game_begins_with_the_heights_of_those_who_sit_there(house: Hous
     await ann.do("add_bot", seat=1, level="random")
     await ann.do("start", anyway=True)
     play = await ann.until(lambda: ann.play)
-    assert play["options"]["heights"] == [172, lobby.BOT_HEIGHTS_CM[0]]
+    assert play["options"]["heights"] == [172, seated_bots.BOT_HEIGHTS_CM[0]]
     assert play["options"]["bots"] == [1]

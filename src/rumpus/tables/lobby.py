@@ -5,16 +5,13 @@ Each raises a TableError, and then nothing has changed.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from rumpus.engine import read_options, table_options
-from rumpus.engine.facts import TableFact
+from rumpus.engine import read_options
 from rumpus.games import game_named
-from rumpus.tables import teams
+from rumpus.tables import seat_facts, seated_bots, teams
 from rumpus.tables.document import EMPTY, Document, Holder, Member, Phase, Seating
 from rumpus.tables.errors import (
     NoSpectators,
@@ -29,15 +26,10 @@ from rumpus.tables.errors import (
     TableFull,
     TableLocked,
 )
-from rumpus.tables.messages import BotLevel, PersonColour, Profile, Settings
+from rumpus.tables.messages import BotLevel, Profile, Settings
 from rumpus.tables.names import clean_name
 
 MOST_MEMBERS = 40
-BOT_COLOURS: tuple[PersonColour, ...] = ("sky", "leaf", "sun", "grape", "tangerine", "sea", "rose", "tomato")
-BOT_NAMES = ("Pip", "Gizmo", "Dot", "Bolt", "Fig", "Zuzu", "Noodle", "Tock", "Waffle", "Biscuit", "Moss", "Quill")
-
-BOT_HEIGHTS_CM = (142, 171, 133, 188, 126, 158, 195, 149, 164, 137, 120, 176)
-"""One a name, and no two alike: between bots it is never in doubt who is shorter."""
 
 
 def open_table(code: str, game: str, *, public: bool = False) -> Document:
@@ -166,18 +158,7 @@ def add_bot(table: Document, by: int, seat: int, level: BotLevel) -> Document:
     if current.kind == "bot":
         return _seated(table, seat, replace(current, level=level))
     _phase(table, "lobby", "over")
-    return with_bot(table, seat, level)
-
-
-def with_bot(table: Document, seat: int, level: BotLevel) -> Document:
-    """The table with a bot in an empty seat, with a name and a colour of its own."""
-    taken = {seating.name for seating in table.seats}
-    name = next((name for name in BOT_NAMES if name not in taken), f"Bot {seat + 1}")
-    worn = {seating.colour for seating in table.seats if seating.kind != "empty"}
-    colour = next((each for each in BOT_COLOURS if each not in worn), BOT_COLOURS[seat % len(BOT_COLOURS)])
-    height_cm = BOT_HEIGHTS_CM[BOT_NAMES.index(name)] if name in BOT_NAMES else BOT_HEIGHTS_CM[seat]
-    bot = Seating("bot", name, "robot", colour, level=level, ready=True, height_cm=height_cm)
-    return _seated(table, seat, bot)
+    return seated_bots.with_bot(table, seat, level)
 
 
 def kick(table: Document, by: int, seat: int, member: int | None = None) -> tuple[Document, tuple[int, ...]]:
@@ -235,9 +216,7 @@ def configure(table: Document, by: int, *, game: str | None, options: Raw | None
         _phase(table, "lobby", "over")
         form = game_named(table.game).types.options
         read = read_options(form, options)
-        # What the table itself says of the people is not for a page to choose.
-        read = replace(read, **{name: getattr(form(), name) for name in table_options(form)})
-        table = replace(table, options=Raw(msgspec.json.encode(read)))
+        table = replace(table, options=Raw(msgspec.json.encode(seat_facts.left_out(read))))
     return table
 
 
@@ -279,17 +258,6 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
         played=table.played + 1,
         begins_at_once=False,
     )
-
-
-def options_at_start(table: Document) -> Any:
-    """The options that a game begins under: those chosen, and what only the table knows of its people."""
-    form = game_named(table.game).types.options
-    known: dict[TableFact, tuple[int, ...]] = {
-        "heights": tuple(seating.height_cm for seating in table.seats),
-        "bots": tuple(seat for seat, seating in enumerate(table.seats) if seating.kind == "bot"),
-    }
-    filled_in = {name: known[fact] for name, fact in table_options(form).items()}
-    return replace(read_options(form, table.options), **filled_in)
 
 
 def pause(table: Document, by: int, *, paused: bool) -> Document:

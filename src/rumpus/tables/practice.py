@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rumpus.engine import read_options
 from rumpus.games.sword_practice import SwordPractice
-from rumpus.tables import lobby
+from rumpus.tables import lobby, seated_bots
 from rumpus.tables.document import Document
 from rumpus.tables.messages import BotLevel
 
@@ -21,7 +21,7 @@ def opened(cards: tuple[str, ...], levels: tuple[BotLevel, ...]) -> Document:
     table = lobby.open_table("", GAME)
     table = replace(table, options=Raw(msgspec.json.encode(options)), begins_at_once=True)
     for place, level in enumerate(levels, start=len(table.seats) - len(levels)):
-        table = lobby.with_bot(table, place, level)
+        table = seated_bots.with_bot(table, place, level)
     return table
 
 

@@ -10,7 +10,7 @@ import structlog
 from rumpus.engine import Applied, IllegalAction, Left, NoSuchQuestion, Result, RumpusError, Run, read_options
 from rumpus.engine.replay import Player
 from rumpus.games import game_named
-from rumpus.tables import lobby, metrics
+from rumpus.tables import lobby, metrics, seat_facts
 from rumpus.tables.clock import Clock
 from rumpus.tables.deputies import Deputies, Deputy
 from rumpus.tables.document import Document
@@ -47,7 +47,7 @@ class Referee:
     def begin(self, document: Document) -> None:
         """A new game for the people who sit at the table. Raises BadOptions if it is not for so many."""
         table = self._table
-        options = lobby.options_at_start(document)
+        options = seat_facts.options_at_start(document)
         game = game_named(document.game)(options, seats=len(document.seats))
         seed = new_seed()
         play = Play(new_id(), document.played, Run(game, seed), Clock(table.loop.time))

@@ -1,0 +1,30 @@
+"""What only the table knows of the people in its seats, for games that ask for it among their options. Pure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rumpus.engine import read_options, table_options
+from rumpus.engine.facts import TableFact
+from rumpus.games import game_named
+from rumpus.tables.document import Document
+
+
+def left_out(options: Struct) -> Any:
+    """Options as a page may choose them: what the table says itself is not among them."""
+    form = type(options)
+    return replace(options, **{name: getattr(form(), name) for name in table_options(form)})
+
+
+def options_at_start(table: Document) -> Any:
+    """The options that a game begins under: those chosen, and what only the table knows of its people."""
+    form = game_named(table.game).types.options
+    known: dict[TableFact, tuple[int, ...]] = {
+        "heights": tuple(seating.height_cm for seating in table.seats),
+        "bots": tuple(seat for seat, seating in enumerate(table.seats) if seating.kind == "bot"),
+    }
+    filled_in = {name: known[fact] for name, fact in table_options(form).items()}
+    return replace(read_options(form, table.options), **filled_in)
