@@ -40,6 +40,10 @@ browser-test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Only the tests in
 
 bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/results
 	$(BIN)/python -m benchmarks.engine --json benchmarks/results/engine.json
+	$(BIN)/python -m benchmarks.fake_swords --json benchmarks/results/fake_swords.json
+	$(BIN)/python -m benchmarks.arena --json benchmarks/results/arena.json
+	$(BIN)/python -m benchmarks.arena_server --json benchmarks/results/arena_server.json
+	$(BIN)/python -m benchmarks.arena_ladder --json benchmarks/results/arena_ladder.json
 	$(BIN)/python -m benchmarks.words --json benchmarks/results/words.json
 	$(BIN)/python -m benchmarks.server --json benchmarks/results/server.json
 	$(BIN)/python -m benchmarks.ladder --json benchmarks/results/ladder.json
