@@ -78,7 +78,7 @@ async def test_seven_cards_are_too_many(invite: Invite) -> None:
 
 
 async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_seen_again(
-    invite: Invite, quick_server: RunningServer
+    quick_server: RunningServer, invite: Invite
 ) -> None:
     ann = Fencer(await invite("Ann", DESK, at=quick_server))
     await ann.begin("Watch two bots", level="Good")
@@ -104,7 +104,7 @@ async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_se
 
 @pytest.mark.parametrize("device", [PHONE, LANDSCAPE, DESK], ids=["phone", "landscape", "desk"])
 async def test_door_ring_and_score_are_accessible_and_fit(
-    invite: Invite, quick_server: RunningServer, device: dict[str, Any]
+    quick_server: RunningServer, invite: Invite, device: dict[str, Any]
 ) -> None:
     ann = Fencer(await invite("Ann", device, at=quick_server, **STILL))
     await ann.step_in()

@@ -116,14 +116,19 @@ export class Ringside {
 
   private slow(now: number): Still | null {
     const tick = this.slowTick(now);
-    if (tick > this.hitTick + (LINGER_MS / TICK_MS) * SLOWNESS) this.tell();
+    // Whoever wants less motion looks at the last moment as long as others at the last second.
+    const shownMs = ((this.hitTick - this.firstTick) / SLOWNESS) * TICK_MS;
+    if (now - this.slowFrom > shownMs + LINGER_MS) this.tell();
     return this.bout.reel.at(Math.min(tick, this.hitTick + 2));
   }
 
   private slowTick(now: number): number {
-    const from = Math.max(this.bout.reel.first, this.hitTick - SHOWN_AGAIN_TICKS);
     if (this.events.isStill()) return this.hitTick;
-    return from + ((now - this.slowFrom) / TICK_MS) * SLOWNESS;
+    return this.firstTick + ((now - this.slowFrom) / TICK_MS) * SLOWNESS;
+  }
+
+  private get firstTick(): number {
+    return Math.max(this.bout.reel.first, this.hitTick - SHOWN_AGAIN_TICKS);
   }
 
   private get hitTick(): number {
