@@ -150,6 +150,17 @@ def test_a_full_step_back_gives_ground(how: tuple[float, float, float, float, in
 
 
 @pytest.mark.clause("F-C-GROUND")
+def test_being_thrown_back_is_no_step() -> None:
+    ring = after_touch("give_ground")
+    ring.place(1, 2.5, 0.0, WEST)
+    before = ring.at(0)
+    ring.world.recoil[0], ring.world.vx[0] = 16.0, -3.0
+    ring.run(40)
+    assert ring.at(0)[0] < before[0] - 0.6
+    assert ring.order(0) == "give_ground"
+
+
+@pytest.mark.clause("F-C-GROUND")
 @pytest.mark.clause("F-END-3")
 def test_whoever_does_not_step_back_in_time_loses() -> None:
     ring = after_touch("give_ground").run(130, act(NORTH))

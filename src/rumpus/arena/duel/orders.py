@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.arena.duel.contacts import measure, shove
-from rumpus.arena.duel.modifiers import BIT, DEADLINES, MODIFIERS, START, TOUCH, hushing
+from rumpus.arena.duel.modifiers import BIT, DEADLINES, MODIFIERS, NUMBER, START, TOUCH, hushing
 from rumpus.arena.duel.numbers import (
     DRIFT_TICKS,
     EDGE,
     PICK_UP,
+    RECOIL_TICKS,
     SCUFFLE,
     STEP_BACK,
     TETHER_LEAST,
@@ -30,6 +31,7 @@ from rumpus.arena.inputs import CRY, GIVE_GROUND
 Buttons = NDArray[np.int8]
 TETHER_ASLEEP: Final = hushing("tether")
 ORDERS: Final = START | TOUCH
+GROUND_TICKS: Final = MODIFIERS[NUMBER["give_ground"]].ticks
 
 
 def obey(world: World, buttons: Buttons) -> None:
@@ -110,9 +112,15 @@ def _cried(world: World, pressed: Buttons) -> Flags:
 
 
 def _gave_ground(world: World, pressed: Buttons) -> Flags:
-    """A full step away from the opponent; where there is no room for one, the press is enough."""
+    """A full step away from the opponent; where there is no room for one, the press is enough.
+
+    The step is measured from the nearest that one came to the opponent. Being thrown back by the clash is no step.
+    """
     away = unit(world.spot - world.at[:, ::-1])
-    stepped = along(world.at - world.spot, away) >= STEP_BACK
+    gone = along(world.at - world.spot, away)
+    thrown = (world.recoil > 0.0) & (world.left > GROUND_TICKS - RECOIL_TICKS)
+    np.copyto(world.spot, world.at, where=(world.order == BIT["give_ground"]) & (thrown | (gone < 0.0)))
+    stepped = ~thrown & (gone >= STEP_BACK)
     near = (world.room[:, None] - np.abs(world.at)) < EDGE
     result: Flags = stepped | ((near[0] | near[1]) & ((pressed & GIVE_GROUND) != 0))
     return result
