@@ -1,0 +1,189 @@
+"""Arena bots as a person at the other sword would notice them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from rumpus.arena import TICKS_PER_S
+from rumpus.arena.bots import LEVELS, SKILLS, Minds, fight_out
+from rumpus.arena.bots.memory import SLOTS, TICKS_A_SNAPSHOT
+from rumpus.arena.duel import COUNTDOWN_TICKS, FIGHT, OVER, Bind, Floor, Setup
+from rumpus.arena.duel.modifiers import BIT
+from rumpus.arena.inputs import BUTTONS, Inputs
+
+BOUTS = 120
+PATIENCE = COUNTDOWN_TICKS + 30 * TICKS_PER_S
+
+
+def duel(*levels: str, names: tuple[str, ...] = (), seed: int = 1) -> tuple[Floor, Minds]:
+    """One bout, both under the same rules."""
+    binds = tuple(Bind(name, 0.4 if name == "pace" else 1.0) for name in names)
+    floor, minds = Floor(1), Minds(1)
+    row = floor.open(Setup(seed=seed, binds=(binds, binds)))
+    for fighter, level in enumerate(levels):
+        minds.seat(row, fighter, level)
+    return floor, minds
+
+
+def inputs_of(floor: Floor, minds: Minds, ticks: int) -> list[Inputs]:
+    """What bots do in the coming ticks."""
+    made = []
+    for _ in range(ticks):
+        made.append(minds.decide(floor))
+        floor.step(made[-1])
+    return made
+
+
+def run_until(floor: Floor, minds: Minds, tick: int) -> None:
+    while floor.world.tick[0] < tick:
+        floor.step(minds.decide(floor))
+
+
+@pytest.mark.parametrize(("lower", "upper"), list(pairwise(LEVELS)))
+def test_a_level_wins_more_often_than_the_one_below(lower: str, upper: str) -> None:
+    seats = [(upper, lower) if number % 2 else (lower, upper) for number in range(BOUTS)]
+    bouts = fight_out([Setup(seed=number // 2) for number in range(BOUTS)], seats, patience=PATIENCE)
+    upper_on_the_left = np.arange(BOUTS) % 2 == 1
+    won = np.where(upper_on_the_left, bouts.shares, 1.0 - bouts.shares)
+    assert won.mean() > 0.53
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bouts_between_equals_last_some_seconds_and_rarely_end_in_the_same_moment(level: str) -> None:
+    bouts = fight_out([Setup(seed=number) for number in range(BOUTS)], [(level, level)] * BOUTS, patience=PATIENCE)
+    ties = np.mean([verdict is not None and len(verdict.losers) == 2 for verdict in bouts.verdicts])
+    assert 2.5 < np.median(bouts.seconds) < 9.0
+    assert ties < 0.2
+    assert np.median(bouts.clashes) >= 1
+
+
+def test_the_better_ones_cross_swords_several_times_and_look_on_at_first() -> None:
+    bouts = fight_out([Setup(seed=number) for number in range(BOUTS)], [("best", "good")] * BOUTS, patience=PATIENCE)
+    assert np.median(bouts.clashes) >= 3
+    assert np.quantile(bouts.seconds, 0.05) > 1.0
+
+
+def test_the_same_seed_gives_the_same_bout_alone_and_among_others() -> None:
+    setups = [Setup(seed=number) for number in range(24)]
+    seats = [("best", "easy")] * 24
+    together, again = fight_out(setups, seats), fight_out(setups, seats)
+    assert together.verdicts == again.verdicts
+    alone = fight_out(setups[17:18], seats[:1])
+    assert alone.verdicts[0] == together.verdicts[17]
+    assert len({verdict.tick for verdict in together.verdicts if verdict}) > 12
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_learns_of_its_opponent_no_sooner_than_its_reaction_time(level: str) -> None:
+    (floor, minds), (other, others_minds) = duel(level, ""), duel(level, "")
+    for each, its_minds in ((floor, minds), (other, others_minds)):
+        each.world.x[1, 0] = 4.0
+        run_until(each, its_minds, COUNTDOWN_TICKS + 20)
+    other.world.y[1, 0] += 1.5
+    delay = SKILLS[level].delay * TICKS_A_SNAPSHOT
+    here, there = inputs_of(floor, minds, delay + 40), inputs_of(other, others_minds, delay + 40)
+    same = [bool((one == two).all()) for one, two in zip(here, there, strict=True)]
+    assert all(same[:delay])
+    assert not all(same[delay:])
+
+
+def test_reaction_times_are_those_of_people_and_fit_the_memory() -> None:
+    delays = [SKILLS[level].delay for level in LEVELS]
+    assert delays == sorted(delays, reverse=True)
+    assert min(delays) * TICKS_A_SNAPSHOT / 60 >= 0.15
+    assert max(delays) < SLOTS
+
+
+@pytest.mark.clause("F-C-EYES")
+def test_bots_with_eyes_shut_do_nothing() -> None:
+    floor, minds = duel("best", "random", names=("blind",))
+    dark = 0
+    while floor.world.phase[0] != FIGHT:
+        inputs = minds.decide(floor)
+        if floor.world.order[0, 0] == BIT["blind"] and floor.world.tick[0] % TICKS_A_SNAPSHOT == 0:
+            dark += 1
+            assert not inputs.any()
+        floor.step(inputs)
+    assert dark > 60
+
+
+@pytest.mark.parametrize("name", ["cry", "give_ground"])
+def test_the_best_do_in_time_what_a_touch_orders(name: str) -> None:
+    binds = (Bind(name),)
+    setups = [Setup(seed=number, binds=(binds, binds)) for number in range(60)]
+    bouts = fight_out(setups, [("best", "best")] * 60, patience=PATIENCE)
+    broken = [verdict for verdict in bouts.verdicts if verdict and verdict.cause == "broken"]
+    assert len(broken) <= 2
+    assert np.median(bouts.clashes) >= 2
+
+
+@pytest.mark.parametrize("name", ["fetch", "one_pile"])
+def test_bots_pick_their_swords_up(name: str) -> None:
+    floor, minds = duel("good", "easy", names=(name,))
+    while floor.world.phase[0] not in (FIGHT, OVER):
+        floor.step(minds.decide(floor))
+    assert floor.world.armed[:, 0].any()
+    assert floor.world.tick[0] < COUNTDOWN_TICKS + 240
+
+
+@pytest.mark.parametrize("names", [("other_hand",), ("switch", "other_hand"), ("switch",)])
+def test_bots_hit_with_either_hand(names: tuple[str, ...]) -> None:
+    binds = tuple(Bind(name) for name in names)
+    setups = [Setup(seed=number, binds=(binds, ())) for number in range(60)]
+    bouts = fight_out(setups, [("good", "good")] * 60, patience=PATIENCE)
+    assert 0.2 < bouts.shares.mean() < 0.8
+
+
+def test_nobody_seated_means_no_inputs() -> None:
+    floor, minds = duel("", "good")
+    made = inputs_of(floor, minds, COUNTDOWN_TICKS + 60)
+    assert not np.array(made)[:, 0, 0].any()
+    assert np.array(made)[:, 0, 1].any()
+    minds.seat(0, 1, "")
+    assert not minds.decide(floor).any()
+
+
+def test_a_bot_seated_in_mid_bout_fights_on() -> None:
+    floor, minds = duel("good", "")
+    run_until(floor, minds, COUNTDOWN_TICKS + 31)
+    minds.seat(0, 1, "good")
+    while floor.verdict(0) is None:
+        floor.step(minds.decide(floor))
+    verdict = floor.verdict(0)
+    assert verdict is not None
+    assert verdict.cause == "hit"
+
+
+def test_rows_come_and_go_without_touching_the_others() -> None:
+    floor, minds = duel("best", "best", seed=7)
+    wide, more = Floor(4), Minds(1)
+    wide.open(Setup(seed=7))
+    more.seat(0, 0, "best")
+    more.seat(0, 1, "best")
+    for tick in range(COUNTDOWN_TICKS + 90):
+        if tick == 50:
+            more.grow(4)
+            wide.open(Setup(seed=3))
+            more.seat(1, 0, "easy")
+        if tick == COUNTDOWN_TICKS + 20:
+            more.forget(1)
+            wide.close(1)
+        alone, among = minds.decide(floor), np.zeros((4, 2, BUTTONS + 1), np.int8)
+        decided = more.decide(wide)
+        among[: len(decided)] = decided
+        assert (alone[0] == among[0]).all()
+        assert tick < COUNTDOWN_TICKS + 20 or not among[1:].any()
+        floor.step(alone)
+        wide.step(among)
+
+
+def test_what_is_done_with_the_answer_does_not_reach_the_bots() -> None:
+    floor, minds = duel("good", "good")
+    run_until(floor, minds, COUNTDOWN_TICKS + 41)
+    answer = minds.decide(floor)
+    kept = answer.copy()
+    answer[...] = 0
+    assert (minds.decide(floor) == kept).all()
