@@ -32,6 +32,14 @@ class Stakes:
     odds: Floats
     """[batch, pile, pair]: the chance that the first of a pair of seats beats the second in a fight over a pile."""
 
+    def twins(self, habits: Floats) -> Floats:
+        """[batch, pile, pile]: averages over piles that are the same to everybody, habits [seat, pile] included."""
+        same = (self.gained[:, :, :, None] == self.gained[:, :, None, :]).all(axis=1)
+        same &= (self.odds[:, :, None] == self.odds[:, None]).all(axis=3)
+        same &= (habits[:, :, None] == habits[:, None]).all(axis=0)
+        twins: Floats = same / same.sum(axis=2, keepdims=True)
+        return twins
+
     def part(self, part: slice) -> Stakes:
         return Stakes(self.boss, self.now[part], self.gained[part], self.odds[part])
 

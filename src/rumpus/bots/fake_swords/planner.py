@@ -68,10 +68,11 @@ class PlanningBot(FightBot):
         return [float(each) for each in often / often.sum()]
 
     def balance(self, sight: Sight, ways: list[Piles], steps: int) -> Balance:
-        chances = payoffs(stakes_of(sight, ways, self.worth(sight), self.level))
+        stakes = stakes_of(sight, ways, self.worth(sight), self.level)
+        habits = self._habits(sight, len(ways[0]))
         hesitation = np.full(sight.seats, self.hesitation)
         hesitation[sight.seat] = self.own_hesitation
-        return balanced(chances, len(ways[0]), steps, self._habits(sight, len(ways[0])), hesitation)
+        return balanced(payoffs(stakes), stakes.twins(habits), steps, habits, hesitation)
 
     def _habits(self, sight: Sight, piles: int) -> Floats:
         """[seat, pile]: what everybody does without a thought."""

@@ -38,8 +38,8 @@ class Balance:
         return contested
 
 
-def balanced(chances: Floats, piles: int, steps: int, habits: Floats, hesitation: Floats | None = None) -> Balance:
-    """The mixes for payoffs [batch, seat, profile].
+def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitation: Floats | None = None) -> Balance:
+    """The mixes for payoffs [batch, seat, profile]; those over twin piles [batch, pile, pile] are even.
 
     `hesitation` [seat] is what being sure costs, as a part of what is at stake. With some of it both hesitate over what
     both want; without any, one might count on the other to give way.
@@ -47,6 +47,7 @@ def balanced(chances: Floats, piles: int, steps: int, habits: Floats, hesitation
     less than 1; the rest of each mix is free.
     """
     batch, seats, _ = chances.shape
+    piles = twins.shape[1]
     by_own = [
         np.ascontiguousarray(np.moveaxis(chances[:, seat].reshape(batch, *(piles,) * seats), 1 + seat, 1))
         for seat in range(seats)
@@ -60,6 +61,7 @@ def balanced(chances: Floats, piles: int, steps: int, habits: Floats, hesitation
     for step in range(1, steps + 1):
         # All change their mixes at once: whoever sits first has no advantage, and equals stay equal.
         worths = np.stack([_worths(by_own[seat], mixes, seat) for seat in range(seats)], axis=1)
+        worths = worths @ twins
         if hesitation is not None:
             if price is None:
                 price = hesitation[:, None] * (worths.max(axis=2, keepdims=True) - worths.min(axis=2, keepdims=True))
