@@ -77,6 +77,25 @@ async def test_a_judged_fight_is_run_from_one_phone_while_the_screen_shows_it(
         await boss.rests("piles")
 
 
+@pytest.mark.clause("F-MODE-R1")
+async def test_with_all_phones_in_pockets_the_screen_alone_runs_a_judged_fight(
+    invite: Invite, house: HouseInAThread
+) -> None:
+    async with contested(house, "Ann", "Bo", "Cy", fights="judged") as (table, (boss, one, other)):
+        if at("fight", stage="shorter")(table.public):
+            await table.duellists[boss].act("name_shorter", seat=one)
+        screen = await table.screen(invite, **STILL)
+        await screen.page.keyboard.press("c")
+        await expect(screen.board.get_by_test_id("countdown")).to_be_visible()
+        await screen.act(f"hit-{other}").click()
+        await expect(screen.board.locator('[data-highlight="fight_won"]')).to_be_visible()
+        await screen.rests("piles")
+        await table.catch_up()
+        assert table.public["last"]["winner"] == one
+        # Nothing else can be done there.
+        await expect(screen.board.get_by_role("button")).to_have_count(0)
+
+
 @pytest.mark.clause("F-END-6")
 @pytest.mark.clause("F-END-3")
 async def test_anyone_calls_out_a_broken_rule_and_the_boss_of_the_fight_decides(
