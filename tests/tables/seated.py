@@ -43,7 +43,7 @@ class Seated:
         found = await self.page.until(lambda: self.prompts().get(kind))
         return str(found["id"])
 
-    async def act(self, kind: str, *, to: str = "", **fields: Any) -> dict[str, Any]:
+    async def act(self, kind: str, /, *, to: str = "", **fields: Any) -> dict[str, Any]:
         """Something that must be accepted."""
         prompt = await self.prompt(to or self.ANSWERS.get(kind, kind))
         answer = await self.page.act(self.seat, {"type": kind, **fields}, prompt=prompt)
@@ -52,7 +52,7 @@ class Seated:
             await each.page.until(lambda each=each: each.public == self.public)  # type: ignore[misc]
         return answer
 
-    async def refusal(self, kind: str, *, to: str = "", **fields: Any) -> tuple[str, str]:
+    async def refusal(self, kind: str, /, *, to: str = "", **fields: Any) -> tuple[str, str]:
         """The code and the clause with which it is refused; `to` is the kind of prompt that it is sent to."""
         prompt = await self.prompt(to or self.REFUSED_TO)
         answer = await self.page.act(self.seat, {"type": kind, **fields}, prompt=prompt)

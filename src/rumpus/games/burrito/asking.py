@@ -46,13 +46,17 @@ def prompts_for(public: Public, mine: Private, seat: int) -> tuple[Prompt, ...]:
             return NOTHING
         return _join(public.stretch, public.waits[seat])
     if phase == "count" and seat == public.counter:
-        return (Prompt(f"count-{public.stretch}", "count", count_clause(public)),)
+        return (Prompt(f"count-{public.stretch}", "count", count_clause(public), screen=True),)
     return NOTHING
 
 
 def _in_battle(public: Public, battle: Battle, seat: int) -> tuple[Prompt, ...]:
     if battle.stage == "ready":
-        return (Prompt(f"paces-{battle.id}", "count", "B-DUEL-1"),) if seat == counts_paces(battle) else NOTHING
+        return (
+            (Prompt(f"paces-{battle.id}", "count", "B-DUEL-1", screen=True),)
+            if seat == counts_paces(battle)
+            else NOTHING
+        )
     if battle.stage == "countdown" or battle.mode == "arena":
         return NOTHING
     asked = NOTHING
@@ -63,7 +67,7 @@ def _in_battle(public: Public, battle: Battle, seat: int) -> tuple[Prompt, ...]:
             return NOTHING
         return (Prompt(f"exchange-{battle.id}-{battle.quick.exchange}", "exchange", "B-MODE-R3"),)
     if seat == battle.judge:
-        asked = (Prompt(f"rule-{battle.id}", "report", "B-MODE-R4", until_ms=public.until_ms),)
+        asked = (Prompt(f"rule-{battle.id}", "report", "B-MODE-R4", until_ms=public.until_ms, screen=True),)
     if seat not in battle.sent_off and seat not in public.skipped:
         asked += (Prompt(f"grab-{battle.id}", "grab", "B-WRONG-2", awaited=False),)
     return asked

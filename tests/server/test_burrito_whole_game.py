@@ -1,0 +1,107 @@
+"""Throw Throw Burrito over real sockets, to the end and as a replay."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from rumpus.games.burrito.cards import KINDS
+from tests.server.harness import Round, http, open_table, round_at
+from tests.server.restarting import deal
+from tests.server.running import HouseInAThread
+from tests.server.throwers import Thrower, begin, count_quickly, holds, play_on, seed_where, start_passing
+
+WAR = KINDS.index("war")
+
+
+@pytest.fixture
+async def table(server: HouseInAThread, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Round]:
+    count_quickly(monkeypatch)
+    async with round_at(server, await open_table(server, game="burrito")) as opened:
+        yield opened
+
+
+async def _blunder(throwers: list[Thrower]) -> None:
+    """Somebody takes a bruise for nothing, so that a round comes to its end."""
+    number = throwers[0].public["round"]
+    bruised = throwers[0].public["bruises_left"]
+    await throwers[bruised % len(throwers)].claim_wrongly()
+    if throwers[0].public["round"] == number:
+        for thrower in throwers:
+            await thrower.page.until(lambda thrower=thrower: thrower.public["phase"] != "window")  # type: ignore[misc]
+
+
+@pytest.mark.clause("B-WIN-1")
+@pytest.mark.clause("B-MODE-R3")
+async def test_people_play_a_quick_game_to_the_end_and_it_can_be_watched_again(
+    table: Round, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=3))
+    throwers = await begin(table, "Ann", "Bo", "Cy")
+    screen = await table.page("screen", role="screen")
+    ann = throwers[0]
+    await start_passing(throwers)
+    await ann.act("declare", kind="war", cards=[WAR] * 3)
+    for thrower in throwers[1:]:
+        await thrower.prompt("exchange")
+    await throwers[1].act("choose", move="throw", target=2)
+    await throwers[2].act("choose", move="catch")
+    assert ann.public["bruises"] == [0, 1, 0]
+    assert ann.public["hits"][2] == [0, 1, 0]
+    while ann.public["phase"] != "over":
+        await play_on(throwers, lambda public: public["phase"] == "passing")
+        if ann.public["phase"] == "passing":
+            for thrower in throwers:
+                await thrower.do_something() if thrower.asked else None
+            if ann.public["phase"] == "passing":
+                await _blunder(throwers)
+    replay = (await ann.page.over())["replay"]
+    await screen.until(lambda: screen.public == ann.public)
+    assert ann.page.play is not None
+    outcome = ann.page.play["outcome"]
+    ends = ann.public["rounds"]
+    assert outcome["points"] == [sum(end["points"][seat] for end in ends) for seat in range(3)]
+    assert outcome["places"][ann.public["winner"]] == 1
+    assert sum(map(sum, (end["passed"] for end in ends))) > 0
+    async with http(table.server) as client:
+        film = (await client.get(f"/api/replays/{replay}")).json()
+    assert film["outcome"] == outcome
+
+
+@pytest.mark.clause("B-DECKS-1")
+async def test_twelve_people_pass_cards_with_two_decks(table: Round) -> None:
+    names = [f"P{number}" for number in range(12)]
+    throwers = await begin(table, *names)
+    await start_passing(throwers)
+    for thrower in throwers:
+        await thrower.act("discard", card=thrower.hand[0])
+    assert throwers[0].public["flow"]["piles"] == [11] * 12
+    assert throwers[0].public["bruises_left"] == 12
+
+
+@pytest.mark.clause("B-AWAY-R1")
+async def test_whoever_leaves_is_skipped_if_the_table_wants_it_so(table: Round) -> None:
+    throwers = await begin(table, "Ann", "Bo", "Cy", options={"leaving": "skip"})
+    await start_passing(throwers)
+    ann, bo, cy = throwers
+    await bo.page.send({"type": "leave", "ref": 99})
+    await ann.page.until(lambda: ann.public["skipped"] == [1])
+    await ann.page.act(0, {"type": "discard", "card": ann.hand[0]}, prompt=await ann.prompt("pass"))
+    await cy.page.until(lambda: cy.public["flow"]["piles"] == [10, 0, 11])
+
+
+@pytest.mark.clause("B-MODE-R1")
+async def test_with_phones_in_pockets_the_shared_screen_rules_and_counts(
+    table: Round, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=3))
+    throwers = await begin(table, "Ann", "Bo", "Cy", options={"battles": "judged"})
+    screen = Thrower(await table.page("screen", role="screen"), 0)
+    await screen.act("count")
+    ann = throwers[0]
+    await ann.act("declare", kind="war", cards=[WAR] * 3)
+    await screen.act("report", losers=[2])
+    await ann.page.until(lambda: ann.public["bruises"] == [0, 0, 1])
+    await screen.act("count")
+    await ann.prompt("pass")
