@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from rumpus.engine.playthrough import playthrough_text
 from rumpus.games import GAMES
+from rumpus.games.burrito.model import Options as Burrito
 from rumpus.games.fake_swords.model import Options as FakeSwords
 from rumpus.games.sword_practice.model import Options as Practice
 from rumpus.games.swordcrafters.model import Options as Swordcrafters
@@ -53,4 +54,7 @@ PLAYTHROUGHS = (
     Playthrough(
         "sword_practice", "best_of_five", seats=2, seed=3, options=Practice(cards="F-C-SLOW F-C-WARCRY F-C-SHIELD")
     ),
+    Playthrough("burrito", "quick", seats=3, seed=28, options=Burrito(battles="quick", stall_s=30)),
+    Playthrough("burrito", "two_players", seats=2, seed=90),
+    Playthrough("burrito", "judged", seats=4, seed=39, options=Burrito(battles="judged", messy=True, small_room=True)),
 )
