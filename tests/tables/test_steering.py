@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rumpus.arena.duel import COUNTDOWN_TICKS
+from rumpus.arena.duel import COUNTDOWN_TICKS, Setup
+from rumpus.tables.arena_wire import InputFrame
+from rumpus.tables.battle import Battle, Steering
 from rumpus.tables.errors import (
     BadFrame,
     FromTheFuture,
@@ -15,6 +17,7 @@ from rumpus.tables.errors import (
     TooManyInputs,
 )
 from rumpus.tables.house import House
+from rumpus.tables.watchers import Watcher
 from tests.tables.arenas import REST, TURNED_AWAY, Bout, Fighter, HandTicker, attack, bout, stick
 from tests.tables.guest import Guest
 
@@ -101,15 +104,25 @@ def send_too_many(ann: Fighter, page: Guest) -> None:
         page.steer(ann.frame(*[stick(move_y=127)] * 8))
 
 
-async def test_a_seat_that_does_not_fight_steers_nobody(house: House, ticker: HandTicker) -> None:
-    fight = await bout(house, ticker)
-    corner = fight.fighters[0]
-    battle = fight.table.battles._now
-    assert battle is not None
-    corner_of_nobody = corner.frame(REST)
-    battle.corners[0].seat = 5
-    assert isinstance(corner.page, Guest)
-    assert refusal(corner.page, corner_of_nobody) is NotAFighter
+def test_a_seat_that_does_not_fight_steers_nobody() -> None:
+    battle = Battle(
+        7,
+        "battle-1",
+        (2, 0),
+        Setup(seed=1),
+        watchers=list,
+        members=lambda _: (),
+        on_part=lambda _: None,
+        on_over=lambda _: None,
+        on_failure=lambda _: None,
+    )
+    page = Watcher("player", 0, Guest())
+    with pytest.raises(NotAFighter):
+        battle.steer(InputFrame(1, 7, 1, 0, REST), page)
+    battle.seat([Steering("easy", "good"), Steering("", "good")])
+    with pytest.raises(NotAFighter):
+        battle.steer(InputFrame(2, 7, 1, 0, REST), page)
+    battle.steer(InputFrame(0, 7, 1, 0, REST), page)
 
 
 async def test_whatever_was_refused_the_bout_is_unharmed(house: House, ticker: HandTicker) -> None:
