@@ -105,3 +105,18 @@ async def test_with_phones_in_pockets_the_shared_screen_rules_and_counts(
     await ann.page.until(lambda: ann.public["bruises"] == [0, 0, 1])
     await screen.act("count")
     await ann.prompt("pass")
+
+
+@pytest.mark.clause("B-MODE-R3")
+@pytest.mark.clause("B-END-R1")
+async def test_bots_play_a_quick_game_to_the_end(table: Round) -> None:
+    host = await table.page("Ann")
+    await host.do("configure", options={"battles": "quick", "window_ms": 200}, settings={})
+    for seat in range(4):
+        await host.do("add_bot", seat=seat, level="random")
+    await host.do("start")
+    while host.table["phase"] != "over":
+        seen = len(host.messages)
+        await host.until(lambda seen=seen: len(host.messages) > seen)  # type: ignore[misc]
+    assert host.public["winner"] in range(4)
+    assert all(passed > 0 for end in host.public["rounds"] for passed in end["passed"])

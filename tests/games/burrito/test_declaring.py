@@ -180,7 +180,8 @@ def test_a_bruise_that_ends_the_round_lets_declared_sets_score_but_nobody_fights
     assert match.told(RoundEnded).clause == "B-ROUND-1"
     assert match.public.rounds[0].points == (2, -1, -2, -3)
     assert match.public.rounds[0].winner == ADA
-    assert match.all_told(BattleSet) == match.all_told(BattleLost) == []
+    assert match.all_told(BattleSet) == []
+    assert match.all_told(BattleLost) == []
     assert match.public.round == 2
 
 

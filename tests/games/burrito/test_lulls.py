@@ -38,7 +38,7 @@ def test_every_set_begins_the_lull_anew_and_closes_the_vote() -> None:
     match.at_ms = 150_000
     before = match.open(BEN)
     match.act(BEN, Vote()).act(ADA, LaySet((CORN,) * 3))
-    assert match.public.votes == ()
+    assert list(match.public.votes) == []
     assert match.game.wake_at_ms(match.state) == 270_000
     match.wake()
     assert match.public.votes == (False,) * 4
@@ -110,7 +110,7 @@ def test_passed_cards_and_droughts_are_told_when_the_round_is_over() -> None:
     match.at_ms = 10_000
     match.act(ADA, Discard(cards("lime")[0])).act(ADA, Draw()).act(ADA, Discard(cards("onion")[0]))
     match.act(ADA, LaySet((CORN,) * 3))
-    assert match.public.rounds == ()
+    assert list(match.public.rounds) == []
     match.wake().wake()
     end = match.public.rounds[0]
     assert end.passed == (2, 0, 0, 0)

@@ -10,13 +10,13 @@ from rumpus.engine import BadOptions, Dice, Moment
 from rumpus.games.burrito import Burrito
 from rumpus.games.burrito.cards import KINDS
 from rumpus.games.burrito.events import Counted, PlayBegan, RoundBegan
-from rumpus.games.burrito.model import Count, Options
+from rumpus.games.burrito.model import Count
 from rumpus.games.burrito.view import cards_of
 from tests.games.burrito.positions import Match
 
 
-def new(seats: int, seed: int = 1, **chosen: bool) -> Match:
-    game = Burrito(Options(**chosen), seats=seats)
+def new(seats: int, seed: int = 1) -> Match:
+    game = Burrito(seats=seats)
     step = game.new(Moment(0, Dice(b"deal", seed)))
     match = Match(game, step.state)
     match.events = list(step.events)
