@@ -190,3 +190,15 @@ def test_nothing_that_is_allowed_in_a_battle_ends_it() -> None:
     # Waiting in a Duel: no clock of the card rules runs.
     assert match.game.wake_at_ms(match.state) is None
     assert match.game.waiting_for(match.state) == ()
+
+
+@pytest.mark.clause("B-CANT-1")
+def test_a_fighter_who_takes_what_is_not_theirs_fouls() -> None:
+    assert battle(BRAWL).lose(BEN, clause="B-WRONG-2").told(BattleLost).clause == "B-CANT-1"
+
+
+@pytest.mark.clause("B-MODE-R1")
+@pytest.mark.parametrize("clause", ["B-WRONG-1", "B-AWAY-R1", "nothing"])
+def test_a_ruling_for_another_reason_is_just_a_ruling(clause: str) -> None:
+    match = battle(BRAWL, battles="judged").wake().act(None, Ruling("battle-1", (BEN,), clause))
+    assert match.told(BattleLost).cause == "ruling"

@@ -203,3 +203,10 @@ def test_what_others_do_and_what_one_does_oneself_closes_no_question() -> None:
     match.act(ADA, Discard(CORN)).act(BEN, Discard(LIME)).act(BEN, Draw()).act(CLEO, Discard(BEAN))
     assert [match.open(seat) for seat in range(4)] == before
     assert KINDS[match.state.private[BEN].hand[-1]] == "corn"
+
+
+@pytest.mark.clause("B-PASS-1")
+def test_no_bot_passes_cards_faster_than_hands_can() -> None:
+    match = position(FIVE)
+    [prompt] = match.game.prompts(match.state, ADA)
+    assert match.game.quickest_ms(prompt) == 80

@@ -19,7 +19,8 @@ CLAUSES: dict[Cause, str] = {
     "ruling": "B-MODE-R1",
     "left": "B-AWAY-R1",
 }
-CAUSES: dict[str, Cause] = {clause: cause for cause, clause in CLAUSES.items()}
+CAUSES: dict[str, Cause] = {CLAUSES[cause]: cause for cause in ("hit", "caught", "foul", "grab", "lot")}
+"""What the arena or the host can say."""
 MOST_TIES = 3
 """Where the server judges, a third tie running is decided by lot."""
 
@@ -188,6 +189,9 @@ def take_result(draft: Draft, action: Result | Ruling) -> None:
         return
     if not losers or any(seat not in battle.fighters for seat in losers):
         raise IllegalAction("B-BATTLE-1", "One of the fighters loses, or several in the same moment.")
+    if cause == "grab":
+        # A fighter who takes what is not theirs breaks the rules of the battle.
+        cause = "foul"
     by = _by(battle, losers, action.by) if isinstance(action, Result) else None
     if cause == "lot" and len(losers) == 1:
         draft.tell(LotDrawn(losers[0], battle.fighters, CLAUSES["lot"]))

@@ -50,6 +50,8 @@ from rumpus.games.burrito.view import contradiction, possible_state
 
 QUICKEST_REPORT_MS = 60_000
 """A real battle takes its time, and a stand-in has not seen it: people come first."""
+QUICKEST_PASS_MS = 80
+"""No hand draws or passes more than a dozen cards a second."""
 SECRET_CARDS = 10
 """A few numbers may stand side by side anywhere; a longer row is a pile itself."""
 
@@ -120,7 +122,7 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
         return lulls.due_ms(self.options, public) if public.phase == "passing" else public.until_ms
 
     def quickest_ms(self, prompt: Prompt) -> int:
-        return QUICKEST_REPORT_MS if prompt.kind == "report" else 0
+        return QUICKEST_PASS_MS if prompt.kind == "pass" else QUICKEST_REPORT_MS if prompt.kind == "report" else 0
 
     # What is done
 
