@@ -15,8 +15,8 @@ from rumpus.arena.duel.snapshots import FLAGS, Snapshots
 from rumpus.arena.exact import Floats, along, unit
 from rumpus.arena.inputs import CRY, GIVE_GROUND
 
-SLOWEST: Final = 0.8
-"""Of their speed, what the slowest make on the way to their sword."""
+SLACK: Final = 0.1
+"""Of their speed, what people lose on average on the way to their sword."""
 
 
 def dutiful(intent: Intent, sight: Sight, late: Snapshots, skill: dict[str, Floats], moods: Moods) -> None:
@@ -32,7 +32,7 @@ def dutiful(intent: Intent, sight: Sight, late: Snapshots, skill: dict[str, Floa
     intent.steps = np.where(yields & attentive, -sight.toward, intent.steps)
     if not own.armed.all():
         # Without a sword: to where it lies, some faster than others.
-        haste = unit(own.vector("tip_x") - own.at) * (SLOWEST + (1.0 - SLOWEST) * moods.first)
+        haste = unit(own.vector("tip_x") - own.at) * (1.0 - SLACK * (1.0 + moods.sway))
         intent.steps = np.where(own.armed, intent.steps, haste)
     mirrored = ((own.bound & BIT["other_hand"]) != 0) & own.flag("left_handed")
     if mirrored.any():

@@ -18,8 +18,6 @@ BEAT: Final = 24
 
 STROLL: Final = 0.6
 """Of their speed, what the thoughtless make."""
-MOST: Final = 1 << 20
-"""More ticks than a bout has."""
 
 
 class Moods:
@@ -28,12 +26,14 @@ class Moods:
     def __init__(self, seed: NDArray[np.uint32], fighter: Rows, tick: Numbers) -> None:
         seed = seed + (fighter * 0x5BD1E995).astype(np.uint32)
         self.tick = tick
-        self.chance, self.lot, _ = _parts(hashed(seed, tick, 0))
-        sway, stray, self.heed = _parts(hashed(seed, tick // BEAT, 1))
-        self.sway, self.stray = sway + sway - 1.0, stray + stray - 1.0
-        self.first = _parts(hashed(seed, tick // MOST, 3))[0]
-        """The same throughout the bout."""
-        way, self.wild, _ = _parts(hashed(seed, tick // (3 * BEAT), 2))
+        beat = tick // BEAT
+        spans = np.stack([tick * 3, beat * 3 + 1, beat // 3 * 3 + 2])
+        low, middle, high = _parts(hashed(seed, spans, 0))
+        self.chance, self.lot = low[0], middle[0]
+        """New in every decision."""
+        self.sway, self.stray, self.heed = low[1] * 2.0 - 1.0, middle[1] * 2.0 - 1.0, high[1]
+        """New in every beat."""
+        way, self.wild = low[2], middle[2]
         self.way: Floats = np.where(way < 0.5, -1.0, 1.0)
         """Which way round: 1 left, −1 right."""
 

@@ -57,7 +57,7 @@ def choose(
     ready = own.armed & (own.recoil <= 1.0) & (own.lunge <= 0.0) & ~_HOLDING[own.order]
     # One attacks with a hop, not in mid-air or out of breath.
     ready &= own.raw("hop") == 0
-    ready &= tick > COUNTDOWN_TICKS + LOOK_ON * (1.0 + moods.first)
+    ready &= tick > COUNTDOWN_TICKS + LOOK_ON * (1.5 + 0.5 * moods.sway)
     expired = tick >= until
     threat = is_threatened(sight, skill)
     # How much sooner than the opponent I can hit; a blade in the way has to be got round.
