@@ -77,6 +77,11 @@ export interface BoardProps {
   battle?: Battle;
   /** Fire and forget: refusals are shown by the shell. */
   act: (prompt: string, action: unknown) => void;
+  /**
+   * The same for a board that puts refusals right itself: in real time a refused tap is mostly a late one. Resolves when
+   * it is carried out and the view shows it; rejects with a Refusal. Not given in a replay.
+   */
+  attempt?: (prompt: string, action: unknown) => Promise<unknown>;
   /** Rejects when the question is refused. */
   consult: (question: unknown) => Promise<unknown>;
   /** To be called when the board has shown how the game ended. Not given in a replay: there nothing is waited for. */

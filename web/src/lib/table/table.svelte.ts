@@ -174,6 +174,12 @@ export class Table {
     if (seat !== null) void this.order({ type: 'act', seat, prompt, action });
   };
 
+  /** An action of the seat that looks. Rejects with a Refusal, which is not shown. */
+  readonly attempt = (prompt: string, action: unknown): Promise<unknown> =>
+    this.me === null
+      ? Promise.reject(new Refusal('not_seated', t('error-not-seated')))
+      : this.ask({ type: 'act', seat: this.me, prompt, action });
+
   /** The seat that a prompt asks. */
   private askedBy(prompt: string): number | null {
     const asked = Object.entries(this.play?.prompts ?? {}).find(([, prompts]) =>
