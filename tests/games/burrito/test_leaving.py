@@ -153,3 +153,25 @@ def test_a_stand_in_holds_up_no_vote() -> None:
 @pytest.mark.clause("B-AWAY-R1")
 def test_nobody_leaves_from_a_seat_that_is_not_there() -> None:
     assert position(FIVE).refused(None, Left(4)) == "B-AWAY-R1"
+
+
+@pytest.mark.clause("B-AWAY-R1")
+def test_what_lies_beyond_a_skipped_seat_is_known_to_who_passes_there() -> None:
+    match = skipping(FIVE, "", "").act(None, Left(BEN)).act(ADA, Discard(LIME)).act(CLEO, Draw())
+    assert match.state.private[ADA].held == (LIME,)
+    assert match.act(None, Left(CLEO)).state.private[ADA].held == ()
+    match.wake()
+    assert match.refused(CLEO, Vote()) == "B-AWAY-R1"
+
+
+@pytest.mark.clause("B-AWAY-R1", "B-RTIE-R2")
+def test_who_leaves_while_others_settle_a_tie_is_out_of_the_war_for_the_round() -> None:
+    match = battle(
+        BRAWL, leaving="skip", score=("", "", "corn corn corn", "lime lime lime"), bruises=(0, 3, 1, 1)
+    ).lose(BEN)
+    match.lose(CLEO, DEV)
+    assert list(match.battle.rest) == [ADA]
+    match.act(None, Left(ADA))
+    assert list(match.battle.rest) == []
+    match.lose(CLEO)
+    assert match.public.badge == DEV
