@@ -21,6 +21,8 @@ SOON: Final = 0.15
 """How many seconds of the opponent's coming are foreseen."""
 STROLL: Final = 0.6
 """One walks up at ease, and away as fast as need be."""
+CLOSE: Final = 1.2
+"""How near the point is to the opponent at close quarters, metres."""
 WALL: Final = 1.0
 """How near a wall is minded, metres from the middle of the body."""
 
@@ -35,8 +37,9 @@ def walk(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> F
     balance = np.where(balance > STROLL, STROLL, balance)
     ahead = np.where(plan == LOOK, balance, FORWARD[plan])
     aside = SIDEWAYS[plan] * skill["circle"] * moods.way
-    # Coming in, past the side on which the opponent's point is not.
-    aside = np.where(plan == COME, np.where(sight.mine.tip_side > 0.0, -skill["slant"], skill["slant"]), aside)
+    # Coming in at close quarters, past the side on which the opponent's point is not.
+    slant = np.where(sight.mine.tip_side > 0.0, -skill["slant"], skill["slant"])
+    aside = np.where((plan == COME) & (sight.mine.gap < CLOSE), slant, aside)
     toward = sight.toward
     steps = np.stack([toward[0] * ahead - toward[1] * aside, toward[1] * ahead + toward[0] * aside])
     return steps + _from_walls(sight)
