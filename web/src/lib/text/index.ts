@@ -70,6 +70,11 @@ function format(bundle: FluentBundle, id: string, args: Record<string, FluentVar
   return bundle.formatPattern(pattern, args, []);
 }
 
+/** More texts of the page, which came with a part of it. */
+export function addTexts(text: string): void {
+  page.addResource(new FluentResource(text));
+}
+
 /** A text of the page. An id that the catalogues do not have stands for itself. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
   loaded.follow();

@@ -1,0 +1,259 @@
+# What is said at a table, on the shared screen and in replays.
+
+## Joining a table
+
+table-title = Table { $code } · Rumpus
+table-loading = Looking for table { $code } …
+join-heading = You are invited!
+join-new = A new table!
+join-game-on = A game is on. You can watch, or take over a bot’s seat.
+join-locked = The host has locked this table: no new players.
+join-as-player = Join the table
+join-as-spectator = Just watch
+
+## Lobby
+
+lobby-heading = Table { $code }
+code-is = Table code: { $code }
+code-label = Table code
+invite-title = Invite friends
+copy-link = Copy link
+copied = Copied!
+share = Share
+share-title = Rumpus
+share-text = Come and play with us!
+open-screen = Show on TV
+link-label = Link to this table
+qr-alt = QR code of { $link }
+game-on-table = The game on this table
+rules = Rules
+another-game = Another game
+choose-game = What shall we play?
+seats = Seats
+seat-number = Seat { $number }
+take-seat = Take this seat
+team-number = Team { $number }
+team-empty = Nobody yet
+join-team = Join this team
+join-team-of = Join { $name }
+captain = Captain
+make-captain = Make { $name } the captain
+leave-team = Leave the team
+fill-seat = More …
+add-bot = Add bot
+add-guest = Add someone on this phone
+add-guest-device = Add someone on this device
+guest-title = Who else is playing here?
+guest-sit = Sit down
+move-here = Move here
+take-over = Take over from the bot
+take-over-from = Play for { $name }
+remove-bot = Remove the bot
+bot-level = How good is the bot?
+level-random = Random
+level-random-help = Plays anything.
+level-easy = Easy
+level-easy-help = Plays along.
+level-good = Good
+level-good-help = Counts cards.
+level-best = Best
+level-best-help = Thinks ahead.
+chair-bot = Bot: { $level }
+chair-away = Dropped off
+chair-stand-in = A bot plays
+chair-ready = Ready
+chair-not-ready = Not ready yet
+chair-host = Host
+ready = I’m ready
+not-ready = Not ready after all
+slow-mark = ×2 time
+slow-on = Twice the time to think
+slow-off = Normal time to think
+make-host = Make { $name } the host
+kick = Send { $name } away
+leave-seat = Stand up
+leave-seat-game = Let a bot play for me
+swap-title = Swap with
+standing = Also here:
+screens =
+    { $count ->
+        [one] One shared screen is on.
+       *[other] { $count } shared screens are on.
+    }
+options-title = { $game } options
+settings-title = Table settings
+file-choose = Choose a file: { $title }
+file-choose-short = Choose a file
+file-model = Download ours: { $title }
+file-model-short = Ours
+file-remove = Remove the file: { $title }
+file-own = A file of your own
+file-none = ours
+size-bytes = { $bytes } bytes
+size-kb = { $kb } kB
+settings-host-only = Only the host can change these.
+choice-commits-captain = The captain
+choice-commits-anyone = Anyone in it
+choice-turn_s-0 = No timer
+choice-turn_s-30 = 30 s
+choice-turn_s-60 = 60 s
+choice-turn_s-90 = 90 s
+sit-down = Take a seat
+start = Start the game
+start-anyway = Start anyway
+start-short =
+    { $count ->
+        [one] Needs one more player. Add a bot, or wait for friends.
+       *[other] Needs { $count } more players. Add bots, or wait for friends.
+    }
+start-short-team = The other team is empty. Join it, add a bot, or wait for friends.
+start-crowded =
+    { $count ->
+        [one] One player too many for this game.
+       *[other] { $count } players too many for this game.
+    }
+start-unready =
+    { $count ->
+        [one] { $names } is not ready yet.
+       *[other] Not ready yet: { $names }.
+    }
+seats-full = Every seat is taken. Stay and watch, or wait until one gets free.
+start-ready = Everybody is ready. Off we go!
+say-ready = Ready when you are. Tell the table!
+wait-for-host = { $host } will start the game.
+
+## At the table
+
+menu = Menu
+people = People
+sound-on = Sound is on
+sound-off = Sound is off
+host-controls = For the host
+pause = Pause the game
+resume = Go on
+back-to-lobby = Stop and back to the lobby
+leave-table = Leave the table
+leave-sure = Your seat becomes free. You can come back with the code.
+leave-sure-game = A bot will play on for you. You can come back and watch.
+leave-sure-team = Your team plays on without you.
+leave-sure-counts = You leave for good, and that may lose you the game. If you only need a break, just close the page.
+leave-yes = Leave
+leave-no = Stay
+game-title = { $game } · Rumpus
+your-move-title = Your move! · { $game }
+log = What happened
+log-empty = Nothing has happened yet.
+log-stand-in = A bot plays for { $name }.
+log-timer = Time is up: a bot chooses for { $name }.
+why = Why?
+wait-paused = The host has paused the game.
+wait-away =
+    { $names } dropped off. A bot takes over { $seconds ->
+        [0] any moment
+       *[other] in { $seconds } s
+    }.
+wait-stand-in = A bot plays for { $names } until they are back.
+you-watch = You are watching.
+hot-move = { $name }’s move
+hot-looks = { $name } looks
+hot-switch = Who holds the phone?
+hot-as = Look as { $name }
+curtain-title = Pass the phone to { $name }
+curtain-tap = I am { $name }: tap when ready
+
+## Reactions and chat
+
+reactions = Reactions
+reacted = { $name }: { $reaction }
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-clap = Well done!
+reaction-sad = Oh no!
+reaction-angry = Grr!
+reaction-hurry = Hurry up!
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat: one new message
+       *[other] Chat: { $count } new messages
+    }
+chat-to = Who reads it?
+chat-all = Everyone
+chat-team = Team
+chat-say = Say something nice
+chat-say-team = Only your team reads this
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-left =
+    { $count ->
+        [one] One letter left
+       *[other] { $count } letters left
+    }
+chat-off = The host has switched the chat off.
+chat-mute = Mute the chat on this device
+chat-unmute = Show the chat again
+chat-muted = The chat is muted on this device.
+
+## The end
+
+show-result = The result
+look-at-table = Look at the table
+end-title =
+    { $count ->
+        [0] Not won this time
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+end-clause = How it ended: rule { $clause }
+end-wait = { $host } can start the next game.
+play-again = Play again
+watch-replay = Watch the replay
+place = Place
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## The shared screen
+
+screen-title = Screen of table { $code } · Rumpus
+screen-scan = Scan to join
+screen-or = or open { $site } and type
+screen-free = Free seat
+screen-people =
+    { $count ->
+        [0] Nobody here yet
+        [one] One person is here
+       *[other] { $count } people are here
+    }
+full-screen = Full screen
+
+## Replays
+
+replay-title = Replay · Rumpus
+replay-of = Replay: { $game }
+replay-missing-title = No such replay
+replay-download = Download the replay
+replay-controls = Playback
+replay-scrub = Where in the game
+replay-bout = Watch the bout
+replay-no-bout = There is no film of this bout.
+replay-at = Step { $at } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-step = One step on
+replay-last = To the end
+replay-speed = Speed: { $speed } times. Tap to change.
+viewpoint = Seen by
+viewpoint-public = Everybody
+viewpoint-open = All cards open
+viewpoint-seat = { $name }
+upload-title = Watch a replay
+upload-help = Every finished game can be downloaded as a file. Bring one back to watch it again.
+upload-drop = Drop a replay file here, or
+upload-pick = Choose a file
+upload-busy = Reading …
+upload-bad = That file cannot be shown: { $problem }.
