@@ -34,7 +34,7 @@ def point(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> 
     left = np.stack([-sight.mine.to[1], sight.mine.to[0]])
     attacking = plan == COME
     strikes = attacking & sight.better
-    # On guard: across the opponent's way to me, and past it.
+    # On guard: across the opponent's way to me.
     past = skill["guard"] + np.where((own.bound & ONE_SIDED) != 0, COVERED, 0.0)
     goal = own.at + (foe.shoulder - own.at) * GUARD_AT - left * (past * own.side)
     goal = np.where(strikes | (attacking & (sight.mine.gap > MINDED)), sight.spot, goal)

@@ -11,7 +11,7 @@ from rumpus.arena.bots.memory import Numbers
 from rumpus.arena.bots.moods import Moods
 from rumpus.arena.bots.sight import Sight
 from rumpus.arena.duel.contacts import ON_BLADE
-from rumpus.arena.duel.modifiers import BIT, HOLDS, MODIFIERS, ROOTS
+from rumpus.arena.duel.modifiers import BIT, HOLDS, MODIFIERS
 from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, LUNGE_REST
 from rumpus.arena.exact import Flags, Floats, along
 
@@ -31,12 +31,14 @@ RUSH: Final = 1.5
 RESPECT: Final = 5.0
 """At which speed an opponent is rushing in, and by how many ticks one is more careful then: two who rush at each other
 both get hit."""
+HARMLESS: Final = 30.0
+"""Ticks for which nothing is feared of one who cannot strike."""
 DETOUR: Final = 8.0
 """Ticks that it takes to get round a blade in the way."""
 
-_HELPLESS: Final = np.array([False] + [bool(BIT[each.name] & (ROOTS | HOLDS)) for each in MODIFIERS])
 _HOLDING: Final = np.array([False] + [bool(BIT[each.name] & HOLDS) for each in MODIFIERS])
-"""By order as snapshots tell it: who cannot get away or strike, and who cannot strike."""
+_HARMLESS: Final = np.array([False] + [bool(BIT[each.name] & (HOLDS | BIT["blind"])) for each in MODIFIERS])
+"""By the order being done, as snapshots number them: whose sword is held, and who does no harm."""
 
 Plans = NDArray[np.int8]
 
@@ -49,24 +51,30 @@ def is_threatened(sight: Sight, skill: dict[str, Floats]) -> Flags:
     return result
 
 
+def is_better(sight: Sight, skill: dict[str, Floats]) -> Flags:
+    """I can hit sooner than the opponent, by as much as I care for."""
+    foe = sight.foe
+    # A blade in the way has to be got round.
+    theirs = sight.theirs.ticks + np.where(sight.theirs.blocked, DETOUR, 0.0)
+    theirs = np.where(~foe.armed | _HARMLESS[foe.order], HARMLESS, theirs)
+    mine = sight.mine.ticks + np.where(sight.mine.blocked, DETOUR, 0.0)
+    rushed = foe.armed & (along(foe.speed, sight.toward) < -RUSH)
+    result: Flags = theirs - mine > skill["care"] + np.where(rushed, RESPECT, 0.0)
+    return result
+
+
 def choose(
     sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans, until: Floats, tick: Numbers
 ) -> tuple[Plans, Floats]:
     """The plans from now on, and until when."""
-    own, foe, chance, lot = sight.own, sight.foe, moods.chance, moods.lot
+    own, chance, lot = sight.own, moods.chance, moods.lot
     ready = own.armed & (own.recoil <= 1.0) & (own.lunge <= 0.0) & ~_HOLDING[own.order]
     # One attacks with a hop, not in mid-air or out of breath.
     ready &= own.raw("hop") == 0
     ready &= tick > COUNTDOWN_TICKS + LOOK_ON * (1.5 + 0.5 * moods.sway)
     expired = tick >= until
     threat = is_threatened(sight, skill)
-    # How much sooner than the opponent I can hit; a blade in the way has to be got round.
-    harmless = ~foe.armed | _HELPLESS[foe.order]
-    ahead = np.where(harmless, 30.0, sight.theirs.ticks + np.where(sight.theirs.blocked, DETOUR, 0.0))
-    ahead = ahead - sight.mine.ticks - np.where(sight.mine.blocked, DETOUR, 0.0)
-    rushed = -along(foe.speed, sight.toward) > RUSH
-    better = ahead > skill["care"] + np.where(rushed & foe.armed, RESPECT, 0.0)
-    sight.better = better
+    better = sight.better = is_better(sight, skill)
     clashed = (own.raw("spark") == ON_BLADE) & (own.raw("spark_age") < FRESH)
     busy = (plan != LOOK) & ~expired
 

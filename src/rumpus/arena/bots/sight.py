@@ -74,6 +74,7 @@ class Sight:
     """Both fighters of each mind, and how they stand to each other."""
 
     better: Flags
+    """Who would hit first, once the plans have weighed it."""
 
     def __init__(self, own: Snapshots, foe: Snapshots, room: Floats, foretold: Floats) -> None:
         self.own, self.foe, self.room = Body(own), Body(foe), room

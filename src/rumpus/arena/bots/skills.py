@@ -25,7 +25,7 @@ class Skill(Struct, frozen=True):
     circle: float
     """How much of the walk goes sideways while looking on."""
     guard: float
-    """How far past the opponent's way the sword is held on guard, metres."""
+    """How far beside the opponent's way the sword is held on guard, metres; positive: on the sword side."""
     dare: float
     """Chance to attack without a cause."""
     pounce: float
@@ -37,7 +37,7 @@ class Skill(Struct, frozen=True):
     care: float
     """How much sooner than the opponent one must be able to hit to call it an opening, ticks."""
     slant: float
-    """How much of the walk goes sideways while coming in, away from the opponent's point."""
+    """How much of the walk goes sideways at close quarters; positive: away from the opponent's point."""
     parry: float
     """Chance that a threat is parried; the others are run from."""
     sweep: float
