@@ -1,7 +1,8 @@
 """What a fighter does in one tick: five small integers.
 
 `move_x, move_y` is the wanted walk and `hand_x, hand_y` where the sword shall point (its length says how far the arm
-goes out), −127..127 in floor coordinates; a zero hand keeps what was wanted before. `buttons` are the bits below.
+goes out), −127..127 in floor coordinates; a zero hand keeps what was wanted before. `buttons` are bits: those of a
+sword duel are below, those of a burrito battle in `rumpus.arena.volley.orders`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Inputs = NDArray[np.int8]
-"""Shape (…, 5); for a floor (rows, 2, 5)."""
+"""Shape (…, 5); for a floor (rows, bodies, 5), of which a duel has two."""
 
 MOVE_X, MOVE_Y, HAND_X, HAND_Y, BUTTONS = range(5)
 SIZE = 5
@@ -29,23 +30,23 @@ class BadInput(ValueError):
     """Bytes that are no inputs."""
 
 
-def still(rows: int) -> Inputs:
+def still(rows: int, bodies: int = 2) -> Inputs:
     """Nobody does anything."""
-    return np.zeros((rows, 2, SIZE), np.int8)
+    return np.zeros((rows, bodies, SIZE), np.int8)
 
 
-def clamped(values: NDArray[np.integer]) -> Inputs:
+def clamped(values: NDArray[np.integer], known: int = ALL_BUTTONS) -> Inputs:
     """The nearest input that there is; unknown buttons are left out."""
     wide = np.asarray(values).astype(np.int64)
     sticks = wide[..., :BUTTONS]
     sticks = np.where(sticks > REACH, REACH, np.where(sticks < -REACH, -REACH, sticks))
-    buttons = wide[..., BUTTONS:] & ALL_BUTTONS
+    buttons = wide[..., BUTTONS:] & known
     return np.concatenate([sticks, buttons], axis=-1).astype(np.int8)
 
 
-def decode_inputs(data: bytes | memoryview) -> Inputs:
+def decode_inputs(data: bytes | memoryview, known: int = ALL_BUTTONS) -> Inputs:
     """1 to 8 inputs as they come over the wire (4 × i8, u8 each), clamped: shape (count, 5)."""
     count, rest = divmod(len(data), SIZE)
     if rest or not 1 <= count <= MOST_AT_ONCE:
         raise BadInput(f"{len(data)} bytes are not 1 to {MOST_AT_ONCE} inputs of {SIZE} bytes")
-    return clamped(np.frombuffer(data, np.int8).reshape(count, SIZE))
+    return clamped(np.frombuffer(data, np.int8).reshape(count, SIZE), known)

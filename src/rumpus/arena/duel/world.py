@@ -6,13 +6,14 @@ the other. Quantities of a kind share one buffer, which makes a copy cheap.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.arena.duel.numbers import ROOM_X, ROOM_Y
 from rumpus.arena.exact import Flags, Floats, Whole
+from rumpus.arena.slots import Slots
 
 COUNTDOWN, ORDER, FIGHT, OVER = range(4)
 """Phases of a bout."""
@@ -39,8 +40,10 @@ PARTS: Final = ("floats", "wholes", "room", "seed", "tick", "phase", "open")
 """The arrays of a world; rows are their last axis."""
 
 
-class World:
+class World(Slots):
     """The state of every row. Attributes are views into the buffers."""
+
+    parts: ClassVar = PARTS
 
     x: Floats
     y: Floats
@@ -191,16 +194,3 @@ class World:
             getattr(larger, name)[..., : self.rows] = getattr(self, name)
         larger.rules = self.rules
         return larger
-
-    def kept(self, rows: NDArray[np.bool_]) -> list[NDArray[Any]]:
-        """All that some rows hold, to be put back with `put_back`."""
-        return [getattr(self, name)[..., rows] for name in PARTS]
-
-    def put_back(self, rows: NDArray[np.bool_], kept: list[NDArray[Any]]) -> None:
-        for name, values in zip(PARTS, kept, strict=True):
-            getattr(self, name)[..., rows] = values
-
-    def put(self, row: int, other: World, source: int) -> None:
-        """Takes over one row of another world."""
-        for name in PARTS:
-            getattr(self, name)[..., row] = getattr(other, name)[..., source]

@@ -1,0 +1,78 @@
+"""Recordings of battles: the inputs of every tick, a chunk a second; stepped again they give the same bits.
+
+A chunk is one run after another of ticks with the same inputs: `u8 ticks`, then which bytes changed, as bits (as many
+bytes as it takes; the first bit is the first byte of the first body's input), then those bytes. Each chunk begins
+from zeros, so it can be read by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+
+from rumpus.arena.inputs import ALL_BUTTONS, SIZE, BadInput, Inputs, clamped
+
+_LONGEST: Final = 255
+
+
+class Recorder:
+    """Notes what is stepped."""
+
+    def __init__(self, bodies: int = 2) -> None:
+        self.ticks = 0
+        """Noted since the last chunk."""
+        self._bytes = bodies * SIZE
+        self._mask_bytes = (self._bytes + 7) // 8
+        self._chunk = bytearray()
+        self._last = bytes(self._bytes)
+        self._run = -1
+        """Where the last run begins; −1: nowhere."""
+
+    def note(self, inputs: Inputs) -> None:
+        """The inputs (bodies, 5) of one tick of a battle."""
+        now = inputs.tobytes()
+        self.ticks += 1
+        if self._run >= 0 and now == self._last and self._chunk[self._run] < _LONGEST:
+            self._chunk[self._run] += 1
+            return
+        changed = [number for number in range(self._bytes) if now[number] != self._last[number]]
+        mask = 0
+        for number in changed:
+            mask |= 1 << number
+        self._run = len(self._chunk)
+        self._chunk.append(1)
+        self._chunk += mask.to_bytes(self._mask_bytes, "little")
+        self._chunk += bytes(now[number] for number in changed)
+        self._last = now
+
+    def chunk(self) -> bytes:
+        """What was noted since the last chunk."""
+        chunk = bytes(self._chunk)
+        self._chunk.clear()
+        self.ticks, self._last, self._run = 0, bytes(self._bytes), -1
+        return chunk
+
+
+def inputs_of(chunk: bytes, bodies: int = 2, known: int = ALL_BUTTONS) -> Iterator[Inputs]:
+    """The inputs (bodies, 5) of each tick of a chunk."""
+    size = bodies * SIZE
+    head = 1 + (size + 7) // 8
+    now = bytearray(size)
+    at = 0
+    while at < len(chunk):
+        if at + head > len(chunk):
+            raise BadInput("a chunk ends within a run")
+        ticks, mask = chunk[at], int.from_bytes(chunk[at + 1 : at + head], "little")
+        at += head
+        count = mask.bit_count()
+        if not ticks or mask >> size or at + count > len(chunk):
+            raise BadInput("a chunk holds a run that is none")
+        for number in range(size):
+            if mask >> number & 1:
+                now[number] = chunk[at]
+                at += 1
+        inputs = clamped(np.frombuffer(bytes(now), np.int8).reshape(bodies, SIZE), known)
+        for _ in range(ticks):
+            yield inputs

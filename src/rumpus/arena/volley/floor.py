@@ -1,0 +1,93 @@
+"""The floor: rows are slots, all open battles with up to so many bodies are stepped at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from rumpus.arena.exact import Flags
+from rumpus.arena.inputs import Inputs
+from rumpus.arena.volley.snapshots import Snapshots, packed, taken
+from rumpus.arena.volley.stance import placed
+from rumpus.arena.volley.stepper import advance
+from rumpus.arena.volley.terms import Cause, Setup, Verdict
+from rumpus.arena.volley.world import OVER, World
+
+CAUSES: Final[tuple[Cause, ...]] = ("hit", "caught", "foul", "grab", "lot")
+
+
+class Floor:
+    """Battles side by side; `step` moves each of them on by one tick. `bucket` says which floor a battle goes to."""
+
+    def __init__(self, rows: int, bodies: int = 2) -> None:
+        self.world = World(bodies, rows)
+        self._seen: Snapshots | None = None
+
+    @property
+    def rows(self) -> int:
+        return self.world.rows
+
+    @property
+    def bodies(self) -> int:
+        return self.world.bodies
+
+    def open(self, setup: Setup) -> int:
+        """Begins a battle in a free row and says in which; a full floor doubles. Raises BadSetup."""
+        start = placed(setup, self.bodies)
+        if self.world.open.all():
+            self.grow(2 * self.rows or 1)
+        row = int(np.flatnonzero(~self.world.open)[0])
+        self.world.put(row, start, 0)
+        self._seen = None
+        return row
+
+    def grow(self, rows: int) -> None:
+        """Makes room for more rows."""
+        self.world = self.world.grown(rows)
+        self._seen = None
+
+    def close(self, row: int) -> None:
+        """Frees a row."""
+        self._seen = None
+        self.world.put(row, World(self.bodies, 1), 0)
+
+    def step(self, inputs: Inputs, still: Flags | None = None) -> None:
+        """One tick for every open row; inputs are (rows, bodies, 5). Time stands still in rows that `still` marks."""
+        self._seen = None
+        advance(self.world, inputs, still)
+
+    @property
+    def over(self) -> Flags:
+        """Which rows have a verdict."""
+        result: Flags = self.world.open & (self.world.phase == OVER)
+        return result
+
+    def seen(self) -> Snapshots:
+        """Snapshots of all rows; made once a tick."""
+        if self._seen is None:
+            self._seen = taken(self.world)
+        return self._seen
+
+    def snapshot(self, row: int, acked: Sequence[int] = ()) -> bytes:
+        """What goes to the pages; with the last inputs stepped of each body."""
+        return packed(self.seen(), row, acked)
+
+    def verdict(self, row: int) -> Verdict | None:
+        """How the battle ended, if it has."""
+        return verdict_of(self.world, row)
+
+
+def verdict_of(world: World, row: int) -> Verdict | None:
+    if not world.open[row] or world.phase[row] != OVER:
+        return None
+    losers = tuple(body for body in range(world.bodies) if world.lost[body, row] >= 0)
+    first = min(losers, key=lambda body: int(world.lost[body, row]))
+    return Verdict(
+        losers=losers,
+        cause=CAUSES[int(world.cause[first, row])],
+        causes=tuple(CAUSES[int(world.cause[body, row])] for body in losers),
+        by=tuple(int(world.by[body, row]) for body in losers),
+        tick=int(world.lost[first, row]),
+    )

@@ -1,0 +1,199 @@
+"""How one body moves by its own inputs, furniture and walls in the way: no other bodies, no burritos.
+
+The pages foretell their own body with a twin of this file, bit for bit: the order of every sum counts. Works in place
+on a world; `tests/arena/volley/data/motion.json` holds what comes out.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, settle, turned, unit
+from rumpus.arena.inputs import BUTTONS, REACH, Inputs
+from rumpus.arena.volley.numbers import (
+    BEHIND,
+    CHARGE_STEP,
+    CHARGE_WALK,
+    COUNT,
+    DASH,
+    DEAD,
+    DODGE_REST,
+    DODGE_TICKS,
+    DODGE_WALK,
+    DODGE_WISH,
+    DUCK_STEP,
+    DUCK_WALK,
+    FACE_HALF,
+    HANDS_TICKS,
+    HANDS_WALK,
+    PACE_TICKS,
+    PACE_WALK,
+    RUN,
+    RUN_GAIN,
+    RUN_LEAN,
+    TICK,
+    TORSO,
+    WINDUP_TICKS,
+)
+from rumpus.arena.volley.orders import DODGE, DUCK, HANDS, THROW
+from rumpus.arena.volley.world import COUNTDOWN, DUEL, PIECES, World
+
+Buttons = NDArray[np.int32]
+
+
+def move(world: World, inputs: Inputs) -> None:
+    """One tick of everybody's motion."""
+    sticks = np.empty((2, 2, world.bodies, world.rows))
+    sticks[...] = inputs[..., :BUTTONS].T.reshape(2, 2, world.bodies, world.rows)
+    sticks /= REACH
+    squares = sticks * sticks
+    pushed = np.sqrt(squares[:, 0] + squares[:, 1])
+    sticks /= np.where(pushed > 1.0, pushed, 1.0)[:, None]
+    buttons: Buttons = inputs[..., BUTTONS].T.astype(np.int32)
+    walk = sticks[0]
+    counting = world.phase == COUNTDOWN
+    _take_aim(world, sticks[1], pushed[1])
+    if counting.any():
+        walk = _paced(world, walk, counting)
+        live: Buttons = np.where(counting, 0, buttons)
+    else:
+        live = buttons
+    world.pressed[...] = live & ~world.held
+    world.held[...] = buttons
+    _gather(world, live)
+    _dash(world, walk)
+    _run(world, walk, live)
+    _turn(world)
+    keep_out(world)
+    keep_in(world)
+    settle(world.floats)
+
+
+def _take_aim(world: World, hand: Floats, pushed: Floats) -> None:
+    """Where the hand asks to look; a zero hand keeps it."""
+    steering = pushed > DEAD
+    far = np.where(pushed > 1.0, 1.0, pushed)
+    np.copyto(world.aim, hand / np.where(steering, far, 1.0), where=steering)
+    np.copyto(world.reach, far, where=steering)
+
+
+def _paced(world: World, walk: Floats, counting: Flags) -> Floats:
+    """Everybody waits for "Burrito!"; duelists walk a pace on each count, straight ahead."""
+    walk = np.where(counting, 0.0, walk)
+    duel = counting & (world.kind == DUEL)
+    if duel.any():
+        pacing = duel & (world.fights != 0)
+        np.copyto(world.aim, world.face, where=pacing)
+        pacing &= world.tick % COUNT < PACE_TICKS
+        walk = np.where(pacing, world.face * PACE_WALK, walk)
+    return walk
+
+
+def _gather(world: World, buttons: Buttons) -> None:
+    """Hands and arms: power for a throw, the throw let go, hands put up."""
+    has = world.holds >= 0
+    idle = (world.windup <= 0.0) & (world.hands <= 0.0)
+    up = ((world.pressed & HANDS) != 0) & idle
+    holding = (buttons & THROW) != 0
+    drawing = holding & has & idle & ~up & (world.dodge <= DODGE_REST)
+    passing = drawing & (world.behind > 0.0)
+    gathered = np.where(drawing & ~passing, world.charge + CHARGE_STEP, world.charge)
+    gathered = np.where(has & ~up, gathered, 0.0)
+    world.charge[...] = np.where(gathered > 1.0, 1.0, gathered)
+    np.subtract(world.behind, 1.0, out=world.behind, where=passing)
+    leaves = (world.windup > 0.0) & (world.windup <= 1.0) & has
+    world.loosed[...] = leaves
+    run_down(world.windup)
+    world.windup[~has] = 0.0
+    world.windup[has & (world.charge > 0.0) & ~holding & idle] = WINDUP_TICKS
+    run_down(world.hands)
+    world.hands[up] = HANDS_TICKS
+
+
+def run_down(clock: Floats) -> None:
+    """A clock that stops at 0."""
+    clock -= 1.0
+    clock[clock < 0.0] = 0.0
+
+
+def _dash(world: World, walk: Floats) -> None:
+    """A dodge begins: at once to where one wants to run."""
+    run_down(world.dodge)
+    begins = ((world.pressed & DODGE) != 0) & (world.dodge <= 0.0) & (length(walk) > DODGE_WISH)
+    if begins.any():
+        world.dodge[begins] = DODGE_TICKS
+        np.copyto(world.speed, unit(walk) * DASH, where=begins)
+
+
+def _run(world: World, walk: Floats, buttons: Buttons) -> None:
+    ducking = (buttons & DUCK) != 0
+    crouch = world.crouch + np.where(ducking, DUCK_STEP, -DUCK_STEP)
+    crouch = np.where(crouch > 1.0, 1.0, crouch)
+    world.crouch[...] = np.where(crouch < 0.0, 0.0, crouch)
+    most = RUN + RUN_LEAN * along(world.face, walk)
+    most = most * (1.0 - (1.0 - DUCK_WALK) * world.crouch)
+    most = np.where((world.charge > 0.0) | (world.windup > 0.0), most * CHARGE_WALK, most)
+    most = np.where(world.hands > 0.0, most * HANDS_WALK, most)
+    most = np.where(world.dodge > 0.0, most * DODGE_WALK, most)
+    change = walk * most - world.speed
+    size = length(change)
+    change *= RUN_GAIN / np.where(size > RUN_GAIN, size, RUN_GAIN)
+    world.speed += np.where(world.dodge > DODGE_REST, 0.0, change)
+    world.at += world.speed * TICK
+
+
+def _turn(world: World) -> None:
+    """The body turns to where it wants to look; straight behind, to the left."""
+    ahead = 1.0 + along(world.face, world.aim)
+    behind = ahead < BEHIND
+    half = across(world.face, world.aim) / np.where(behind, 1.0, ahead)
+    half = np.where(behind, FACE_HALF, limited(half, FACE_HALF))
+    world.face[...] = unit(turned(world.face, half))
+
+
+def keep_out(world: World) -> None:
+    """Nobody stands in furniture: out at the nearest side."""
+    offset_x = world.x - world.px[:, None]
+    offset_y = world.y - world.py[:, None]
+    inner_x = limited(offset_x, world.wide[:, None])
+    inner_y = limited(offset_y, world.deep[:, None])
+    apart_x, apart_y = offset_x - inner_x, offset_y - inner_y
+    near = apart_x * apart_x + apart_y * apart_y < TORSO * TORSO
+    if not near.any():
+        return
+    for piece in range(PIECES):
+        if near[piece].any():
+            _push_out(world, piece)
+
+
+def _push_out(world: World, piece: int) -> None:
+    middle = world.pieces[0:2, piece][:, None]
+    half = world.pieces[2:4, piece][:, None]
+    offset = world.at - middle
+    inner = limited(offset, half)
+    apart = offset - inner
+    far = length(apart)
+    touching = far < TORSO
+    outward = apart / np.where(far > TINY, far, 1.0)
+    # In the midst of it: to the side that is nearest.
+    inside = touching & (far <= TINY)
+    depth = half - np.abs(offset)
+    sideways = depth[0] < depth[1]
+    ways = np.where(offset > 0.0, 1.0, -1.0)
+    np.copyto(outward[0], np.where(sideways, ways[0], 0.0), where=inside)
+    np.copyto(outward[1], np.where(sideways, 0.0, ways[1]), where=inside)
+    np.copyto(inner[0], ways[0] * half[0], where=inside & sideways)
+    np.copyto(inner[1], ways[1] * half[1], where=inside & ~sideways)
+    np.copyto(world.at, middle + inner + outward * TORSO, where=touching)
+    inward = along(world.speed, outward)
+    np.subtract(world.speed, outward * inward, out=world.speed, where=touching & (inward < 0.0))
+
+
+def keep_in(world: World) -> None:
+    """Walls, and the floor's edge when it shrinks."""
+    edge = (world.room - TORSO)[:, None]
+    outside = np.abs(world.at) > edge
+    if outside.any():
+        np.copyto(world.at, np.where(world.at > 0.0, edge, -edge), where=outside)
+        world.speed[outside] = 0.0

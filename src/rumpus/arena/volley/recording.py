@@ -1,0 +1,41 @@
+"""Battles from their recordings (`rumpus.arena.recording`): the inputs of all bodies of the setup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from rumpus.arena.inputs import BadInput, still
+from rumpus.arena.recording import Recorder, inputs_of
+from rumpus.arena.volley.floor import Floor
+from rumpus.arena.volley.numbers import COUNTDOWN_TICKS, LOT_AFTER, SAME_MOMENT
+from rumpus.arena.volley.orders import ALL
+from rumpus.arena.volley.stance import bucket
+from rumpus.arena.volley.terms import Setup
+
+MOST_TICKS: Final = COUNTDOWN_TICKS + LOT_AFTER + SAME_MOMENT + 1
+"""No battle has more ticks than this."""
+
+
+def recorder_of(setup: Setup) -> Recorder:
+    """Notes the inputs (setup.bodies, 5) of each tick."""
+    return Recorder(setup.bodies)
+
+
+def replayed(setup: Setup, chunks: Iterable[bytes]) -> Iterator[Floor]:
+    """The battle again: the floor (one row) before the first tick and after each, up to its end."""
+    floor = Floor(1, bucket(setup.bodies))
+    row = floor.open(setup)
+    yield floor
+    ticks = 0
+    everybody = still(1, floor.bodies)
+    for chunk in chunks:
+        for inputs in inputs_of(chunk, setup.bodies, ALL):
+            if floor.verdict(row) is not None:
+                return
+            ticks += 1
+            if ticks > MOST_TICKS:
+                raise BadInput("a recording is longer than any battle")
+            everybody[0, : setup.bodies] = inputs
+            floor.step(everybody)
+            yield floor

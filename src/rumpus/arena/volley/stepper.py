@@ -1,0 +1,43 @@
+"""One tick of every battle."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rumpus.arena.exact import Flags
+from rumpus.arena.inputs import BUTTONS, Inputs
+from rumpus.arena.volley.course import call_fouls, conclude, tick
+from rumpus.arena.volley.crowd import part_bodies
+from rumpus.arena.volley.flight import fly
+from rumpus.arena.volley.hands import carry, grab, throw
+from rumpus.arena.volley.motion import move
+from rumpus.arena.volley.world import OVER, World
+
+
+def step(world: World, inputs: Inputs) -> World:
+    """The world one tick on; the one given stays as it is."""
+    following = world.copy()
+    advance(following, inputs)
+    return following
+
+
+def advance(world: World, inputs: Inputs, still: Flags | None = None) -> None:
+    """One tick, in place; time stands still in rows that are over, and in those that `still` marks."""
+    held = world.open & (world.phase == OVER)
+    if still is not None:
+        held = held | still
+    if held.all():
+        return
+    kept = world.kept(held) if held.any() else None
+    tick(world)
+    call_fouls(world, inputs[..., BUTTONS].T.astype(np.int32))
+    world.before[...] = world.at
+    move(world, inputs)
+    part_bodies(world)
+    grab(world)
+    throw(world)
+    fly(world)
+    carry(world)
+    conclude(world)
+    if kept is not None:
+        world.put_back(held, kept)

@@ -1,0 +1,44 @@
+"""The terms of a battle and how it ended."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["brawl", "war", "duel"]
+Cause = Literal["hit", "caught", "foul", "grab", "lot"]
+
+
+class Setup(Struct, frozen=True):
+    """All that a battle needs."""
+
+    seed: int
+    """32 bits: the room, the places, the noise."""
+    kind: Kind
+    fighters: tuple[int, ...]
+    """Which bodies fight; a Duel has two."""
+    bodies: int
+    """Everybody on the floor, numbered from 0; those who do not fight stand around."""
+    burritos: int = 2
+    """On the table: 2, or 4 with two decks. In a Duel each fighter has one in hand."""
+    small_room: bool = False
+    behind_back: bool = False
+    """A fighter's first throw goes behind the back (B-TWO-2, B-SMALL-1); never in a Duel."""
+    grab_loses: bool = True
+    """Whether a bystander who grabs loses the battle (B-WRONG-2), or is only sent off (B-RTIE-R1)."""
+
+
+class Verdict(Struct, frozen=True):
+    """Who lost, and why."""
+
+    losers: tuple[int, ...]
+    """Bodies; several if it was the same moment."""
+    cause: Cause
+    """Of the first loss."""
+    causes: tuple[Cause, ...] = ()
+    """Of each loser."""
+    by: tuple[int, ...] = ()
+    """For each loser: whose throw hit them, or who caught theirs; −1: nobody."""
+    tick: int = 0
+    """Ticks since the battle was opened."""
