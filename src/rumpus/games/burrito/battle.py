@@ -1,12 +1,16 @@
-"""Between the cards and the arena: what a battle there is fought under. Pure."""
+"""Between the cards and the arena: what a battle there is fought under, and what its end means here. Pure."""
 
 from __future__ import annotations
 
-from rumpus.engine import Terms
+from rumpus.arena.volley import Setup, Verdict
+from rumpus.engine import Result, Terms
 from rumpus.games.burrito.battles import CLAUSES
-from rumpus.games.burrito.cards import decks_for
+from rumpus.games.burrito.cards import BURRITOS, BattleKind, decks_for
 from rumpus.games.burrito.model import Options, Public
 from rumpus.games.burrito.seating import active
+
+KINDS: dict[str, BattleKind] = {clause: kind for kind, clause in CLAUSES.items()}
+ENDS = {"hit": "B-HIT-1", "caught": "B-CATCH-1", "foul": "B-CANT-1", "grab": "B-WRONG-2", "lot": "B-ARENA-R1"}
 
 
 def terms_of(options: Options, public: Public) -> Terms | None:
@@ -29,3 +33,39 @@ def terms_of(options: Options, public: Public) -> Terms | None:
     if battle.stake != "bruise":
         rules += (("B-RTIE-R1", outside),)
     return Terms(battle.id, battle.fighters, outside, rules)
+
+
+def bodies_of(terms: Terms) -> tuple[int, ...]:
+    """The seats of the bodies on the floor, in their order: whoever fights or stands around."""
+    return tuple(sorted((*terms.fighters, *terms.bystanders)))
+
+
+def setup_of(options: Options, terms: Terms, seed: int) -> Setup:
+    """What the floor needs for a battle."""
+    rules = {clause for clause, _ in terms.rules}
+    bodies = bodies_of(terms)
+    return Setup(
+        seed=seed,
+        kind=next(KINDS[clause] for clause, _ in terms.rules if clause in KINDS),
+        fighters=tuple([bodies.index(seat) for seat in terms.fighters]),
+        bodies=len(bodies),
+        burritos=BURRITOS * 2 if "B-DECKS-1" in rules else BURRITOS,
+        small_room=options.small_room,
+        behind_back=not rules.isdisjoint({"B-SMALL-1", "B-TWO-2"}),
+        grab_loses="B-RTIE-R1" not in rules,
+    )
+
+
+def result_of(terms: Terms, verdict: Verdict) -> Result:
+    """The floor's verdict as the table's word.
+
+    Where somebody outside grabbed in the moment in which a fighter lost, the fighter has lost: there is one bruise a
+    battle.
+    """
+    bodies = bodies_of(terms)
+    causes = verdict.causes or (verdict.cause,) * len(verdict.losers)
+    by = verdict.by or (-1,) * len(verdict.losers)
+    lost = [(bodies[body], cause, who) for body, cause, who in zip(verdict.losers, causes, by, strict=True)]
+    lost = [each for each in lost if each[0] in terms.fighters] or lost[:1]
+    _, cause, who = lost[0]
+    return Result(terms.id, tuple([seat for seat, _, _ in lost]), ENDS[cause], "arena" if who < 0 else str(bodies[who]))

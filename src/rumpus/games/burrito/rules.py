@@ -22,9 +22,8 @@ from rumpus.engine import (
     Terms,
     Wake,
 )
-from rumpus.games.burrito import declaring, ends, judged, leaving, lulls, quick, rounds, sets
+from rumpus.games.burrito import battle, declaring, ends, judged, leaving, lulls, quick, rounds, sets
 from rumpus.games.burrito.asking import prompts_for, waiting_for
-from rumpus.games.burrito.battle import terms_of
 from rumpus.games.burrito.draft import Draft
 from rumpus.games.burrito.events import Event
 from rumpus.games.burrito.model import (
@@ -172,7 +171,16 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
     # Battles in the arena
 
     def terms(self, state: BurritoState) -> Terms | None:
-        return terms_of(self.options, state.public)
+        return battle.terms_of(self.options, state.public)
+
+    def battle_setup(self, state: BurritoState, seed: int) -> Any:
+        terms = self.terms(state)
+        return None if terms is None else battle.setup_of(self.options, terms, seed)
+
+    def battle_result(self, state: BurritoState, verdict: Any) -> Result:
+        terms = self.terms(state)
+        assert terms is not None
+        return battle.result_of(terms, verdict)
 
     # The end
 

@@ -1,0 +1,89 @@
+"""The bridge to the arena: what a battle there begins with, and what its end means."""
+
+from __future__ import annotations
+
+import pytest
+
+from rumpus.arena.volley import Setup, Verdict
+from rumpus.engine import Left, Result
+from rumpus.games.burrito.events import BattleLost, Grabbed, Tied
+from tests.games.burrito.positions import ADA, BEN, BRAWL, CLEO, DEV, DUEL, WAR, Match, battle
+
+
+def setup_of(match: Match) -> Setup:
+    setup = match.game.battle_setup(match.state, 7)
+    assert isinstance(setup, Setup)
+    return setup
+
+
+def judged(match: Match, verdict: Verdict) -> Match:
+    return match.act(None, match.game.battle_result(match.state, verdict))
+
+
+@pytest.mark.clause("B-MODE-R2")
+def test_everybody_stands_on_the_floor_and_two_burritos_lie_there() -> None:
+    assert setup_of(battle(BRAWL)) == Setup(7, "brawl", (BEN, DEV), 4, 2)
+    assert setup_of(battle(WAR, seats=6)) == Setup(7, "war", (1, 2, 3, 4, 5), 6, 2)
+    assert setup_of(battle(DUEL, duelists=(ADA, CLEO))) == Setup(7, "duel", (ADA, CLEO), 4, 2)
+
+
+@pytest.mark.clause("B-DECKS-1")
+def test_with_two_decks_four_burritos_lie_there() -> None:
+    assert setup_of(battle(WAR, seats=12)).burritos == 4
+
+
+@pytest.mark.clause("B-SMALL-1", "B-TWO-2")
+def test_the_floor_is_told_of_first_throws_behind_the_back() -> None:
+    small, two = setup_of(battle(WAR, small_room=True)), setup_of(battle(WAR, seats=2))
+    assert (small.small_room, small.behind_back) == (True, True)
+    assert (two.small_room, two.behind_back) == (False, True)
+    assert not setup_of(battle(DUEL, seats=2)).behind_back
+    duel = setup_of(battle(DUEL, seats=2, small_room=True))
+    assert (duel.small_room, duel.behind_back) == (True, False)
+
+
+@pytest.mark.clause("B-AWAY-R1")
+def test_a_skipped_seat_has_no_body() -> None:
+    match = battle(WAR, leaving="skip", seats=5).act(None, Left(BEN))
+    assert setup_of(match) == Setup(7, "war", (1, 2, 3), 4, 2)
+    result = match.game.battle_result(match.state, Verdict((1,), "hit", ("hit",), (3,)))
+    assert (result.losers, result.by) == ((CLEO,), "4")
+
+
+@pytest.mark.clause("B-HIT-1", "B-CATCH-1", "B-CANT-1", "B-ARENA-R1")
+@pytest.mark.parametrize(
+    ("cause", "clause"), [("hit", "B-HIT-1"), ("caught", "B-CATCH-1"), ("foul", "B-CANT-1"), ("lot", "B-ARENA-R1")]
+)
+def test_a_verdict_becomes_the_tables_word(cause: str, clause: str) -> None:
+    match = battle(BRAWL)
+    verdict = Verdict((BEN,), cause, (cause,), (DEV,))  # type: ignore[arg-type]
+    assert match.game.battle_result(match.state, verdict) == Result("battle-1", (BEN,), clause, "3")
+    assert judged(match, verdict).told(BattleLost).seat == BEN
+
+
+@pytest.mark.clause("B-TIE-R1")
+def test_a_hit_and_a_catch_in_the_same_moment_are_a_tie() -> None:
+    match = judged(battle(WAR), Verdict((BEN, DEV), "hit", ("hit", "caught"), (CLEO, CLEO)))
+    assert match.told(Tied).seats == (BEN, DEV)
+    assert setup_of(match).kind == "duel"
+
+
+@pytest.mark.clause("B-WRONG-2")
+def test_a_grab_from_outside_loses_the_battle_unless_a_fighter_lost_in_that_moment() -> None:
+    match = judged(battle(BRAWL), Verdict((CLEO,), "grab", ("grab",), (-1,)))
+    assert match.told(Grabbed).seat == CLEO
+    match = judged(battle(BRAWL), Verdict((ADA, DEV), "grab", ("grab", "hit"), (-1, BEN)))
+    assert match.told(BattleLost) == BattleLost(DEV, "hit", BEN, "B-HIT-1")
+
+
+@pytest.mark.clause("B-RTIE-R1")
+def test_in_fights_for_a_round_the_floor_sends_off_who_grabs() -> None:
+    match = battle(BRAWL, score=("", "", "corn corn corn"), bruises=(0, 3, 1, 1))
+    assert setup_of(match).grab_loses
+    assert not setup_of(match.lose(BEN)).grab_loses
+
+
+@pytest.mark.clause("B-MODE-R3")
+def test_without_a_battle_in_the_arena_there_is_nothing_to_stage() -> None:
+    match = battle(BRAWL, battles="quick")
+    assert match.game.battle_setup(match.state, 7) is None
