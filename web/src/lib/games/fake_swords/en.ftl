@@ -169,7 +169,7 @@ fake-moment-clash = Clash!
 fake-moment-exchange = { $name } scores!
 fake-moment-reshuffled = New draw pile
 
-fake-first = Three sets of three cards win. A set is three of one colour.
+fake-first = Three sets win: three cards of one colour each.
 fake-line-lay = { $name } lays out the piles …
 fake-line-lay-mine = Lay every card onto a pile
 fake-line-ask = { $name } thinks about the piles …
