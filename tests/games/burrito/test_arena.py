@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rumpus.arena.volley import Setup, Verdict
+from rumpus.arena.volley import Setup, Verdict, checked
 from rumpus.engine import Left, Result
 from rumpus.games.burrito.events import BattleLost, Grabbed, Tied
 from tests.games.burrito.positions import ADA, BEN, BRAWL, CLEO, DEV, DUEL, WAR, Match, battle
@@ -87,3 +87,12 @@ def test_in_fights_for_a_round_the_floor_sends_off_who_grabs() -> None:
 def test_without_a_battle_in_the_arena_there_is_nothing_to_stage() -> None:
     match = battle(BRAWL, battles="quick")
     assert match.game.battle_setup(match.state, 7) is None
+
+
+@pytest.mark.clause("B-MODE-R2", "B-DECKS-1")
+@pytest.mark.parametrize("seats", range(2, 13))
+@pytest.mark.parametrize("names", [BRAWL, WAR, DUEL])
+def test_every_battle_of_the_cards_finds_room_on_the_floor(seats: int, names: str) -> None:
+    duelists = (0, seats - 1) if names == DUEL else ()
+    for small_room in (False, True):
+        checked(setup_of(battle(names, seats=seats, duelists=duelists, small_room=small_room)))
