@@ -25,7 +25,7 @@ class GoodBot(PlanningBot):
     whims = 0.35
     hesitation = 0.2
     own_hesitation = 0.1
-    reluctance = 0.3
+    reluctance = 0.6
     trust = 0.3
     honesty = 0.85
     seldom = 0.02

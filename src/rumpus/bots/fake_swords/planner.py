@@ -13,7 +13,7 @@ from rumpus.bots.fake_swords.profiles import profiles_of
 from rumpus.bots.fake_swords.regret import Balance, balanced
 from rumpus.bots.fake_swords.sight import Piles, Sight
 from rumpus.bots.fake_swords.stakes import stakes_of
-from rumpus.bots.fake_swords.worth import Floats, Worth
+from rumpus.bots.fake_swords.worth import Floats, Worth, rough_worth
 from rumpus.engine import Dice
 from rumpus.games.fake_swords.model import Fight, PickFight
 
@@ -30,7 +30,7 @@ class PlanningBot(FightBot):
     own_hesitation: ClassVar[float]
     """How little sure it is itself."""
     reluctance: ClassVar[float]
-    """What chance to win the game it gives away so that others fight over its piles, and not it."""
+    """What part of its chance to win the game it gives away so that others fight over its piles, and not it."""
     trust: ClassVar[float]
     """How often it takes others to keep their word without a thought; and others it."""
     honesty: ClassVar[float]
@@ -48,7 +48,7 @@ class PlanningBot(FightBot):
     def arrange(self, sight: Sight, dice: Dice) -> Piles:
         ways = self.ways(sight, dice)
         balance = self.balance(sight, ways, self.laying_steps)
-        liked = balance.expected[:, sight.seat] - self.reluctance * balance.contested(sight.seat)
+        liked = balance.expected[:, sight.seat] * (1 - self.reluctance * balance.contested(sight.seat))
         return dice.shuffled(ways[int(liked.argmax())])
 
     def claim(self, sight: Sight, dice: Dice) -> int:
@@ -68,11 +68,17 @@ class PlanningBot(FightBot):
         return [float(each) for each in often / often.sum()]
 
     def balance(self, sight: Sight, ways: list[Piles], steps: int) -> Balance:
-        stakes = stakes_of(sight, ways, self.worth(sight), self.level)
+        # Others go by the rule of thumb, whatever it knows better.
+        stakes = stakes_of(sight, ways, rough_worth(sight.seats), self.level)
+        chances = payoffs(stakes)
+        worth = self.worth(sight)
+        if worth is not rough_worth(sight.seats):
+            own = payoffs(stakes_of(sight, ways, worth, self.level))
+            chances[:, sight.seat] = own[:, sight.seat]
         habits = self._habits(sight, len(ways[0]))
         hesitation = np.full(sight.seats, self.hesitation)
         hesitation[sight.seat] = self.own_hesitation
-        return balanced(payoffs(stakes), stakes.twins(habits), steps, habits, hesitation)
+        return balanced(chances, stakes.twins(habits), steps, habits, hesitation)
 
     def _habits(self, sight: Sight, piles: int) -> Floats:
         """[seat, pile]: what everybody does without a thought."""
