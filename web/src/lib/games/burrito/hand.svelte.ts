@@ -1,0 +1,155 @@
+/** One's own hand: every tap is answered here at once, sent, and put right if the table says otherwise. */
+import { Refusal } from '../../net/refusal';
+import { HAND, isNormalSet, SET, type BattleKind } from './cards';
+import { NO_CARDS, settled, vacated, type Places } from './places';
+import { barred, openPiles, positionOf, predict, type Deed, type Position } from './predict';
+import type { Public } from './types.gen';
+import type { Pile } from './view';
+
+export interface Late {
+  /** Counts up, so that the same one is noticed again. */
+  id: number;
+  clause: string;
+  /** What the table says; empty when it was not even asked. */
+  message: string;
+}
+
+interface OnItsWay {
+  deed: Deed;
+}
+
+export type Send = (deed: Deed) => Promise<unknown> | null;
+
+export class Hand {
+  places: Places = $state.raw(NO_CARDS);
+  /** The places picked for a set, in the order of taps. */
+  picked: readonly number[] = $state.raw([]);
+  /** Taps pick cards for a set instead of passing them on. */
+  isPicking = $state(false);
+  /** The latest tap that came to nothing. */
+  late: Late | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
+
+  #truth: Position | null = null;
+  #way: readonly OnItsWay[] = [];
+  #stretch = -1;
+  #counted = 0;
+  readonly #send: Send;
+  readonly #sound: (name: 'slide' | 'turn' | 'match' | 'miss') => void;
+
+  constructor(send: Send, sound: (name: 'slide' | 'turn' | 'match' | 'miss') => void) {
+    this.#send = send;
+    this.#sound = sound;
+  }
+
+  /** The newest truth. */
+  follow(table: Public, hand: readonly number[], seat: number): void {
+    this.#truth = positionOf(table, hand, seat);
+    if (table.stretch !== this.#stretch) {
+      this.#stretch = table.stretch;
+      this.unpick();
+      this.late = null;
+    }
+    this.#settle();
+  }
+
+  /** The cards picked, as far as they are known. */
+  get cards(): readonly number[] {
+    return this.picked.flatMap((place) => this.places[place]?.card ?? []);
+  }
+
+  get open(): readonly Pile[] {
+    return this.position ? openPiles(this.position) : [];
+  }
+
+  get mayDraw(): boolean {
+    return this.position !== null && this.position.runs && this.position.hand.length < HAND;
+  }
+
+  /** A tap on a card. */
+  tap(place: number): void {
+    if (this.isPicking) this.pick(place);
+    else this.pass(place);
+  }
+
+  pass(place: number): void {
+    const card = this.places[place]?.card;
+    if (card == null) return;
+    if (this.#do({ type: 'discard', card }, [place])) this.#sound('slide');
+  }
+
+  draw(pile: Pile): void {
+    if (this.#do({ type: 'draw', pile })) this.#sound('turn');
+  }
+
+  /** Draws from where one may, from one's own pile first. */
+  drawAny(): void {
+    this.draw(this.open[0] ?? 'own');
+  }
+
+  pick(place: number): void {
+    if (this.places[place]?.card == null) return;
+    this.isPicking = true;
+    if (this.picked.includes(place)) this.picked = this.picked.filter((each) => each !== place);
+    else this.picked = [...this.picked, place].slice(-SET);
+    if (isNormalSet(this.cards)) this.lay();
+  }
+
+  lay(): void {
+    if (this.#do({ type: 'lay_set', cards: this.cards }, this.picked)) {
+      this.#sound('match');
+      this.unpick();
+    } else this.#sound('miss');
+  }
+
+  declare(kind: BattleKind, duelists: readonly number[] = []): void {
+    if (this.cards.length !== SET) return;
+    this.#do({ type: 'declare', kind, cards: this.cards, duelists });
+    this.unpick();
+  }
+
+  unpick(): void {
+    this.isPicking = false;
+    this.picked = [];
+  }
+
+  #do(deed: Deed, gone: readonly number[] = []): boolean {
+    if (!this.position) return false;
+    const clause = barred(this.position, deed);
+    if (clause) {
+      this.#tell(clause, '');
+      return false;
+    }
+    const answer = this.#send(deed);
+    if (!answer) return false;
+    const onItsWay = { deed };
+    this.#way = [...this.#way, onItsWay];
+    this.places = vacated(this.places, gone);
+    this.late = null;
+    this.#settle();
+    const done = () => {
+      this.#way = this.#way.filter((each) => each !== onItsWay);
+      this.#settle();
+    };
+    answer.then(done, (error: unknown) => {
+      if (error instanceof Refusal) this.#tell(error.clause, error.message);
+      done();
+    });
+    return true;
+  }
+
+  #tell(clause: string, message: string): void {
+    this.late = { id: (this.late?.id ?? 0) + 1, clause, message };
+  }
+
+  #settle(): void {
+    if (!this.#truth) return;
+    this.position = predict(
+      this.#truth,
+      this.#way.map(({ deed }) => deed),
+    );
+    this.places = settled(this.places, this.position.hand, () => ++this.#counted);
+    const known = this.picked.filter((place) => this.places[place]?.card != null);
+    if (known.length !== this.picked.length) this.picked = known;
+  }
+}

@@ -1,0 +1,83 @@
+/** What a key does, by what is asked. Pure. */
+import { HAND, SET, type BattleKind } from './cards';
+import type { Asked, Move, Pile } from './view';
+
+export type Intent =
+  | { type: 'tap' | 'pick'; place: number }
+  | { type: 'draw'; pile: Pile | null }
+  | { type: 'toggle' | 'back' | 'count' }
+  | { type: 'shout'; kind: BattleKind }
+  | { type: 'person'; place: number }
+  | { type: 'choose'; move: Move }
+  | { type: 'aim'; step: 1 | -1 };
+
+export interface Pressed {
+  key: string;
+  /** The place on the keyboard: with Shift a number has another letter. */
+  code: string;
+  shift: boolean;
+}
+
+export interface Hands {
+  asked: Asked;
+  /** How many cards are picked for a set. */
+  picked: number;
+  /** People are picked for a Duel. */
+  picksPeople: boolean;
+  /** One fights a Quick battle and has not chosen yet. */
+  chooses: boolean;
+}
+
+export const KEYS = {
+  draw: 'D',
+  left: 'Q',
+  right: 'E',
+  toggle: 'S',
+  count: 'C',
+  brawl: 'B',
+  war: 'W',
+  duel: 'U',
+  throw: '1',
+  fake: '2',
+  catch: '3',
+} as const;
+
+/** Twelve people have a key each. */
+export const PERSON_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='] as const;
+
+export function intentOf(pressed: Pressed, hands: Hands): Intent | null {
+  const key = pressed.key.toUpperCase();
+  if (key === 'ESCAPE') return { type: 'back' };
+  if (hands.picksPeople) {
+    const place = PERSON_KEYS.findIndex((each) => each === key);
+    return place < 0 ? null : { type: 'person', place };
+  }
+  if (hands.chooses) return inBattle(key);
+  if (key === KEYS.count && hands.asked.may('count')) return { type: 'count' };
+  return hands.asked.may('discard') ? whilePassing(key, pressed, hands) : null;
+}
+
+function inBattle(key: string): Intent | null {
+  if (key === 'ARROWRIGHT') return { type: 'aim', step: 1 };
+  if (key === 'ARROWLEFT') return { type: 'aim', step: -1 };
+  const move = (['throw', 'fake', 'catch'] as const).find((each) => KEYS[each] === key);
+  return move ? { type: 'choose', move } : null;
+}
+
+function whilePassing(key: string, { code, shift }: Pressed, hands: Hands): Intent | null {
+  const place = Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? key) - 1;
+  if (place >= 0 && place < HAND) return { type: shift ? 'pick' : 'tap', place };
+  switch (key) {
+    case KEYS.draw:
+    case ' ':
+      return { type: 'draw', pile: null };
+    case KEYS.left:
+      return { type: 'draw', pile: 'left' };
+    case KEYS.right:
+      return { type: 'draw', pile: 'right' };
+    case KEYS.toggle:
+      return { type: 'toggle' };
+  }
+  const kind = (['brawl', 'war', 'duel'] as const).find((each) => KEYS[each] === key);
+  return kind && hands.picked === SET ? { type: 'shout', kind } : null;
+}
