@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from rumpus.bots import LEVELS
-from rumpus.engine import FileModel, RumpusError, file_model, option_fields
+from rumpus.engine import FileModel, Left, RumpusError, file_model, option_fields
 from rumpus.engine.errors import BadReplay
 from rumpus.engine.replay import MOST_BYTES, Film, read_replay, to_film
 from rumpus.engine.rulebook import RuleBook, rulebook_of
@@ -39,7 +39,7 @@ from rumpus.tables.films import check, staged, zipped_film_of
 from rumpus.tables.house import House, ListedTable, listing
 from rumpus.tables.messages import Settings
 from rumpus.tables.names import new_id
-from rumpus.tables.play import minds_leaving
+from rumpus.tables.play import takes
 from rumpus.tables.thinking import PoolThinker
 
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
@@ -80,7 +80,7 @@ def _game_info(game: type[AnyGame]) -> GameInfo:
         hidden_with=facts.hidden_with,
         pace=facts.pace,
         consults=game.types.question is not None,
-        minds_leaving=minds_leaving(game),
+        minds_leaving=takes(game, Left),
         listed=facts.listed,
         options=option_fields(game.types.options),
     )

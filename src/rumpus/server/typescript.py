@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from rumpus.arena import constants
+from rumpus.arena.volley import constants as volley_constants
 from rumpus.engine.replay import Film
 from rumpus.engine.rulebook import RuleBook
 from rumpus.engine.sentences import seat_fields
@@ -169,7 +170,11 @@ def _type(schema: dict[str, Any]) -> str:
 
 def generated_files() -> dict[str, str]:
     """Every generated file, by its path below `web/src/lib`."""
-    files = {"net/messages.gen.ts": wire_types(), "arena/constants.gen.ts": constants.typescript()}
+    files = {
+        "net/messages.gen.ts": wire_types(),
+        "arena/constants.gen.ts": constants.typescript(),
+        "arena/volley/constants.gen.ts": volley_constants.typescript(),
+    }
     for name, game in GAMES.items():
         files[f"games/{name}/types.gen.ts"] = game_types(game)
     return files

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET
 
-from rumpus.engine import BadOptions, IllegalAction, RumpusError
+from rumpus.engine import BadOptions, IllegalAction, Ruling, RumpusError
 from rumpus.games import game_named
 from rumpus.tables import lobby, metrics, pads
 from rumpus.tables.document import Document
@@ -30,6 +30,7 @@ from rumpus.tables.messages import (
     PlayAgain,
     React,
     Rejected,
+    Rule,
     Say,
     SetPad,
     SetProfile,
@@ -99,6 +100,9 @@ def _manage(table: Table, member: int, command: Command) -> None:
         case Pause():
             table.document = lobby.pause(before, member, paused=command.paused)
             table.referee.set_paused(paused=command.paused)
+        case Rule():
+            lobby.check_host(before, member)
+            table.referee.rule(Ruling(command.battle, command.losers, command.clause))
         case Configure():
             table.document = lobby.configure(
                 before,

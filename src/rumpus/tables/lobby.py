@@ -151,7 +151,7 @@ def with_next_host(table: Document, here: frozenset[int] | None = None) -> Docum
 
 
 def add_bot(table: Document, by: int, seat: int, level: BotLevel) -> Document:
-    _host(table, by)
+    check_host(table, by)
     current = _seating(table, seat)
     if current.kind == "person":
         raise SeatTaken(f"{current.name} sits there. Kick them first, or choose another seat.")
@@ -163,7 +163,7 @@ def add_bot(table: Document, by: int, seat: int, level: BotLevel) -> Document:
 
 def kick(table: Document, by: int, seat: int, member: int | None = None) -> tuple[Document, tuple[int, ...]]:
     """Empty a seat, or take one of its holders out of it. Returns the members who are sent away, having no other."""
-    _host(table, by)
+    check_host(table, by)
     current = _seating(table, seat)
     if current.kind == "empty":
         raise NoSuchSeat("Nobody sits there.")
@@ -180,7 +180,7 @@ def kick(table: Document, by: int, seat: int, member: int | None = None) -> tupl
 
 
 def swap(table: Document, by: int, seat: int, other: int) -> Document:
-    _host(table, by)
+    check_host(table, by)
     _phase(table, "lobby", "over")
     # What was noted down in a game that is over is nothing for those who sit elsewhere now.
     one, two = (replace(_seating(table, each), pads=()) for each in (seat, other))
@@ -188,14 +188,14 @@ def swap(table: Document, by: int, seat: int, other: int) -> Document:
 
 
 def hand_over(table: Document, by: int, member: int) -> Document:
-    _host(table, by)
+    check_host(table, by)
     if _member(table, member).spectator:
         raise NoSuchMember("A spectator cannot be the host.")
     return replace(table, host=member)
 
 
 def slow_down(table: Document, by: int, seat: int, *, slow: bool) -> Document:
-    _host(table, by)
+    check_host(table, by)
     seating = _seating(table, seat)
     if seating.kind != "person":
         raise NoSuchSeat("Only a person can be given more time.")
@@ -204,7 +204,7 @@ def slow_down(table: Document, by: int, seat: int, *, slow: bool) -> Document:
 
 def configure(table: Document, by: int, *, game: str | None, options: Raw | None, settings: Raw | None) -> Document:
     """Change what is played and how. Raises BadOptions naming the field."""
-    _host(table, by)
+    check_host(table, by)
     if settings is not None:
         table = replace(table, settings=read_options(Settings, settings))
     if game is not None and game != table.game:
@@ -230,7 +230,7 @@ def without_spectators(table: Document) -> tuple[Document, tuple[int, ...]]:
 
 def start(table: Document, by: int, *, anyway: bool) -> Document:
     """Begin a game: empty seats are taken away, the others close up."""
-    _host(table, by)
+    check_host(table, by)
     _phase(table, "lobby", "over")
     facts = game_named(table.game).facts
     seats = tuple(seating for seating in table.seats if seating.kind != "empty")
@@ -261,13 +261,13 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
 
 
 def pause(table: Document, by: int, *, paused: bool) -> Document:
-    _host(table, by)
+    check_host(table, by)
     _phase(table, "playing")
     return replace(table, paused=paused)
 
 
 def back_to_lobby(table: Document, by: int) -> Document:
-    _host(table, by)
+    check_host(table, by)
     _phase(table, "playing", "over")
     return to_lobby(table)
 
@@ -357,7 +357,8 @@ def _member(table: Document, member: int) -> Member:
     return found
 
 
-def _host(table: Document, by: int) -> None:
+def check_host(table: Document, by: int) -> None:
+    """Raises NotHost."""
     if table.host != by:
         raise NotHost("Only the host can do that.")
 

@@ -246,6 +246,17 @@ class BackToLobby(Struct, frozen=True, tag="back_to_lobby", forbid_unknown_field
     ref: Ref
 
 
+class Rule(Struct, frozen=True, tag="rule", forbid_unknown_fields=True):
+    """Host: say how a battle ended that the seats could not settle, and by which clause. The game judges whether the
+    host may."""
+
+    ref: Ref
+    battle: Annotated[str, Meta(max_length=100)]
+    """The id that the game gave it."""
+    losers: Annotated[tuple[Seat, ...], Meta(max_length=64)]
+    clause: Annotated[str, Meta(max_length=40)]
+
+
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     """Write to everybody, or to those alone who hold the same seat (`seat`, on a device that holds several)."""
 
@@ -284,6 +295,7 @@ Command: TypeAlias = (
     | Pause
     | PlayAgain
     | BackToLobby
+    | Rule
     | Say
     | React
 )

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from rumpus.engine import Applied, Left, Outcome, Prompt, Run
+from rumpus.engine import Applied, Outcome, Prompt, Run
 from rumpus.engine.replay import Film, Frame, events_for
 from rumpus.engine.run import Entry
 from rumpus.games import AnyGame
@@ -29,10 +29,10 @@ Sender: TypeAlias = int | str
 """Whoever counts refs: a member, or a shared screen by its stream."""
 
 
-def minds_leaving(game: AnyGame | type[AnyGame]) -> bool:
-    """Whether a game wants to know who leaves the table for good."""
+def takes(game: AnyGame | type[AnyGame], kind: type) -> bool:
+    """Whether a game lets the table do something of that kind: tell it who left for good, or what the host rules."""
     table_action = game.types.table_action
-    return Left in (typing.get_args(table_action) or (table_action,))
+    return kind in (typing.get_args(table_action) or (table_action,))
 
 
 class Play:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from rumpus.engine import Applied, IllegalAction, Left, NoSuchQuestion, Result, RumpusError, Run, read_options
+from rumpus.engine import Applied, IllegalAction, Left, NoSuchQuestion, Result, Ruling, RumpusError, Run, read_options
 from rumpus.engine.replay import Player
 from rumpus.games import game_named
 from rumpus.tables import lobby, metrics, seat_facts
@@ -19,7 +19,7 @@ from rumpus.tables.log import BeginGame, EndGame, StoredGame
 from rumpus.tables.messages import Act, Answer, Consult, Done, PlaySync, Rejected
 from rumpus.tables.names import new_id, new_seed
 from rumpus.tables.news import News, screen_prompts
-from rumpus.tables.play import Play, Sender, minds_leaving
+from rumpus.tables.play import Play, Sender, takes
 from rumpus.tables.thinking import quick_thought
 from rumpus.tables.watchers import Watcher
 
@@ -216,7 +216,7 @@ class Referee:
     def left(self, seat: int) -> None:
         """Whoever held a seat left for good. Tell the game, if it wants to know; otherwise a bot just plays on."""
         play = self.play
-        if play is None or play.outcome is not None or not minds_leaving(play.game):
+        if play is None or play.outcome is not None or not takes(play.game, Left):
             return
         before = play.run.state
         try:
@@ -224,6 +224,18 @@ class Referee:
         except IllegalAction:
             return
         self._publish(before, applied, None, None)
+
+    def rule(self, ruling: Ruling) -> None:
+        """The host's word on a battle. Raises NotNow where no game takes it, Paused, or IllegalAction."""
+        play = self.play
+        if play is None or play.outcome is not None:
+            raise NotNow("There is no game on this table to rule in.")
+        if not takes(play.game, Ruling):
+            raise NotNow(f"In {play.game.facts.title} there is nothing for the host to rule.")
+        if self._table.document.paused:
+            raise Paused("The game is paused. Let it go on first.")
+        before = play.run.state
+        self._publish(before, play.act(None, ruling, "host"), None, None)
 
     def battle_over(self, play: Play, result: Result) -> None:
         """The arena has judged a battle of the game."""

@@ -411,6 +411,15 @@ export interface Rejected {
   field?: string;
 }
 
+/** Host: say how a battle ended that the seats could not settle, and by which clause. The game judges whether the host may. */
+export interface Rule {
+  type: "rule";
+  ref: number;
+  battle: string;
+  losers: readonly number[];
+  clause: string;
+}
+
 export interface RuleBook {
   title: string;
   intro: string;
@@ -578,9 +587,9 @@ export interface Welcome {
   chat: readonly ChatLine[];
 }
 
-export type FromPage = Hello | Ping | Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Say | React;
+export type FromPage = Hello | Ping | Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
 
-export type Command = Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Say | React;
+export type Command = Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
 
 export type ToPage = Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Pong | Bye;
 
