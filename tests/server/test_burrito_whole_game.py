@@ -107,6 +107,26 @@ async def test_with_phones_in_pockets_the_shared_screen_rules_and_counts(
     await ann.prompt("pass")
 
 
+@pytest.mark.clause("B-MODE-R4")
+async def test_with_nobody_outside_the_host_rules_where_fighters_disagree(
+    table: Round, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=2))
+    ann, bo = await begin(table, "Ann", "Bo", options={"battles": "judged"})
+    await start_passing((ann, bo))
+    await ann.act("declare", kind="war", cards=[WAR] * 3)
+    await ann.act("report", losers=[1])
+    await bo.act("report", losers=[0])
+    battle = ann.public["battle"]["id"]
+    ruling = {"battle": battle, "losers": [0], "clause": "B-CATCH-1"}
+    assert (await bo.page.command("rule", **ruling))["type"] == "rejected"
+    refused = await ann.page.command("rule", **{**ruling, "losers": [5]})
+    assert (refused["type"], refused["clause"]) == ("rejected", "B-BATTLE-1")
+    await ann.page.do("rule", **ruling)
+    await bo.page.until(lambda: bo.public["bruises"] == [1, 0])
+    assert bo.public["last"]["cause"] == "caught"
+
+
 @pytest.mark.clause("B-MODE-R3")
 @pytest.mark.clause("B-END-R1")
 async def test_bots_play_a_quick_game_to_the_end(table: Round) -> None:
