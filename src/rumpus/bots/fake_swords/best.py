@@ -15,7 +15,7 @@ from rumpus.engine import Dice
 from rumpus.games.fake_swords.cards import MOVES, Move
 from rumpus.games.fake_swords.model import Fight
 
-LOOKED_AT: Final[dict[int, int]] = {3: 100, 4: 100, 5: 40, 6: 4}
+LOOKED_AT: Final[dict[int, int]] = {3: 100, 4: 100, 5: 40, 6: 3}
 """How many promising arrangements of piles are thought through, by players; for 3 and 4 that is all there are."""
 
 
