@@ -92,9 +92,9 @@ CARRY_LOW: Final = 0.6
 # Hands
 HANDS_TICKS: Final = 36.0
 """A try to catch or ward off, with the time until the next."""
-CLEAN: Final = 10.0
+CLEAN: Final = 8.5
 """A burrito that comes within so many ticks is caught,"""
-FUMBLE: Final = 17.0
+FUMBLE: Final = 16.0
 """within so many fumbled. Too soon is too late: hands are down again."""
 EASY: Final = 7.5
 HARDER: Final = 1.6

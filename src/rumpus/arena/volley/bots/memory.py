@@ -1,0 +1,67 @@
+"""What minds remember: the last snapshots of every row, and what every body was about to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.arena.exact import Floats
+from rumpus.arena.inputs import Inputs, still
+from rumpus.arena.volley.snapshots import Snapshots, snapshot
+
+SLOTS: Final = 16
+"""Snapshots remembered; no reaction time is longer."""
+TICKS_A_SNAPSHOT: Final = 2
+NOBODY: Final = -1
+
+Rows = NDArray[np.intp]
+Numbers = NDArray[np.int64]
+
+
+class Memory:
+    """Rows have a ring of snapshots; body b of row r is cell bodies · r + b."""
+
+    def __init__(self, rows: int, bodies: int) -> None:
+        self.rows, self.bodies = rows, bodies
+        self.level: NDArray[np.int8] = np.full(bodies * rows, NOBODY, np.int8)
+        self.held: Inputs = still(rows, bodies)
+        """What was decided last, held until the next snapshot."""
+        self.last: Numbers = np.full(rows, -1, np.int64)
+        """Tick of the last snapshot, −1 before the first."""
+        self._first: Numbers = np.zeros(rows, np.int64)
+        record = snapshot(bodies)
+        self._lump = np.dtype((np.void, record.itemsize))
+        """A row's record as one lump: numpy moves lumps many times faster than records."""
+        self._ring: Snapshots = np.zeros((SLOTS, rows), self._lump)
+
+    def grown(self, rows: int) -> Memory:
+        """The same with room for more rows."""
+        more = Memory(rows, self.bodies)
+        more.level[: self.bodies * self.rows] = self.level
+        for name in ("held", "last", "_first"):
+            getattr(more, name)[: self.rows] = getattr(self, name)
+        more._ring[:, : self.rows] = self._ring
+        return more
+
+    def forget(self, row: int) -> None:
+        """Nobody is in a row, and nothing of it is known."""
+        self.level[self.bodies * row : self.bodies * (row + 1)] = NOBODY
+        self.held[row] = 0
+        self.last[row] = -1
+
+    def take_in(self, seen: Snapshots, rows: Rows, tick: NDArray[np.int32]) -> None:
+        """New snapshots of some rows. Where some were missed, or the clock went back, one begins to look anew."""
+        number = tick // TICKS_A_SNAPSHOT
+        anew = (tick != self.last[rows] + TICKS_A_SNAPSHOT) | (self.last[rows] < 0)
+        self._first[rows[anew]] = number[anew]
+        self.last[rows] = tick
+        self._ring[number % SLOTS, rows] = seen.view(self._lump)[rows]
+
+    def seen(self, rows: Rows, delay: Floats) -> tuple[Snapshots, Numbers]:
+        """The snapshots of some rows so long ago, or the first there was; and how many ago that is."""
+        known = self.last[rows] // TICKS_A_SNAPSHOT - self._first[rows]
+        back = np.where(delay > known, known, delay).astype(np.int64)
+        number = self.last[rows] // TICKS_A_SNAPSHOT - back
+        return self._ring[number % SLOTS, rows].view(snapshot(self.bodies)), back

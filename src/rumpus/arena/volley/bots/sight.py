@@ -1,0 +1,154 @@
+"""What a mind sees: its own body now, as a page foretells it, and all else as late as its eyes are.
+
+Everything is an array over the minds that decide in this tick, which are the last axis: [body, mind], [burrito, mind].
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.arena.exact import TINY, Flags, Floats, length, limited
+from rumpus.arena.volley.bots.memory import Rows
+from rumpus.arena.volley.numbers import GRAVITY, TICK
+from rumpus.arena.volley.room import LAYOUTS, furnish
+from rumpus.arena.volley.snapshots import BODY, FLAGS, ROW_FLAGS, SCALES, Snapshots
+from rumpus.arena.volley.world import DUEL, FLIES, FUMBLED, LIES, LOOSE, World
+
+SOON: Final = 1.3
+"""How far ahead one looks for flying burritos, seconds."""
+NEAR_ME: Final = 0.8
+"""How near a burrito must pass to be feared."""
+LATER: Final = 9.0
+
+
+def _rooms() -> Floats:
+    """Furniture of every layout, [layout, small, duel, quantity, piece]."""
+    rooms = [
+        [[_room(layout, small=small, duel=duel) for duel in (False, True)] for small in (False, True)]
+        for layout in range(len(LAYOUTS))
+    ]
+    return np.array(rooms)
+
+
+def _room(layout: int, *, small: bool, duel: bool) -> Floats:
+    world = World(2, 1)
+    furnish(world, 0, layout, small=small, with_table=not duel)
+    return world.pieces[..., 0]
+
+
+ROOMS: Final = _rooms()
+BARE: Final = World(2, 1).pieces[..., 0]
+
+
+class Sight:
+    """All that every mind knows now."""
+
+    def __init__(self, now: Snapshots, late: Snapshots, body: Rows, ahead: Floats) -> None:
+        """`ahead`: ticks by which straight motion is foreseen."""
+        self.many = body.size
+        self.body = body
+        self.now, self.late = now, late
+        self.phase: NDArray[np.uint8] = now["phase"]
+        self.own: Any = np.ascontiguousarray(now["bodies"])[np.arange(body.size), body]
+        self.at = self.vector("x", "y")
+        self.speed = self.vector("vx", "vy")
+        self.face = self.vector("face_x", "face_y")
+        self.charge: Floats = self.own["charge"] / SCALES["charge"]
+        self.has: Flags = self.own["holds"] > 0
+        self.fights: Flags = (self.own["flags"] & FLAGS["fights"]) != 0
+        self.room: Floats = np.stack([now["room_x"], now["room_y"]]) / SCALES["room_x"]
+        self._look_at_people(ahead * TICK)
+        self._look_at_burritos(ahead * TICK)
+        self._look_at_furniture()
+
+    def vector(self, *names: str) -> Floats:
+        return np.stack([self.own[name] / SCALES[name] for name in names])
+
+    def _look_at_people(self, ahead: Floats) -> None:
+        late = self.late["bodies"].T
+        self.people: Floats = np.stack([late[name] / SCALES[name] for name in ("x", "y")])
+        self.running: Floats = np.stack([late[name] / SCALES[name] for name in ("vx", "vy")])
+        self.people = self.people + self.running * ahead
+        self.ducked: Flags = late["crouch"] > BODY_HALF
+        flags = late["flags"]
+        me = np.arange(late.shape[0])[:, None] == self.body
+        self.others: Flags = ((flags & FLAGS["here"]) != 0) & ~me
+        self.foes: Flags = self.others & ((flags & FLAGS["fights"]) != 0) & ((flags & FLAGS["lost"]) == 0)
+        self.armed: Flags = self.foes & (late["holds"] > 0)
+        self.gaps = length(self.people - self.at[:, None])
+
+    def _look_at_burritos(self, ahead: Floats) -> None:
+        late = self.late["burritos"].T
+        self.state: NDArray[np.uint8] = late["state"]
+        self.things: Floats = np.stack([late[name] / SCALES[name] for name in ("lie_x", "lie_y", "lie_z")])
+        self.flying: Floats = np.stack([late[name] / SCALES[name] for name in ("fly_x", "fly_y", "fly_z")])
+        moving = self.state >= FLIES
+        ahead = np.where(moving, ahead, 0.0)
+        self.things = self.things + self.flying * ahead
+        self.things[2] -= ahead * ahead * (GRAVITY * 0.5)
+        self.free: Flags = (self.state == LIES) | (self.state == LOOSE)
+        self.mine: Flags = (self.state == FUMBLED) & (late["catcher"] == self.body + 1)
+        """Fumbled by me."""
+        self._fear(late["thrower"])
+
+    def _fear(self, thrower: NDArray[np.uint8]) -> None:
+        """The burrito that comes to me next: in how many seconds, how high, and how it flies."""
+        way = self.at[:, None] - self.things[:2]
+        speed = self.flying[:2]
+        square = speed[0] * speed[0] + speed[1] * speed[1]
+        when = (way[0] * speed[0] + way[1] * speed[1]) / (square + TINY)
+        passes = length(way - speed * when)
+        feared = (self.state == FLIES) & (thrower != self.body + 1) & (when > -0.05) & (when < SOON)
+        feared &= passes < NEAR_ME
+        when = np.where(feared, when, LATER)
+        first = when.argmin(axis=0)[None]
+        self.when: Floats = np.take_along_axis(when, first, 0)[0]
+        self.number: NDArray[np.intp] = first[0]
+        self.feared: Flags = self.when < LATER
+        self.comes: Floats = np.stack([np.take_along_axis(part, first, 0)[0] for part in self.flying])
+        self.comes_from: Floats = np.stack([np.take_along_axis(part, first, 0)[0] for part in self.things])
+        time = np.where(self.feared, self.when, 0.0)
+        self.height: Floats = self.comes_from[2] + self.comes[2] * time - time * time * (GRAVITY * 0.5)
+
+    def _look_at_furniture(self) -> None:
+        small = ((self.now["flags"] & ROW_FLAGS["small_room"]) != 0).astype(np.intp)
+        duel = (self.now["kind"] == DUEL).astype(np.intp)
+        rooms = ROOMS[self.now["layout"], small, duel]
+        bare = (self.now["flags"] & ROW_FLAGS["bare"]) != 0
+        self.pieces: Floats = np.where(bare, BARE[..., None], np.moveaxis(rooms, 0, -1))
+        """[quantity, piece, mind]"""
+
+    def is_blocked(self, goal: Floats, height: float) -> Flags:
+        """Whether furniture higher than this stands between me and a goal."""
+        way = goal - self.at
+        enters = np.full(self.pieces.shape[1:], 0.0)
+        leaves = np.full(self.pieces.shape[1:], 1.0)
+        for part in (0, 1):
+            step = np.where(np.abs(way[part]) < TINY, TINY, way[part])
+            half = self.pieces[2 + part]
+            one = (self.pieces[part] - half - self.at[part]) / step
+            other = (self.pieces[part] + half - self.at[part]) / step
+            low, high = np.where(one < other, one, other), np.where(one < other, other, one)
+            enters = np.where(low > enters, low, enters)
+            leaves = np.where(high < leaves, high, leaves)
+        result: Flags = ((enters < leaves) & (self.pieces[4] > height)).any(axis=0)
+        return result
+
+    def is_in_the_way(self, goal: Floats) -> Flags:
+        """Whether a bystander stands between me and a goal."""
+        way = goal - self.at
+        far = length(way)
+        along = way / np.where(far > TINY, far, 1.0)
+        offset = self.people - self.at[:, None]
+        ahead = offset[0] * along[0] + offset[1] * along[1]
+        beside = limited(offset[0] * along[1] - offset[1] * along[0], 9.0)
+        between = (ahead > 0.0) & (ahead < far - 0.3) & (np.abs(beside) < 0.42)
+        result: Flags = (between & self.others & ~self.foes).any(axis=0)
+        return result
+
+
+BODY_HALF: Final = int(SCALES["crouch"] / 2)
+assert "crouch" in (BODY.names or ())

@@ -1,0 +1,125 @@
+"""How well each level fights, as data: one row of numbers a level."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Skill(Struct, frozen=True):
+    """The numbers of one level. Chances are those of a beat, or of a burrito that comes flying."""
+
+    delay: int
+    """Reaction time: how many snapshots (30 a second) late others and burritos are seen."""
+    foresee: float
+    """How much of that lateness is made good by foreseeing straight motion: 0 none, 1 all."""
+    error: float
+    """How far the aim may be off: tangent of half the angle."""
+    wild: float
+    """How often a beat is spent on something thoughtless."""
+    lead: float
+    """How much of a target's run is allowed for when throwing."""
+    range: float
+    """From how near one throws, metres."""
+    power: float
+    """Power gathered for a throw, 0 to 1."""
+    low: float
+    """Chance to throw low at somebody who ducks."""
+    dodge: float
+    duck: float
+    catch: float
+    """Chances of each answer to a burrito that comes flying; else one just runs on."""
+    timing: float
+    """How many ticks too early or late hands may go up."""
+    ward: float
+    """Chance to ward it off with a burrito in hand."""
+    second: float
+    """Chance to keep an eye on one's own fumble."""
+    weave: float
+    """How much of the run goes sideways when somebody may throw."""
+    cover: float
+    """Chance to hide from somebody with a burrito."""
+    rash: float
+    """Chance, at every decision, to do what one may not: to throw early, to grab as a bystander."""
+
+
+SKILLS: Final[dict[str, Skill]] = {
+    "random": Skill(
+        delay=13,
+        foresee=0.0,
+        error=0.3,
+        wild=0.6,
+        lead=0.0,
+        range=5.0,
+        power=0.2,
+        low=0.0,
+        dodge=0.05,
+        duck=0.05,
+        catch=0.1,
+        timing=14.0,
+        ward=0.05,
+        second=0.1,
+        weave=0.1,
+        cover=0.05,
+        rash=0.0004,
+    ),
+    "easy": Skill(
+        delay=10,
+        foresee=0.3,
+        error=0.11,
+        wild=0.2,
+        lead=0.3,
+        range=4.5,
+        power=0.35,
+        low=0.2,
+        dodge=0.2,
+        duck=0.1,
+        catch=0.25,
+        timing=9.0,
+        ward=0.3,
+        second=0.4,
+        weave=0.3,
+        cover=0.15,
+        rash=0.00003,
+    ),
+    "good": Skill(
+        delay=7,
+        foresee=0.7,
+        error=0.05,
+        wild=0.05,
+        lead=0.7,
+        range=3.6,
+        power=0.55,
+        low=0.6,
+        dodge=0.4,
+        duck=0.15,
+        catch=0.35,
+        timing=5.0,
+        ward=0.65,
+        second=0.8,
+        weave=0.55,
+        cover=0.3,
+        rash=0.0,
+    ),
+    "best": Skill(
+        delay=5,
+        foresee=1.0,
+        error=0.02,
+        wild=0.0,
+        lead=1.0,
+        range=3.0,
+        power=0.65,
+        low=0.9,
+        dodge=0.45,
+        duck=0.1,
+        catch=0.35,
+        timing=2.5,
+        ward=0.9,
+        second=0.97,
+        weave=0.75,
+        cover=0.3,
+        rash=0.0,
+    ),
+}
+LEVELS: Final = tuple(SKILLS)
