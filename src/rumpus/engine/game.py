@@ -130,6 +130,8 @@ class Terms(Struct, frozen=True):
     bystanders: tuple[Seat, ...]
     rules: tuple[tuple[str, tuple[Seat, ...]], ...] = ()
     """The rules in force, each with the seats it binds."""
+    bodies: tuple[Seat, ...] = ()
+    """The seats of the bodies on the arena's floor, in their order; empty: the fighters."""
 
 
 class GameTypes(Struct, frozen=True):
