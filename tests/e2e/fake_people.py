@@ -96,7 +96,8 @@ class Dojo:
 
     @property
     def boss(self) -> Duellist:
-        return self.duellists[self.public["boss"]]
+        boss: int = self.public["boss"]
+        return self.duellists[boss]
 
     async def see(self, invite: Invite, seat: int, device: dict[str, Any] = PHONE, **more: Any) -> Player:
         """The one who sits there, in front of a browser."""
