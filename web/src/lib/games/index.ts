@@ -1,5 +1,6 @@
 /** The boards, by the name of the game in the Python registry. A new game adds one line. */
 import type { Component } from 'svelte';
+import BurritoEmblem from '../art/emblems/BurritoEmblem.svelte';
 import FakeSwordsEmblem from '../art/emblems/FakeSwordsEmblem.svelte';
 import MantisEmblem from '../art/emblems/MantisEmblem.svelte';
 import SwordcraftersEmblem from '../art/emblems/SwordcraftersEmblem.svelte';
@@ -30,6 +31,9 @@ export const boards: Record<string, BoardEntry> = {
     { tellsEnd: true, stagesEnd: true },
   ),
   fake_swords: board('fake_swords', () => import('./fake_swords/Board.svelte'), FakeSwordsEmblem),
+  burrito: board('burrito', () => import('./burrito/Board.svelte'), BurritoEmblem, {
+    tellsEnd: true,
+  }),
   sword_practice: board(
     'sword_practice',
     () => import('./sword_practice/Board.svelte'),

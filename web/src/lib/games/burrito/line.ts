@@ -1,0 +1,94 @@
+/** The one line that says what is happening, and a smaller one with what was said before. Pure. */
+import { sentence, t } from '../../text';
+import type { Player } from '../board';
+import { battleOf } from './cards';
+import type { Battle, Event, Public } from './types.gen';
+
+export interface Moment {
+  table: Public;
+  players: readonly Player[];
+  me: number | null;
+  /** The events of the latest happening. */
+  said: readonly Event[];
+}
+
+export interface Line {
+  now: string;
+  before: string;
+  /** It is for the one who looks. */
+  mine: boolean;
+}
+
+type Named = (seats: readonly number[]) => string;
+
+export function lineOf({ table, players, me, said }: Moment): Line {
+  const names = players.map((player) => player.name);
+  const before = said
+    .map((event) => sentence('burrito', event, names))
+    .filter(Boolean)
+    .slice(-3)
+    .join(' ');
+  const named: Named = (seats) =>
+    seats.map((seat) => (seat === me ? t('burrito-you') : (names[seat] ?? ''))).join(', ');
+  return { ...standing(table, me, named), before: before || t('burrito-first') };
+}
+
+function standing(table: Public, me: number | null, named: Named): Omit<Line, 'before'> {
+  const say = (id: string, args: Record<string, string | number> = {}, mine = false) => ({
+    now: t(id, args),
+    mine,
+  });
+  switch (table.phase) {
+    case 'count': {
+      const mine = me !== null && table.counter === me;
+      if (mine) return say('burrito-line-count-mine', {}, true);
+      return say('burrito-line-count', { name: named([table.counter ?? 0]) });
+    }
+    case 'countdown':
+      return say('burrito-line-countdown');
+    case 'passing':
+      return say(
+        me === null ? 'burrito-line-passing' : 'burrito-line-pass',
+        {},
+        me !== null && !table.skipped.includes(me),
+      );
+    case 'window': {
+      const first = table.declared[0];
+      if (!first) return say('burrito-line-frozen');
+      const kind = t(`burrito-kind-${first.kind}`);
+      return say('burrito-line-declared', { name: named([first.seat]), kind });
+    }
+    case 'battle':
+      return table.battle ? battleLine(table.battle, me, named) : say('burrito-line-frozen');
+    case 'over':
+      return me !== null && table.winner === me
+        ? say('burrito-line-won-mine', {}, true)
+        : say('burrito-line-won', { name: named([table.winner ?? 0]) });
+  }
+}
+
+function battleLine(battle: Battle, me: number | null, named: Named): Omit<Line, 'before'> {
+  const fights = me !== null && battle.fighters.includes(me);
+  const names = named(battle.fighters);
+  if (battle.stage === 'ready') return { now: t('burrito-line-paces', { names }), mine: fights };
+  if (battle.stage === 'countdown')
+    return { now: t('burrito-line-ready', { names }), mine: fights };
+  if (battle.mode === 'quick' && battle.quick) {
+    const { chosen } = battle.quick;
+    const missing = battle.fighters.filter((_, place) => !chosen[place]);
+    if (me !== null && missing.includes(me)) return { now: t('burrito-line-choose'), mine: true };
+    return {
+      now: t('burrito-line-chooses', { count: missing.length, names: named(missing) }),
+      mine: false,
+    };
+  }
+  if (battle.mode === 'judged' && me !== null && (fights || battle.judge === me))
+    return { now: t(fights ? 'burrito-line-report' : 'burrito-line-rule'), mine: true };
+  return { now: t('burrito-line-battle', { names }), mine: fights };
+}
+
+/** What three picked cards are good for, in a few words. */
+export function pickedLine(cards: readonly number[]): string {
+  if (cards.length < 3) return t('burrito-pick', { count: cards.length });
+  return t(cards.some((card) => battleOf(card)) ? 'burrito-pick-shout' : 'burrito-pick-none');
+}

@@ -1,0 +1,144 @@
+/** The moments of the game, one after the other over the middle of the table. What can be done never waits for them. */
+import type { SoundName } from '../../sound';
+import type { Happening, Surface } from '../board';
+import type { Event } from './types.gen';
+import { eventsOf } from './view';
+
+export interface Sounds {
+  play: (name: SoundName) => void;
+}
+
+type Staged =
+  | 'declared'
+  | 'falsely_declared'
+  | 'grabbed'
+  | 'tied'
+  | 'lot_drawn'
+  | 'called_off'
+  | 'nobody_lost'
+  | 'battle_lost'
+  | 'bruised'
+  | 'round_ended'
+  | 'round_tied'
+  | 'deck_turned'
+  | 'round_won'
+  | 'badge_given'
+  | 'seat_skipped'
+  | 'ended';
+
+export type Highlight = Extract<Event, { type: Staged }>;
+
+/** How long each is shown on a phone, in ms; the room needs longer to read. */
+const SHOWN: Record<Staged, number> = {
+  declared: 1500,
+  falsely_declared: 1900,
+  grabbed: 1500,
+  tied: 1600,
+  lot_drawn: 1800,
+  called_off: 1400,
+  nobody_lost: 900,
+  battle_lost: 1500,
+  bruised: 1200,
+  round_ended: 1600,
+  round_tied: 1600,
+  deck_turned: 1600,
+  round_won: 1900,
+  badge_given: 1900,
+  seat_skipped: 1500,
+  ended: 2600,
+};
+const LONGER: Record<Surface, number> = { phone: 1, desk: 1.1, screen: 1.4 };
+// More than these at once are not waited for.
+const MOST_WAITING = 6;
+
+/** What is heard of an event. Countdowns have their own. */
+const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
+  round_began: 'rattle',
+  set_laid: 'match',
+  declared: 'fight',
+  falsely_declared: 'miss',
+  chosen: 'tap',
+  threw: 'swish',
+  faked: 'swish',
+  grabbed: 'gasp',
+  tied: 'clash',
+  lot_drawn: 'rattle',
+  battle_lost: 'splat',
+  vote_offered: 'finger',
+  round_ended: 'anvil',
+  round_won: 'cheer',
+  badge_given: 'match',
+  ended: 'win',
+};
+
+export class Stage {
+  highlight: Highlight | null = $state.raw(null);
+  /** The events of the latest happening. */
+  said: readonly Event[] = $state.raw([]);
+  /** Whether the end was seen happening, which calls for confetti. */
+  celebrating = $state(false);
+
+  #sounds: Sounds;
+  #surface: Surface;
+  #last: number;
+  #queue: Highlight[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(happenings: readonly Happening[], surface: Surface, sounds: Sounds) {
+    this.#sounds = sounds;
+    this.#surface = surface;
+    this.#last = happenings.at(-1)?.id ?? -Infinity;
+    this.said = eventsOf(happenings.at(-1)?.events ?? []);
+  }
+
+  /** The happenings so far; those that are new are staged. */
+  follow(happenings: readonly Happening[], surface: Surface): void {
+    const newest = happenings.at(-1);
+    const fresh = happenings.filter(({ id }) => id > this.#last);
+    const isBack = (newest?.id ?? -Infinity) < this.#last;
+    this.#surface = surface;
+    this.#last = newest?.id ?? -Infinity;
+    if (isBack || document.hidden) this.#clear();
+    if (newest && (fresh.length > 0 || isBack)) this.said = eventsOf(newest.events);
+    if (isBack || document.hidden) return;
+    for (const happening of fresh) eventsOf(happening.events).forEach((event) => this.#hear(event));
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** The board is taken away: nothing more is seen or heard. */
+  leave(): void {
+    this.#sounds = { play: () => undefined };
+    this.#clear();
+  }
+
+  #hear(event: Event): void {
+    const noise = SOUNDS[event.type];
+    if (noise) this.#sounds.play(noise);
+    // Cards are moving again: nothing may lie over them.
+    if (event.type === 'play_began' || event.type === 'fight_began') this.#clear();
+    if (event.type === 'ended') this.celebrating = true;
+    if (isStaged(event)) this.#queue = [...this.#queue, event].slice(-MOST_WAITING);
+  }
+
+  #next(): void {
+    const [first, ...rest] = this.#queue;
+    this.#queue = rest;
+    this.highlight = first ?? null;
+    this.#timer = undefined;
+    if (!first) return;
+    // Several in a row are told faster.
+    const ms = (SHOWN[first.type] * LONGER[this.#surface]) / (rest.length > 2 ? 1.6 : 1);
+    this.#timer = setTimeout(() => this.#next(), ms);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.highlight = null;
+  }
+}
+
+function isStaged(event: Event): event is Highlight {
+  return event.type in SHOWN;
+}

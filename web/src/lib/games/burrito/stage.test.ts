@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Happening } from '../board';
+import { Stage } from './stage.svelte';
+import type { Event } from './types.gen';
+
+const play = vi.fn();
+const happening = (id: number, ...events: Event[]): Happening => ({
+  id,
+  events,
+  by: 'person',
+  seat: 0,
+});
+const declared = happening(2, {
+  type: 'declared',
+  seat: 1,
+  kind: 'war',
+  card: 'war',
+  duelists: [],
+});
+const lost = happening(
+  3,
+  { type: 'battle_lost', seat: 2, cause: 'hit', by: 0, clause: 'B-HIT-1' },
+  { type: 'bruised', seat: 2, left: 3 },
+);
+
+describe('the stage', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    play.mockClear();
+  });
+
+  it('shows a declaration as soon as it is heard, with its sound', () => {
+    const stage = new Stage([], 'phone', { play });
+    stage.follow([declared], 'phone');
+    expect(stage.highlight?.type).toBe('declared');
+    expect(play).toHaveBeenCalledWith('fight');
+  });
+
+  it('shows what belongs together one after the other, and then nothing', () => {
+    const stage = new Stage([], 'phone', { play });
+    stage.follow([lost], 'phone');
+    expect(stage.highlight?.type).toBe('battle_lost');
+    vi.advanceTimersByTime(1600);
+    expect(stage.highlight?.type).toBe('bruised');
+    vi.advanceTimersByTime(1600);
+    expect(stage.highlight).toBeNull();
+  });
+
+  it('lies over nothing once cards move again', () => {
+    const stage = new Stage([], 'phone', { play });
+    stage.follow([lost], 'phone');
+    stage.follow([lost, happening(4, { type: 'play_began' })], 'phone');
+    expect(stage.highlight).toBeNull();
+  });
+
+  it('does not repeat what was over when the page came', () => {
+    const stage = new Stage([declared], 'phone', { play });
+    stage.follow([declared], 'phone');
+    expect(stage.highlight).toBeNull();
+    expect(play).not.toHaveBeenCalled();
+  });
+});
