@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Sequence
+from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
 from rumpus.bots import Bot, Intent, Level
-from rumpus.engine import Dice, IllegalAction, Outcome, Run
+from rumpus.engine import Dice, IllegalAction, Outcome, Prompt, Run
 from rumpus.engine.errors import BotError, BotPlayedIllegally
 from rumpus.games import AnyGame
 from rumpus.lab.battles import fight
@@ -29,9 +29,14 @@ def play(game: AnyGame, bots: Sequence[Bot], seed: bytes, levels: Sequence[Level
     """
     run: Run[Any, Any, Any] = Run(game, seed)
     run.start()
-    dice = [Dice(seed + b"/bot", seat) for seat in range(game.seats)]
+    return play_on(run, bots, levels)
+
+
+def play_on(run: Run[Any, Any, Any], bots: Sequence[Bot], levels: Sequence[Level] = ()) -> Played:
+    """The same with a game that was set up; its last state can be looked at afterwards."""
+    dice = [Dice(run.seed + b"/bot", seat) for seat in range(run.game.seats)]
     try:
-        if game.facts.pace == "turns":
+        if run.game.facts.pace == "turns":
             return _play_turns(run, bots, dice)
         return _RealTime(run, bots, dice, levels).play()
     except IllegalAction as error:
@@ -65,10 +70,22 @@ def _jump_to_next_wake(run: Run[Any, Any, Any]) -> None:
     run.wakes_until(due_ms)
 
 
+class _Pending(NamedTuple):
+    """What a bot is about to do."""
+
+    order: int
+    intent: Intent
+    prompts: tuple[Prompt, ...]
+    """As it was asked."""
+    seen: int
+    """How many entries there were then."""
+
+
 class _RealTime:
     """A game in which several seats may act: a heap of intents, the earliest first, due wakes before them.
 
-    A bot is asked again when its view or prompts change, unless it is about to answer a prompt that is still open.
+    A bot is asked again when its view or prompts change, unless it is about to answer a prompt that is still open. An
+    answer that the rules refuse because others were faster is a late tap: it is dropped, and the bot looks again.
     """
 
     def __init__(self, run: Run[Any, Any, Any], bots: Sequence[Bot], dice: list[Dice], levels: Sequence[Level]) -> None:
@@ -78,54 +95,79 @@ class _RealTime:
         self._dice = dice
         self._heap: list[tuple[int, int, int]] = []
         self._order = 0
-        self._pending: list[tuple[int, Intent] | None] = [None] * len(bots)
-        self._seen: list[Any] = [None] * len(bots)
+        self._now_ms = 0
+        self._pending: list[_Pending | None] = [None] * len(bots)
+        self._waited_at: list[Any] = [None] * len(bots)
+        """View and prompts at which a bot chose to wait."""
+        self._takes_late_taps = run.game.facts.pace == "real_time"
 
     def play(self) -> Played:
-        run = self._run
+        run, game, heap = self._run, self._run.game, self._heap
+        outcome_of, terms_of, wake_at_ms = game.outcome, game.terms, game.wake_at_ms
         decisions = 0
         self._ask()
-        while (outcome := run.outcome) is None:
-            if (terms := run.game.terms(run.state)) is not None:
+        while (outcome := outcome_of(run.state)) is None:
+            if (terms := terms_of(run.state)) is not None:
                 fight(run, terms, self._levels)
+                self._now_ms = run.at_ms
                 self._ask()
                 continue
-            due_ms = run.game.wake_at_ms(run.state)
-            if due_ms is not None and (not self._heap or due_ms <= self._heap[0][0]):
+            due_ms = wake_at_ms(run.state)
+            if due_ms is not None and (not heap or due_ms <= heap[0][0]):
                 run.wakes_until(due_ms)
-            elif self._heap:
-                decisions += self._answer_first()
+                self._now_ms = run.at_ms
+            elif heap:
+                at_ms, order, seat = heappop(heap)
+                pending = self._pending[seat]
+                if pending is None or pending.order != order:
+                    continue
+                # What was to be done before a battle was fought out is done right after it.
+                self._now_ms = max(at_ms, run.at_ms)
+                decisions += self._answer(seat, pending)
             else:
                 raise BotError("Nobody acts and nothing is due: the game stands still.")
             self._ask()
         return Played(outcome, decisions)
 
-    def _answer_first(self) -> int:
-        at_ms, order, seat = heapq.heappop(self._heap)
-        pending = self._pending[seat]
-        if pending is None or pending[0] != order:
-            return 0
+    def _answer(self, seat: int, pending: _Pending) -> int:
+        """Says how many actions that was."""
+        run = self._run
         self._pending[seat] = None
-        self._seen[seat] = None
-        self._run.act(seat, pending[1].action, at_ms, "bot")
+        try:
+            run.act(seat, pending.intent.action, self._now_ms, "bot")
+        except IllegalAction:
+            if not self._takes_late_taps or pending.seen == run.number:
+                raise
+            return 0
         return 1
 
     def _ask(self) -> None:
-        game, state = self._run.game, self._run.state
-        for seat, bot in enumerate(self._bots):
-            prompts = game.prompts(state, seat)
-            pending = self._pending[seat]
+        state, prompts_of = self._run.state, self._run.game.prompts
+        for seat, pending in enumerate(self._pending):
+            prompts = prompts_of(state, seat)
             if pending is not None:
-                if any(prompt.id == pending[1].prompt for prompt in prompts):
+                # Most games have the same prompts at hand again: then one look is enough.
+                if prompts is pending.prompts or any(prompt.id == pending.intent.prompt for prompt in prompts):
                     continue
                 self._pending[seat] = None
-            view = game.view(state, seat)
-            if not prompts or self._seen[seat] == (view, prompts):
-                continue
-            self._seen[seat] = (view, prompts)
-            intent = bot.choose(view, prompts, self._dice[seat])
-            if intent is not None:
-                self._order += 1
-                self._pending[seat] = (self._order, intent)
-                after_ms = max([intent.after_ms, *map(game.quickest_ms, prompts)])
-                heapq.heappush(self._heap, (self._run.at_ms + after_ms, self._order, seat))
+            if prompts:
+                self._consider(seat, prompts)
+
+    def _consider(self, seat: int, prompts: tuple[Prompt, ...]) -> None:
+        run = self._run
+        game = run.game
+        view = game.view(run.state, seat)
+        waited_at = self._waited_at
+        if waited_at[seat] is not None and waited_at[seat] == (view, prompts):
+            return
+        intent = self._bots[seat].choose(view, prompts, self._dice[seat])
+        if intent is None:
+            waited_at[seat] = (view, prompts)
+            return
+        waited_at[seat] = None
+        self._order += 1
+        self._pending[seat] = _Pending(self._order, intent, prompts, run.number)
+        after_ms = intent.after_ms
+        for prompt in prompts:
+            after_ms = max(after_ms, game.quickest_ms(prompt))
+        heappush(self._heap, (self._now_ms + after_ms, self._order, seat))
