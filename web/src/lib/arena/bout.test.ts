@@ -4,7 +4,8 @@ import { Bout } from './bout';
 import { FLAG } from './constants.gen';
 import { STILL, type Input } from './controls/input';
 import { bodyOf, type Told } from './fixtures';
-import { move, type Mover } from './motion';
+import { move } from './motion';
+import type { Mover } from './mover';
 import { TICK_MS } from './pulse';
 import { snapshotOf } from './snapshot';
 

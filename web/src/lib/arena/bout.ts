@@ -3,7 +3,7 @@ import { FRAMES } from '../net/messages.gen';
 import type { Shot } from '../table/battle.svelte';
 import type { Input } from './controls/input';
 import { happened, type Happening } from './happenings';
-import type { Around } from './motion';
+import type { Around } from './mover';
 import { Predictor } from './predictor';
 import { Pulse, TICK_MS } from './pulse';
 import { Reel, type Still } from './reel';

@@ -6,6 +6,8 @@ ring-help-desk = WASD or arrows: walk. Mouse: sword. Click: thrust.
 ring-help-keys = Q and E turn the sword, F thrusts.
 ring-help-two = { $one }: WASD, Q E, F. { $two }: arrows, comma, full stop, Enter.
 ring-help-cry = Space: war cry.
+ring-help-two-cry = War cry: G and L.
+ring-help-two-ground = Step back: left and right Shift.
 ring-help-ground = Shift: step back.
 ring-loading = Chalking the floor …
 ring-no-drawing = This browser cannot draw the ring. The bout goes on without you seeing it; the plates tell how it stands.
@@ -28,7 +30,6 @@ ring-stands-in = A bot fights for { $name }
 ring-shrinks = The walls close in!
 ring-slow = Slow motion
 ring-skip = Skip
-ring-again = Look again
 
 ring-wins = { $name } wins!
 ring-both = Both at once! Fight again.
@@ -46,11 +47,6 @@ ring-tells-shield = { $name } hits the shield.
 ring-tells-armed = { $name } has the sword.
 ring-tells-winded = The first hit on { $name } does not count.
 ring-tells-order = { $name }: { $card }.
-ring-tells-distance = { $far ->
-    [close] You stand close together.
-    [reach] You are within reach.
-   *[far] You are out of reach.
-  }
 
 ring-state-waits = waits
 ring-state-acts = in force

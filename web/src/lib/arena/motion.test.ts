@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import written from '../../../../tests/arena/data/motion.json?raw';
-import { move, type Mover } from './motion';
+import { move } from './motion';
+import type { Mover } from './mover';
 import { noise } from './noise';
 
 interface Stretch {

@@ -13,55 +13,20 @@ import {
   ROOTS,
 } from './constants.gen';
 import { GIVE_GROUND, THRUST, type Input } from './controls/input';
+import {
+  along,
+  isBound,
+  limited,
+  runDown,
+  settle,
+  TINY,
+  type Around,
+  type Mover,
+  type Pair,
+} from './mover';
 import { noise } from './noise';
 
 const N = NUMBERS;
-const TINY = 1e-9;
-
-/** All that moving reads and changes of one fighter. */
-export interface Mover {
-  x: number;
-  y: number;
-  vx: number;
-  vy: number;
-  faceX: number;
-  faceY: number;
-  swordX: number;
-  swordY: number;
-  /** Turning speed of the sword: the tangent of half the angle of a tick. */
-  spin: number;
-  arm: number;
-  aimX: number;
-  aimY: number;
-  want: number;
-  lunge: number;
-  hop: number;
-  recoil: number;
-  drift: number;
-  pace: number;
-  side: number;
-  /** Ticks left of the order. */
-  left: number;
-  /** The order being done, one bit, or 0. */
-  order: number;
-  bound: number;
-  isArmed: boolean;
-  isTied: boolean;
-  tieX: number;
-  tieY: number;
-  tie: number;
-}
-
-/** What is around: the other fighter’s place, the room, and what the noise is made of. */
-export interface Around {
-  foeX: number;
-  foeY: number;
-  roomX: number;
-  roomY: number;
-  tick: number;
-  seed: number;
-  fighter: number;
-}
 
 /** The body’s and the sword’s turn of this tick. */
 interface Halves {
@@ -103,16 +68,6 @@ export function reach(mover: Mover): { handX: number; handY: number; tipX: numbe
     tipX: handX + mover.swordX * N.BLADE,
     tipY: handY + mover.swordY * N.BLADE,
   };
-}
-
-type Pair = readonly [number, number];
-
-const along = (one: Pair, other: Pair): number => one[0] * other[0] + one[1] * other[1];
-const isBound = (mover: Mover, modifier: number): boolean => (mover.bound & modifier) !== 0;
-
-function limited(value: number, limit: number): number {
-  const capped = value > limit ? limit : value;
-  return capped < -limit ? -limit : capped;
 }
 
 /** What the hand asks for; a zero hand keeps it. */
@@ -215,12 +170,6 @@ function hop(mover: Mover, walk: Pair, eachChange: Pair): Pair {
   if (mover.hop <= N.HOP_REST) change = eased(-mover.vx, -mover.vy, mover.pace * N.WALK_GAIN);
   mover.hop = runDown(mover.hop, mover.pace);
   return change;
-}
-
-/** A clock that runs at a fighter’s pace and stops at 0. */
-function runDown(clock: number, pace: number): number {
-  const left = clock - pace;
-  return left < 0 ? 0 : left;
 }
 
 function turn(mover: Mover, around: Around): void {
@@ -327,14 +276,4 @@ function keepInside(mover: Mover, { roomX, roomY }: Around): void {
     mover.y = mover.y > 0 ? edgeY : -edgeY;
     mover.vy = 0;
   }
-}
-
-const MOVING = [
-  ...(['x', 'y', 'vx', 'vy', 'faceX', 'faceY', 'swordX', 'swordY', 'spin', 'arm'] as const),
-  ...(['aimX', 'aimY', 'want', 'lunge', 'hop', 'recoil', 'drift'] as const),
-] as const;
-
-/** Tiny values become 0, so that nothing fades into numbers that machines treat differently. */
-function settle(mover: Mover): void {
-  for (const name of MOVING) if (Math.abs(mover[name]) < TINY) mover[name] = 0;
 }

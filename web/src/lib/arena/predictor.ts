@@ -4,7 +4,8 @@
  */
 import { FRAMES } from '../net/messages.gen';
 import type { Input } from './controls/input';
-import { move, type Around, type Mover } from './motion';
+import { move } from './motion';
+import type { Around, Mover } from './mover';
 import { between, type Pose } from './pose';
 import { isSeen, poseOf, type FighterShot } from './snapshot';
 

@@ -12,7 +12,8 @@ import {
   SNAPSHOT_BYTES,
   SPARKS,
 } from './constants.gen';
-import { reach, type Mover } from './motion';
+import { reach } from './motion';
+import type { Mover } from './mover';
 import type { Pose, Room } from './pose';
 
 export type Phase = (typeof PHASES)[number];

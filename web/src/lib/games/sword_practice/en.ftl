@@ -11,12 +11,9 @@ practice-colour-black = Black: an advantage for the shorter one
 practice-level = How good is the bot?
 practice-fight = Fight!
 practice-watch = Watch two bots
-practice-none = none
 practice-lucky = Two at random
 
 practice-best-of = Best of { $bouts }
-practice-bout = Bout { $number }
-practice-score = { $one } { $ones } to { $twos } { $two }
 practice-won-bout = { $name } won bout { $number }
 practice-why-hit = by a hit
 practice-why-broken = { $card } was broken

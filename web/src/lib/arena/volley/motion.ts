@@ -1,0 +1,168 @@
+/**
+ * How one body moves by its own inputs, furniture and walls in the way: the twin of `arena/volley/motion.py`, bit for
+ * bit. Only + − × ÷ √ and comparisons, in the same order; `tests/arena/volley/data/motion.json` holds what comes out.
+ */
+import type { Input } from '../controls/input';
+import { along, limited, runDown, TINY, type Pair } from '../mover';
+import { settle, type Around, type Body, type Box } from './body';
+import { BUTTON, INPUT_REACH, NUMBERS } from './constants.gen';
+
+const N = NUMBERS;
+
+export function move(body: Body, input: Input, around: Around): void {
+  const walkX = input.moveX / INPUT_REACH;
+  const walkY = input.moveY / INPUT_REACH;
+  const handX = input.handX / INPUT_REACH;
+  const handY = input.handY / INPUT_REACH;
+  const walked = Math.sqrt(walkX * walkX + walkY * walkY);
+  const pushed = Math.sqrt(handX * handX + handY * handY);
+  const walkSize = walked > 1 ? walked : 1;
+  const handSize = pushed > 1 ? pushed : 1;
+  takeAim(body, handX / handSize, handY / handSize, pushed);
+  const wish: Pair = [walkX / walkSize, walkY / walkSize];
+  const walk = around.isCounting ? paced(body, around) : wish;
+  const live = around.isCounting ? 0 : input.buttons;
+  const pressed = live & ~body.held;
+  body.held = input.buttons;
+  gather(body, live, pressed);
+  dash(body, walk, pressed);
+  run(body, walk, live);
+  turn(body);
+  for (const box of around.boxes) pushOut(body, box);
+  keepIn(body, around);
+  settle(body);
+}
+
+/** Where the hand asks to look; a zero hand keeps it. */
+function takeAim(body: Body, handX: number, handY: number, pushed: number): void {
+  if (!(pushed > N.DEAD)) return;
+  const far = pushed > 1 ? 1 : pushed;
+  body.aimX = handX / far;
+  body.aimY = handY / far;
+  body.reach = far;
+}
+
+/** Everybody waits for "Burrito!"; duelists walk a pace on each count, straight ahead. */
+function paced(body: Body, { isDuel, tick }: Around): Pair {
+  if (!isDuel || !body.fights) return [0, 0];
+  body.aimX = body.faceX;
+  body.aimY = body.faceY;
+  if (tick % N.COUNT >= N.PACE_TICKS) return [0, 0];
+  return [body.faceX * N.PACE_WALK, body.faceY * N.PACE_WALK];
+}
+
+/** Hands and arms: power for a throw, the throw let go, hands put up. */
+function gather(body: Body, buttons: number, pressed: number): void {
+  const has = body.holds >= 0;
+  const isIdle = body.windup <= 0 && body.hands <= 0;
+  const isUp = (pressed & BUTTON.hands) !== 0 && isIdle;
+  const isHolding = (buttons & BUTTON.throw) !== 0;
+  const isDrawing = isHolding && has && isIdle && !isUp && body.dodge <= N.DODGE_REST;
+  const isPassing = isDrawing && body.behind > 0;
+  let gathered = isDrawing && !isPassing ? body.charge + N.CHARGE_STEP : body.charge;
+  if (!has || isUp) gathered = 0;
+  body.charge = gathered > 1 ? 1 : gathered;
+  if (isPassing) body.behind -= 1;
+  body.windup = runDown(body.windup, 1);
+  if (!has) body.windup = 0;
+  if (has && body.charge > 0 && !isHolding && isIdle) body.windup = N.WINDUP_TICKS;
+  body.hands = runDown(body.hands, 1);
+  if (isUp) body.hands = N.HANDS_TICKS;
+}
+
+/** A dodge begins: at once to where one wants to run. */
+function dash(body: Body, walk: Pair, pressed: number): void {
+  body.dodge = runDown(body.dodge, 1);
+  const size = Math.sqrt(walk[0] * walk[0] + walk[1] * walk[1]);
+  if ((pressed & BUTTON.dodge) === 0 || body.dodge > 0 || !(size > N.DODGE_WISH)) return;
+  body.dodge = N.DODGE_TICKS;
+  body.vx = (walk[0] / size) * N.DASH;
+  body.vy = (walk[1] / size) * N.DASH;
+}
+
+function run(body: Body, walk: Pair, buttons: number): void {
+  const isDucking = (buttons & BUTTON.duck) !== 0;
+  let crouch = body.crouch + (isDucking ? N.DUCK_STEP : -N.DUCK_STEP);
+  if (crouch > 1) crouch = 1;
+  body.crouch = crouch < 0 ? 0 : crouch;
+  let most = N.RUN + N.RUN_LEAN * along([body.faceX, body.faceY], walk);
+  most = most * (1 - (1 - N.DUCK_WALK) * body.crouch);
+  if (body.charge > 0 || body.windup > 0) most = most * N.CHARGE_WALK;
+  if (body.hands > 0) most = most * N.HANDS_WALK;
+  if (body.dodge > 0) most = most * N.DODGE_WALK;
+  if (!(body.dodge > N.DODGE_REST)) {
+    const changeX = walk[0] * most - body.vx;
+    const changeY = walk[1] * most - body.vy;
+    const size = Math.sqrt(changeX * changeX + changeY * changeY);
+    const share = N.RUN_GAIN / (size > N.RUN_GAIN ? size : N.RUN_GAIN);
+    body.vx += changeX * share;
+    body.vy += changeY * share;
+  }
+  body.x += body.vx * N.TICK;
+  body.y += body.vy * N.TICK;
+}
+
+/** The body turns to where it wants to look; straight behind, to the left. */
+function turn(body: Body): void {
+  const { faceX, faceY, aimX, aimY } = body;
+  const ahead = 1 + (faceX * aimX + faceY * aimY);
+  const half =
+    ahead < N.BEHIND
+      ? N.FACE_HALF
+      : limited((faceX * aimY - faceY * aimX) / ahead, N.FACE_HALF);
+  const square = half * half;
+  const scale = 1 + square;
+  const cosine = (1 - square) / scale;
+  const sine = (half + half) / scale;
+  const x = faceX * cosine - faceY * sine;
+  const y = faceX * sine + faceY * cosine;
+  const size = Math.sqrt(x * x + y * y);
+  const length = size > TINY ? size : 1;
+  body.faceX = x / length;
+  body.faceY = y / length;
+}
+
+/** Nobody stands in furniture: out at the nearest side. */
+function pushOut(body: Body, box: Box): void {
+  const offsetX = body.x - box.x;
+  const offsetY = body.y - box.y;
+  let innerX = limited(offsetX, box.wide);
+  let innerY = limited(offsetY, box.deep);
+  const apartX = offsetX - innerX;
+  const apartY = offsetY - innerY;
+  const far = Math.sqrt(apartX * apartX + apartY * apartY);
+  if (!(far < N.TORSO)) return;
+  let outwardX = apartX / (far > TINY ? far : 1);
+  let outwardY = apartY / (far > TINY ? far : 1);
+  if (far <= TINY) {
+    // In the midst of it: to the side that is nearest.
+    const isSideways = box.wide - Math.abs(offsetX) < box.deep - Math.abs(offsetY);
+    const wayX = offsetX > 0 ? 1 : -1;
+    const wayY = offsetY > 0 ? 1 : -1;
+    outwardX = isSideways ? wayX : 0;
+    outwardY = isSideways ? 0 : wayY;
+    if (isSideways) innerX = wayX * box.wide;
+    else innerY = wayY * box.deep;
+  }
+  body.x = box.x + innerX + outwardX * N.TORSO;
+  body.y = box.y + innerY + outwardY * N.TORSO;
+  const inward = body.vx * outwardX + body.vy * outwardY;
+  if (inward < 0) {
+    body.vx -= outwardX * inward;
+    body.vy -= outwardY * inward;
+  }
+}
+
+/** Walls, and the floor’s edge when it shrinks. */
+function keepIn(body: Body, { roomX, roomY }: Around): void {
+  const edgeX = roomX - N.TORSO;
+  const edgeY = roomY - N.TORSO;
+  if (Math.abs(body.x) > edgeX) {
+    body.x = body.x > 0 ? edgeX : -edgeX;
+    body.vx = 0;
+  }
+  if (Math.abs(body.y) > edgeY) {
+    body.y = body.y > 0 ? edgeY : -edgeY;
+    body.vy = 0;
+  }
+}
