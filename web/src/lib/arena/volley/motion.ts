@@ -107,9 +107,7 @@ function turn(body: Body): void {
   const { faceX, faceY, aimX, aimY } = body;
   const ahead = 1 + (faceX * aimX + faceY * aimY);
   const half =
-    ahead < N.BEHIND
-      ? N.FACE_HALF
-      : limited((faceX * aimY - faceY * aimX) / ahead, N.FACE_HALF);
+    ahead < N.BEHIND ? N.FACE_HALF : limited((faceX * aimY - faceY * aimX) / ahead, N.FACE_HALF);
   const square = half * half;
   const scale = 1 + square;
   const cosine = (1 - square) / scale;
