@@ -2,17 +2,12 @@
  * One’s own fighter, ahead of the server: every input is stepped here at once and kept until the server has stepped it;
  * each snapshot is taken as the truth, and the inputs still on their way are stepped again on top of it. Pure.
  */
-import { FRAMES } from '../net/messages.gen';
 import type { Input } from './controls/input';
 import { move } from './motion';
 import type { Around, Mover } from './mover';
+import { Outbox } from './outbox';
 import { between, type Pose } from './pose';
 import { isSeen, poseOf, type FighterShot } from './snapshot';
-
-interface Sent {
-  seq: number;
-  input: Input;
-}
 
 /** What the eye has yet to be brought to. */
 interface Error {
@@ -27,13 +22,9 @@ const NONE: Error = { x: 0, y: 0, face: 0, sword: 0, arm: 0 };
 const SMOOTH_MS = 70;
 /** Farther off than this, it jumps. */
 const JUMP = 0.9;
-/** Half a second: more has surely not arrived. */
-const MOST_PENDING = 30;
 
 export class Predictor {
-  private seq = 0;
-  private pending: Sent[] = [];
-  private unsent: Sent[] = [];
+  private readonly outbox = new Outbox();
   private now: Mover | null = null;
   private before: Mover | null = null;
   private error: Error = NONE;
@@ -42,42 +33,33 @@ export class Predictor {
 
   /** How many inputs are on their way: that many ticks the server is behind. */
   get behind(): number {
-    return this.pending.length;
+    return this.outbox.behind;
   }
 
   /** One tick on; returns the number of the input. */
   step(input: Input, around: Omit<Around, 'fighter'> | null): number {
-    this.seq += 1;
-    const sent = { seq: this.seq, input };
-    this.pending.push(sent);
-    if (this.pending.length > MOST_PENDING) this.pending.shift();
-    this.unsent.push(sent);
-    if (this.unsent.length > FRAMES.MOST_INPUTS) this.unsent.shift();
+    const seq = this.outbox.put(input);
     if (this.now && around) {
       this.before = this.now;
       this.now = this.moved(this.now, input, around);
     }
-    return this.seq;
+    return seq;
   }
 
   /** What has not been sent yet, to be sent now. */
   take(): { first: number; inputs: readonly Input[] } {
-    const sent = this.unsent;
-    this.unsent = [];
-    return { first: sent[0]?.seq ?? 0, inputs: sent.map(({ input }) => input) };
+    return this.outbox.take();
   }
 
   /** Take the server’s word. Without `around` nobody moves: what it says is what is. */
   correct(shot: FighterShot, around: Omit<Around, 'fighter'> | null): void {
-    // A page that came back counts on from where it was.
-    this.seq = Math.max(this.seq, shot.acked);
-    this.pending = this.pending.filter(({ seq }) => seq > shot.acked);
+    this.outbox.acknowledge(shot.acked);
     if (!isSeen(shot)) return;
     const shown = this.now && this.withError(this.now);
     let truth: Mover = { ...shot };
     let before = truth;
     if (around)
-      for (const { input } of this.pending) {
+      for (const input of this.outbox.inputs) {
         before = truth;
         truth = this.moved(truth, input, around);
       }

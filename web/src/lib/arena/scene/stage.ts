@@ -1,7 +1,5 @@
-/** The drawn arena on one canvas. The only door to PixiJS: nothing else of the app knows it. */
-// The content security policy forbids code made of strings.
-import 'pixi.js/unsafe-eval';
-import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
+/** The drawn ring on one canvas: a door to PixiJS, which nothing outside of scenes knows. */
+import { Container, type Renderer } from 'pixi.js';
 import type { Camera } from '../camera';
 import type { Pose, Room } from '../pose';
 import { Crowd } from './crowd';
@@ -10,6 +8,7 @@ import { Fighter, type Look } from './fighter';
 import { Ground } from './ground';
 import { Marks, type Mark } from './marks';
 import type { Palette } from './palette';
+import { rendererOn } from './renderer';
 import { DEPTH, METRE } from './units';
 
 export interface Picture {
@@ -44,16 +43,8 @@ export class Stage {
     this.root.addChild(this.world);
   }
 
-  /** WebGL where the machine draws it fast, a plain canvas elsewhere. */
   static async on(canvas: HTMLCanvasElement): Promise<Stage> {
-    const renderer = await autoDetectRenderer({
-      canvas,
-      preference: drawsFast() ? ['webgl', 'canvas'] : ['canvas'],
-      backgroundAlpha: 0,
-      antialias: true,
-      resolution: Math.min(2, devicePixelRatio),
-    });
-    return new Stage(renderer);
+    return new Stage(await rendererOn(canvas));
   }
 
   set(setting: Setting, room: Room): void {
@@ -119,14 +110,4 @@ export class Stage {
     this.root.destroy({ children: true });
     this.renderer.destroy();
   }
-}
-
-/** Where WebGL is a program that pretends to be a graphics card, a plain canvas is many times faster. */
-function drawsFast(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  if (!context) return false;
-  const info = context.getExtension('WEBGL_debug_renderer_info');
-  const name = String(context.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : context.RENDERER));
-  context.getExtension('WEBGL_lose_context')?.loseContext();
-  return !/swiftshader|llvmpipe|software|basic render/i.test(name);
 }

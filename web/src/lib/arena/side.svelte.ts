@@ -1,0 +1,186 @@
+/** At the side of a battle, whichever it is: its clock, its end, and the slow motion of what decided it. */
+import type { BattleOver } from '../net/messages.gen';
+import { sound } from '../sound';
+import { INPUT_BYTES, type Battle, type Shot } from '../table/battle.svelte';
+import type { Input } from './controls/input';
+import { TICK_MS } from './pulse';
+
+/** live: it goes on; slow: the last second again; told: how it ended stands there. */
+export type Mode = 'live' | 'slow' | 'told';
+
+/** A battle as a page follows it. */
+export interface Followed<Snapshot, Still, Happening> {
+  readonly latest: Snapshot | null;
+  readonly reel: { readonly first: number; at: (tick: number) => Still | null };
+  /** Of those who are steered here. */
+  readonly predictors: readonly ({
+    take: () => { first: number; inputs: readonly Input[] };
+  } | null)[];
+  hear: (shot: Shot, now: number) => readonly Happening[];
+  step: (inputs: readonly (Input | null)[]) => void;
+  still: (now: number, share: number, passedMs: number) => Still | null;
+  lagMs: (now: number) => number;
+}
+
+export interface Events<Happening> {
+  happened: (happening: Happening) => void;
+  /** How it ended has been shown. */
+  shown: () => void;
+  isStill: () => boolean;
+}
+
+const SLOWNESS = 0.33;
+const SHOWN_AGAIN_TICKS = 60;
+/** The hit itself is looked at for a moment before it is shown again. */
+const STUNNED_MS = 600;
+const LINGER_MS = 500;
+const TOLD_MS = 1500;
+const FIGHT_SHOWN_MS = 800;
+const MOST_STEPS = 8;
+/** What is not worth a second look. */
+const PLAIN: ReadonlySet<BattleOver['cause']> = new Set<BattleOver['cause']>(['lot', 'stopped']);
+
+export class Side<Snapshot extends { tick: number }, Still, Happening extends { kind: string }> {
+  mode = $state.raw<Mode>('live');
+  /** 3, 2, 1, then 0 for the word that begins it; null: nothing to count. */
+  count = $state.raw<number | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
+  lagMs = $state.raw(0);
+  flags = $state.raw(0);
+  over = $state.raw<BattleOver | null>(null);
+
+  private leftMs = 0;
+  private steps = 0;
+  private endedAt = Infinity;
+  private slowFrom = 0;
+  private readonly timers: ReturnType<typeof setTimeout>[] = [];
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly battle: Battle,
+    /** Whose bodies the snapshots show, in their order. */
+    readonly seats: readonly number[],
+    readonly bout: Followed<Snapshot, Still, Happening>,
+    private readonly events: Events<Happening>,
+  ) {
+    this.stop = battle.listen((shot) => this.hear(shot));
+  }
+
+  close(): void {
+    this.stop();
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  /** The table says how it ended; the show of it begins. */
+  end(over: BattleOver, now: number): void {
+    if (this.over) return;
+    this.over = over;
+    this.endedAt = now;
+    if (over.cause === 'stopped') {
+      this.events.shown();
+      return;
+    }
+    if (over.losers.length === 1) sound.play('cheer');
+    else sound.play('gasp');
+  }
+
+  /** Time passes: steps the inputs, sends them, and says what to draw. */
+  frame(now: number, passedMs: number, inputs: () => readonly (Input | null)[]): Still | null {
+    const lag = this.bout.lagMs(now);
+    if (lag !== this.lagMs) this.lagMs = lag;
+    if (this.mode === 'live' && now - this.endedAt > STUNNED_MS) this.showAgain(now);
+    if (this.mode === 'slow') return this.slow(now);
+    this.leftMs = Math.min(this.leftMs + passedMs, MOST_STEPS * TICK_MS);
+    while (this.leftMs >= TICK_MS) {
+      this.leftMs -= TICK_MS;
+      if (!this.over) this.step(inputs());
+    }
+    return this.bout.still(now, this.leftMs / TICK_MS, passedMs);
+  }
+
+  /** The last second once more, slowly. Whoever wants less motion sees its last moment. */
+  showAgain(now: number): void {
+    if (!this.over || PLAIN.has(this.over.cause)) {
+      this.tell();
+      return;
+    }
+    this.mode = 'slow';
+    this.slowFrom = now;
+    sound.play('drumroll');
+  }
+
+  tell(): void {
+    if (this.mode === 'told') return;
+    this.mode = 'told';
+    if (this.over?.losers.length === 1) sound.play('win');
+    this.timers.push(setTimeout(() => this.events.shown(), TOLD_MS));
+  }
+
+  /** Whether the slow motion has come to the moment of the hit. */
+  isAtHit(now: number): boolean {
+    return this.mode === 'told' || (this.mode === 'slow' && this.slowTick(now) >= this.hitTick - 1);
+  }
+
+  private slow(now: number): Still | null {
+    const tick = this.slowTick(now);
+    // Whoever wants less motion looks at the last moment as long as others at the last second.
+    const shownMs = ((this.hitTick - this.firstTick) / SLOWNESS) * TICK_MS;
+    if (now - this.slowFrom > shownMs + LINGER_MS) this.tell();
+    return this.bout.reel.at(Math.min(tick, this.hitTick + 2));
+  }
+
+  private slowTick(now: number): number {
+    if (this.events.isStill()) return this.hitTick;
+    return this.firstTick + ((now - this.slowFrom) / TICK_MS) * SLOWNESS;
+  }
+
+  private get firstTick(): number {
+    return Math.max(this.bout.reel.first, this.hitTick - SHOWN_AGAIN_TICKS);
+  }
+
+  private get hitTick(): number {
+    return this.over?.tick ?? this.bout.latest?.tick ?? 0;
+  }
+
+  private hear(shot: Shot): void {
+    const now = performance.now();
+    const happenings = this.bout.hear(shot, now);
+    this.snapshot = this.bout.latest;
+    if (this.flags !== shot.flags) this.flags = shot.flags;
+    for (const happening of happenings) {
+      if (isCount(happening)) this.counts(happening.number);
+      else if (happening.kind === 'fight') this.counts(0);
+      this.events.happened(happening);
+    }
+  }
+
+  private counts(number: number): void {
+    this.count = number;
+    if (number > 0) return;
+    this.timers.push(setTimeout(() => (this.count = null), FIGHT_SHOWN_MS));
+  }
+
+  private step(inputs: readonly (Input | null)[]): void {
+    this.bout.step(inputs);
+    this.steps += 1;
+    if (this.steps % 2 !== 0) return;
+    this.bout.predictors.forEach((predictor, who) => {
+      const seat = this.seats[who];
+      if (!predictor || seat === undefined) return;
+      const { first, inputs: unsent } = predictor.take();
+      if (unsent.length === 0) return;
+      this.battle.steer(seat, first, this.snapshot?.tick ?? 0, bytesOf(unsent));
+    });
+  }
+}
+
+const isCount = (happening: { kind: string }): happening is { kind: 'count'; number: number } =>
+  happening.kind === 'count';
+
+function bytesOf(inputs: readonly Input[]): Uint8Array {
+  const bytes = new Uint8Array(inputs.length * INPUT_BYTES);
+  inputs.forEach(({ moveX, moveY, handX, handY, buttons }, place) =>
+    bytes.set([moveX & 255, moveY & 255, handX & 255, handY & 255, buttons], place * INPUT_BYTES),
+  );
+  return bytes;
+}

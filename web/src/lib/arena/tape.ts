@@ -1,0 +1,70 @@
+/** The last snapshots of a battle, by their ticks. Pure. */
+
+/** Two snapshots and how far between them a moment is. */
+export interface Between<Shot> {
+  earlier: Shot;
+  later: Shot;
+  share: number;
+}
+
+export class Tape<Shot extends { tick: number }> {
+  private shots: Shot[] = [];
+
+  /** How many ticks back it remembers. */
+  constructor(private readonly length = 90) {}
+
+  add(shot: Shot): boolean {
+    const last = this.shots.at(-1);
+    if (last && shot.tick <= last.tick) {
+      // The end is told again and again; an older one comes too late.
+      if (shot.tick === last.tick) this.shots[this.shots.length - 1] = shot;
+      return shot.tick === last.tick;
+    }
+    this.shots.push(shot);
+    const first = this.shots.findIndex(({ tick }) => tick >= shot.tick - this.length);
+    if (first > 0) this.shots.splice(0, first);
+    return true;
+  }
+
+  clear(): void {
+    this.shots = [];
+  }
+
+  get first(): number {
+    return this.shots[0]?.tick ?? 0;
+  }
+
+  get last(): Shot | null {
+    return this.shots.at(-1) ?? null;
+  }
+
+  /** The snapshot that stands at a tick, or the one before it. */
+  shot(tick: number): Shot | null {
+    const place = this.place(tick);
+    const later = this.shots[place];
+    return (later && later.tick > tick ? this.shots[place - 1] : later) ?? null;
+  }
+
+  /** The snapshots around a tick. */
+  protected around(tick: number): Between<Shot> | null {
+    const place = this.place(tick);
+    const later = this.shots[place];
+    if (!later) return null;
+    const earlier = this.shots[Math.max(0, place - 1)] ?? later;
+    const span = later.tick - earlier.tick;
+    const share = span > 0 ? Math.max(0, Math.min(1, (tick - earlier.tick) / span)) : 1;
+    return { earlier, later, share };
+  }
+
+  /** Of the first snapshot that is not before the tick, or of the last one. */
+  private place(tick: number): number {
+    let low = 0;
+    let high = Math.max(0, this.shots.length - 1);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.shots[middle]?.tick ?? 0) >= tick) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
