@@ -12,13 +12,13 @@ function board(
   name: string,
   draw: BoardEntry['load'],
   Emblem: Component,
-  { tellsEnd = false, stagesEnd = false } = {},
+  { tellsEnd = false, stagesEnd = false, counts = 'points' } = {},
 ): BoardEntry {
   const load = async () => {
     const [drawn] = await Promise.all([draw(), loadTexts(name)]);
     return drawn;
   };
-  return { load, Emblem, tellsEnd, stagesEnd };
+  return { load, Emblem, tellsEnd, stagesEnd, counts };
 }
 
 export const boards: Record<string, BoardEntry> = {
@@ -30,7 +30,9 @@ export const boards: Record<string, BoardEntry> = {
     SwordcraftersEmblem,
     { tellsEnd: true, stagesEnd: true },
   ),
-  fake_swords: board('fake_swords', () => import('./fake_swords/Board.svelte'), FakeSwordsEmblem),
+  fake_swords: board('fake_swords', () => import('./fake_swords/Board.svelte'), FakeSwordsEmblem, {
+    counts: 'fake-sets',
+  }),
   burrito: board('burrito', () => import('./burrito/Board.svelte'), BurritoEmblem, {
     tellsEnd: true,
   }),
@@ -38,6 +40,6 @@ export const boards: Record<string, BoardEntry> = {
     'sword_practice',
     () => import('./sword_practice/Board.svelte'),
     FakeSwordsEmblem,
-    { stagesEnd: true },
+    { stagesEnd: true, counts: 'practice-bouts' },
   ),
 };

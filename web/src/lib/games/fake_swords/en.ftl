@@ -201,3 +201,9 @@ fake-line-chooses = { $count ->
 }
 fake-line-won = { $name } wins the game!
 fake-line-won-mine = You win the game!
+
+fake-sets =
+    { $points ->
+        [one] 1 set
+       *[other] { $points } sets
+    }

@@ -24,3 +24,9 @@ practice-next-in = Next bout in { $seconds } s
 practice-over = { $name } wins the practice, { $ones } to { $twos }
 practice-again = Other cards, other level
 practice-get-ready = Get ready …
+
+practice-bouts =
+    { $points ->
+        [one] 1 bout
+       *[other] { $points } bouts
+    }
