@@ -94,17 +94,17 @@ describe('signs', () => {
 
 describe('what is told', () => {
   it('is who won and why, with the card that was broken', () => {
-    const broken = { cause: 'broken', losers: [1], modifier: 'cry' } as const;
-    expect(endingOf(broken, names, [rule('cry')])).toMatchObject({
+    const broken = { cause: 'broken', losers: [4], modifier: 'cry' } as const;
+    expect(endingOf(broken, [2, 4], names, [rule('cry')])).toMatchObject({
       title: 'Ann wins!',
       why: 'Ben broke cry.',
       winner: 0,
     });
-    expect(endingOf({ cause: 'hit', losers: [0], modifier: '' }, names, []).why).toBe(
+    expect(endingOf({ cause: 'hit', losers: [2], modifier: '' }, [2, 4], names, []).why).toBe(
       'Ben hit Ann.',
     );
-    expect(endingOf({ cause: 'hit', losers: [0, 1], modifier: '' }, names, []).winner).toBeNull();
-    expect(endingOf({ cause: 'lot', losers: [0], modifier: '' }, names, []).why).toContain('lot');
+    expect(endingOf({ cause: 'hit', losers: [2, 4], modifier: '' }, [2, 4], names, []).winner).toBeNull();
+    expect(endingOf({ cause: 'lot', losers: [2], modifier: '' }, [2, 4], names, []).why).toContain('lot');
   });
 
   it('leaves out what would only be noise', () => {

@@ -62,9 +62,9 @@ export function marksOf(
 }
 
 /** Where the blow fell that ended it. */
-function hitOf({ over, snapshot }: Ringside): { x: number; y: number } | null {
-  const [loser] = over?.losers ?? [];
-  if (over?.cause !== 'hit' || loser === undefined) return null;
-  const striker = snapshot?.fighters[1 - loser];
+function hitOf({ over, seats, snapshot }: Ringside): { x: number; y: number } | null {
+  const [seat] = over?.losers ?? [];
+  if (over?.cause !== 'hit' || seat === undefined) return null;
+  const striker = snapshot?.fighters[1 - seats.indexOf(seat)];
   return striker && striker.spark !== 'nothing' ? { x: striker.sparkX, y: -striker.sparkY } : null;
 }

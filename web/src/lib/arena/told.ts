@@ -15,15 +15,22 @@ export interface Ending {
 
 type How = Pick<BattleOver, 'cause' | 'losers' | 'modifier'>;
 
-export function endingOf(over: How, names: readonly string[], rules: readonly Rule[]): Ending {
+/** `fighters` are the seats of fighter 0 and 1, `names` their names. */
+export function endingOf(
+  over: How,
+  fighters: readonly number[],
+  names: readonly string[],
+  rules: readonly Rule[],
+): Ending {
   const card = rules.find(({ modifier }) => modifier === over.modifier) ?? null;
-  const [loser] = over.losers;
+  const [seat] = over.losers;
   if (over.cause === 'stopped')
     return { title: t('ring-why-stopped'), why: '', card: null, winner: null };
-  if (over.losers.length !== 1 || loser === undefined) {
+  if (over.losers.length !== 1 || seat === undefined) {
     const why = over.cause === 'hit' ? t('ring-why-hit-both') : t('ring-why-broken-both');
     return { title: t('ring-both'), why, card, winner: null };
   }
+  const loser = fighters.indexOf(seat);
   const winner = 1 - loser;
   const names2 = { winner: names[winner] ?? '', loser: names[loser] ?? '' };
   return {
