@@ -103,8 +103,12 @@ describe('what is told', () => {
     expect(endingOf({ cause: 'hit', losers: [2], modifier: '' }, [2, 4], names, []).why).toBe(
       'Ben hit Ann.',
     );
-    expect(endingOf({ cause: 'hit', losers: [2, 4], modifier: '' }, [2, 4], names, []).winner).toBeNull();
-    expect(endingOf({ cause: 'lot', losers: [2], modifier: '' }, [2, 4], names, []).why).toContain('lot');
+    expect(
+      endingOf({ cause: 'hit', losers: [2, 4], modifier: '' }, [2, 4], names, []).winner,
+    ).toBeNull();
+    expect(endingOf({ cause: 'lot', losers: [2], modifier: '' }, [2, 4], names, []).why).toContain(
+      'lot',
+    );
   });
 
   it('leaves out what would only be noise', () => {
