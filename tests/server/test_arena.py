@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from rumpus.arena.duel import OVER
 from rumpus.server.store.schema import games
+from rumpus.tables.arena_wire import HELD, PAUSED, STOOD_IN
 from tests.server.duels import SPEED, SocketFighter, duel
 from tests.server.harness import SocketPage, http
 from tests.server.running import HouseInAThread, house_in_a_thread
@@ -76,7 +77,8 @@ async def test_two_pages_fight_others_watch_and_the_replay_shows_it_bit_for_bit(
                 seen = Snapshot(frame)
                 assert without_acks(shown[seen.tick]) == without_acks(seen.body)
             told = (await client.get(f"/api/replays/{replay}")).json()
-            assert told["battles"] == [{"battle": "bout-1", "frame": 1, "fighters": [0, 1]}]
+            filmed = {"battle": "bout-1", "frame": 1, "arena": "duel", "fighters": [0, 1], "bodies": [0, 1]}
+            assert told["battles"] == [filmed]
             file = (await client.get(f"/api/replays/{replay}/file")).content
             await refused_when_tampered_with(client, file)
             plain = await client.get(f"/api/replays/{replay}/battles/bout-1", headers={"accept-encoding": "identity"})
@@ -131,8 +133,8 @@ async def test_a_fighter_who_drops_off_is_held_then_stood_in_for_and_steers_agai
         bo = fight.fighters[1]
         await fight.until(lambda seen: seen.tick > 20)
         await bo.page.drop()
-        await fight.until(lambda seen: seen.flags == 2)
-        await fight.until(lambda seen: seen.flags == 8)
+        await fight.until(lambda seen: seen.flags == HELD[1])
+        await fight.until(lambda seen: seen.flags == STOOD_IN[1])
         await bo.page.resume()
         await fight.until(lambda seen: seen.flags == 0)
         assert bo.page.battle is not None
@@ -143,8 +145,8 @@ async def test_a_pause_holds_the_battle(server: HouseInAThread) -> None:
     async with duel(server, REST, REST) as fight:
         await fight.until(lambda seen: seen.tick > 20)
         await fight.ann.do("pause", paused=True)
-        paused = await fight.until(lambda seen: seen.flags == 16)
-        later = await fight.until(lambda seen: seen.flags == 16)
+        paused = await fight.until(lambda seen: seen.flags == PAUSED)
+        later = await fight.until(lambda seen: seen.flags == PAUSED)
         assert later.tick == paused.tick
         await fight.ann.do("pause", paused=False)
         await fight.until(lambda seen: seen.flags == 0 and seen.tick > paused.tick)

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 from rumpus.arena.duel import SNAPSHOT, decoded
 from rumpus.arena.inputs import THRUST
 from rumpus.tables import arena_wire, practice
-from rumpus.tables.battle import READY_TICKS
 from rumpus.tables.house import House
+from rumpus.tables.kinds.duel import READY_TICKS
 from rumpus.tables.table import Table
 from rumpus.tables.ticker import Ticker
 from tests.tables.guest import Guest
@@ -36,7 +36,7 @@ class Snapshot:
     """A snapshot as a page reads it."""
 
     def __init__(self, frame: bytes) -> None:
-        kind, self.number, self.flags = struct.unpack_from("<BIB", frame)
+        kind, self.number, self.flags = struct.unpack_from("<BII", frame)
         assert kind == arena_wire.SNAPSHOT
         assert len(frame) == arena_wire.SNAPSHOT_HEAD_BYTES + SNAPSHOT.itemsize
         self.body = frame[arena_wire.SNAPSHOT_HEAD_BYTES :]

@@ -12,6 +12,7 @@ from rumpus.arena.duel import VERSION
 from rumpus.engine import BadReplay, battle_seed
 from rumpus.engine.replay import Recording
 from rumpus.tables import referee
+from rumpus.tables.arena_wire import snapshot_head
 from rumpus.tables.films import check, film_of, staged
 from rumpus.tables.house import House
 from tests.tables.arenas import REST, TURNED_AWAY, Bout, HandTicker, Snapshot, attack, bout, settled
@@ -36,7 +37,7 @@ def film(kept: Recording) -> list[bytes]:
 
 
 def without_acks(body: bytes) -> list[object]:
-    seen = Snapshot(bytes((2, 0, 0, 0, 0, 0)) + body).seen.copy()
+    seen = Snapshot(snapshot_head(0, 0) + body).seen.copy()
     seen["fighters"]["acked"] = 0
     return [seen.tobytes()]
 
@@ -160,7 +161,7 @@ def test_inputs_that_are_none_are_refused(part: bytes) -> None:
 
 def test_a_recording_longer_than_any_bout_is_refused() -> None:
     kept = Recording("bout-1", Raw(SETUP), (b"\xff\x00\x00" * 30,))
-    with pytest.raises(BadReplay, match="longer than any bout"):
+    with pytest.raises(BadReplay, match="longer than any battle"):
         check(kept)
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rumpus.arena.inputs import CRY, THRUST, clamped
+from rumpus.arena.inputs import ALL_BUTTONS, CRY, THRUST, clamped
 from rumpus.tables.errors import FromTheFuture, TooManyInputs
 from rumpus.tables.reins import HELD_TICKS, MOST_AHEAD, MOST_WAITING, REST, Reins
 
@@ -23,7 +23,7 @@ def steps(reins: Reins, ticks: int) -> list[int]:
 
 
 def test_inputs_are_stepped_one_a_tick_in_their_order() -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     reins.take(1, inputs(10, 20))
     reins.take(3, inputs(30))
     assert steps(reins, 3) == [10, 20, 30]
@@ -31,7 +31,7 @@ def test_inputs_are_stepped_one_a_tick_in_their_order() -> None:
 
 
 def test_without_a_new_input_the_last_is_held_and_then_the_fighter_rests() -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     reins.take(1, inputs(10, 20))
     assert steps(reins, 2 + HELD_TICKS) == [10, *[20] * (HELD_TICKS + 1)]
     assert reins.next() == REST
@@ -39,7 +39,7 @@ def test_without_a_new_input_the_last_is_held_and_then_the_fighter_rests() -> No
 
 
 def test_after_a_gap_a_second_input_is_awaited_for_a_moment() -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     reins.take(1, inputs(10, 20))
     assert steps(reins, 3) == [10, 20, 20]
     reins.take(3, inputs(30))
@@ -51,7 +51,7 @@ def test_after_a_gap_a_second_input_is_awaited_for_a_moment() -> None:
 
 
 def test_inputs_that_came_before_are_nothing_new() -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     reins.take(1, inputs(10, 20))
     reins.take(1, inputs(70, 80, 30))
     reins.take(2, inputs(90))
@@ -59,7 +59,7 @@ def test_inputs_that_came_before_are_nothing_new() -> None:
 
 
 def test_of_too_many_that_wait_the_latest_count_but_no_press_is_lost() -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     reins.take(1, inputs(1, buttons=CRY) + inputs(2, 3, 4))
     reins.take(5, inputs(5, 6, 7, 8, buttons=THRUST))
     first = reins.next()
@@ -68,7 +68,7 @@ def test_of_too_many_that_wait_the_latest_count_but_no_press_is_lost() -> None:
 
 
 def test_a_page_may_leave_inputs_out_but_not_come_from_the_future() -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     reins.take(MOST_AHEAD, inputs(10, 20))
     with pytest.raises(FromTheFuture):
         reins.take(3 * MOST_AHEAD, inputs(30))
@@ -76,7 +76,7 @@ def test_a_page_may_leave_inputs_out_but_not_come_from_the_future() -> None:
 
 
 def test_more_inputs_than_a_second_has_are_refused_until_time_has_passed() -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     for number in range(15):
         reins.take(1 + 8 * number, inputs(*range(8)))
     with pytest.raises(TooManyInputs):
@@ -87,14 +87,14 @@ def test_more_inputs_than_a_second_has_are_refused_until_time_has_passed() -> No
 
 
 def test_a_steady_page_is_never_refused() -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     for number in range(600):
         reins.take(1 + 2 * number, inputs(number % 100, 1))
         steps(reins, 2)
 
 
 def test_inputs_that_only_wait_do_not_keep_a_fighter_late() -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     reins.take(1, inputs(*range(1, 7)))
     for number in range(600):
         steps(reins, 1)
@@ -103,7 +103,7 @@ def test_inputs_that_only_wait_do_not_keep_a_fighter_late() -> None:
 
 
 def test_another_page_counts_anew() -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     reins.take(500, inputs(10, 20, 30))
     reins.begin_anew(1)
     reins.take(1, inputs(40, 50))
@@ -113,7 +113,7 @@ def test_another_page_counts_anew() -> None:
 
 @given(st.binary(min_size=5, max_size=5))
 def test_whatever_comes_is_stepped_within_reach(one: bytes) -> None:
-    reins = Reins()
+    reins = Reins(ALL_BUTTONS)
     reins.take(1, one + one)
     expected = clamped(np.frombuffer(one, np.int8).reshape(1, 5))
     assert np.array_equal(np.frombuffer(reins.next(), np.int8), expected[0])

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
 
 from rumpus.engine.delta import SAME, changes
 from rumpus.engine.errors import BadOptions, BadReplay, IllegalAction
 from rumpus.engine.facts import read_options
-from rumpus.engine.game import Game, Outcome, Result, Wake
+from rumpus.engine.game import Game, Outcome, Result, Terms, Wake
 from rumpus.engine.run import Applied, Entry, Run
 
 FORMAT: Final = "rumpus-replay-1"
@@ -164,8 +165,23 @@ class FilmedBattle(Struct, frozen=True):
     battle: str
     frame: int
     """The frame in which it is over."""
+    arena: str
+    """What kind of battle it is, and so what its snapshots look like."""
     fighters: tuple[int, ...]
-    """The seats of fighter 0, 1, ..."""
+    """The seats that fight."""
+    bodies: tuple[int, ...]
+    """The seats of body 0, 1, ... of its snapshots."""
+
+
+class StagedFor(Struct, frozen=True):
+    """Of what a recording begins with, the part that a film tells."""
+
+    arena: str = "duel"
+    fighters: tuple[int, ...] = ()
+    bodies: tuple[int, ...] = ()
+
+    def filmed(self, battle: str, frame: int) -> FilmedBattle:
+        return FilmedBattle(battle, frame, self.arena, self.fighters, self.bodies or self.fighters)
 
 
 class Film(Struct, frozen=True):
@@ -190,13 +206,15 @@ def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, An
     first = step.state
     frames = [_frame(run.game, first, first, step.events, 0, "table", None)]
     before = first
-    recorded = {recording.battle for recording in replay.recordings}
+    recorded = {each.battle: _staged_for(each) for each in replay.recordings}
     battles: list[FilmedBattle] = []
     for applied in fold(replay, run):
         entry, step = applied.entry, applied.step
         if isinstance(entry.action, Result) and entry.action.battle in recorded:
-            terms = run.game.terms(before)
-            battles.append(FilmedBattle(entry.action.battle, len(frames), terms.fighters if terms else ()))
+            # Who fought, the game knows: a file that somebody brought along may say anything.
+            terms = run.game.terms(before) or Terms("", (), ())
+            staged = replace(recorded[entry.action.battle], fighters=terms.fighters, bodies=terms.bodies)
+            battles.append(staged.filmed(entry.action.battle, len(frames)))
         frames.append(_frame(run.game, before, step.state, step.events, entry.at_ms, entry.by, entry.seat))
         before = step.state
     return Film(
@@ -210,6 +228,13 @@ def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, An
         outcome=run.outcome,
         battles=tuple(battles),
     )
+
+
+def _staged_for(recording: Recording) -> StagedFor:
+    try:
+        return msgspec.json.decode(recording.setup, type=StagedFor)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadReplay(f"battle {recording.battle}: {error}") from None
 
 
 def _frame(

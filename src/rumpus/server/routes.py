@@ -217,7 +217,7 @@ async def get_replay_file(state: State, replay: ReplayId) -> Response[bytes]:
     "/replays/{replay:str}/battles/{battle:str}",
     summary="A battle of a replay, in snapshots of the arena",
     description="One snapshot a tick, 60 a second, from before the first: each is `u16 length` (little endian) and so "
-    "many bytes, as `arena/duel/snapshots.py` lays them out.",
+    "many bytes, as `arena/duel/snapshots.py` or `arena/volley/snapshots.py` lays them out.",
     media_type="application/octet-stream",
     responses=NOT_FOUND | TOO_FAST,
 )

@@ -1,20 +1,21 @@
 """The binary frames of battles in the arena. All numbers are little endian.
 
-A page steers a fighter that it holds with **inputs**, about 30 frames a second, each with the inputs of the ticks
-since the frame before (`arena/inputs.py` says what an input is):
+A page steers a body that it holds, a fighter's or where bystanders are on the floor one of theirs, with **inputs**,
+about 30 frames a second, each with the inputs of the ticks since the frame before (`arena/inputs.py` says what an input
+is):
 
 | at | type | what |
 |---|---|---|
 | 0 | u8 | kind: 1 |
 | 1 | u8 | seat |
 | 2 | u32 | number of the battle |
-| 6 | u32 | seq of the first input; inputs of a fighter count up by one from 1 |
+| 6 | u32 | seq of the first input; inputs of a body count up by one from 1 |
 | 10 | u32 | the tick of the last snapshot that the page has seen; 0: none yet |
 | 14 | u8 | how many inputs follow: 1 to 8 |
 | 15 | n × 5 bytes | move_x, move_y, hand_x, hand_y (i8, −127 to 127), buttons (u8) |
 
-The table steps one input of each fighter a tick, through a small buffer; of too many the latest count. Without a new
-one the last is held for a moment, then the fighter rests. Whatever is wrong with a frame is answered by `rejected`,
+The table steps one input of each body a tick, through a small buffer; of too many the latest count. Without a new
+one the last is held for a moment, then the body rests. Whatever is wrong with a frame is answered by `rejected`,
 now and then, and the bout goes on unharmed.
 
 Every page at the table gets **snapshots**, 30 a second, and of those that wait for a slow reader only the latest:
@@ -23,9 +24,10 @@ Every page at the table gets **snapshots**, 30 a second, and of those that wait 
 |---|---|---|
 | 0 | u8 | kind: 2 |
 | 1 | u32 | number of the battle |
-| 5 | u8 | flags: 1, 2: the bout waits for fighter 0, 1, who dropped off; 4, 8: a bot stands in for them; 16: paused; |
-| | | 32: fighters stand at their places and read the rules that bind them, before the countdown |
-| 6 | | the snapshot of the floor (`arena/duel`), with its tick and the seq of the last input stepped of each fighter |
+| 5 | u32 | flags: bits 0 to 11: the battle waits for body 0 to 11, whose page dropped off; 12 to 23: a bot stands in |
+| | | for them; 24: paused; 25: everybody stands at their places and reads what is on, before the countdown |
+| 9 | | the snapshot of the floor (`arena/duel`, or `arena/volley` up to the last body that is there), with its tick |
+| | | and the seq of the last input stepped of each body |
 """
 
 from __future__ import annotations
@@ -40,16 +42,17 @@ SNAPSHOT = 2
 MOST_INPUTS = 8
 INPUT_BYTES = 5
 
-HELD = (1, 2)
-"""By fighter: the bout waits for whoever dropped off."""
-STOOD_IN = (4, 8)
-"""By fighter: a bot stands in."""
-PAUSED = 16
-READY = 32
+MOST_BODIES = 12
+HELD = tuple(1 << body for body in range(MOST_BODIES))
+"""By body: the battle waits for whoever dropped off."""
+STOOD_IN = tuple(1 << MOST_BODIES + body for body in range(MOST_BODIES))
+"""By body: a bot stands in."""
+PAUSED = 1 << 2 * MOST_BODIES
+READY = 1 << 2 * MOST_BODIES + 1
 """At their places, before the countdown."""
 
 _HEAD = struct.Struct("<BBIIIB")
-_SNAPSHOT_HEAD = struct.Struct("<BIB")
+_SNAPSHOT_HEAD = struct.Struct("<BII")
 
 
 class InputFrame(NamedTuple):

@@ -1,15 +1,16 @@
-"""One battle in the arena: its fighters, who steers them, and what of it is recorded."""
+"""One battle in the arena: its bodies, who steers them, and what of it is recorded."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rumpus.arena import TICKS_PER_S
-from rumpus.arena.duel import Recorder, Setup, Verdict
+from rumpus.arena.recording import Recorder
 from rumpus.tables.arena_wire import HELD, PAUSED, READY, STOOD_IN, InputFrame
 from rumpus.tables.errors import FromTheFuture, NotAFighter
-from rumpus.tables.messages import BattleBind, BattleInfo
+from rumpus.tables.kinds import kind_of
+from rumpus.tables.messages import BattleInfo
 from rumpus.tables.reins import Reins
 from rumpus.tables.watchers import Watcher
 
@@ -19,27 +20,26 @@ HOLD_TICKS = 3 * TICKS_PER_S
 """How long a bout stands still for a fighter who dropped off, all in all. Then a bot stands in."""
 RETURN_TICKS = 20 * TICKS_PER_S
 """The same after a restart of the server, from which pages come back by themselves."""
-READY_TICKS = 150
-"""With rules to read, fighters stand at their places for so long before the countdown."""
 SEEN_AHEAD = 1
 """How far ahead of the floor a page may say it is: the tick being told."""
 
 
 class Corner:
-    """One fighter's corner: the seat, and who steers."""
+    """One body's corner: the seat, and who steers. For a bystander nobody waits, and nobody stands in."""
 
-    __slots__ = ("hold_left", "level", "quiet", "reins", "seat", "source", "stand_in")
+    __slots__ = ("fights", "hold_left", "level", "quiet", "reins", "seat", "source", "stand_in")
 
-    def __init__(self, seat: int, hold_ticks: int) -> None:
+    def __init__(self, seat: int, hold_ticks: int, buttons: int, *, fights: bool) -> None:
         self.seat = seat
+        self.fights = fights
         self.level = ""
         """Of the bot in the seat; empty for a person."""
         self.stand_in = ""
         """The level of the bot that fights on for a person who dropped off."""
-        self.reins = Reins()
+        self.reins = Reins(buttons)
         self.quiet = QUIET_TICKS
         """Ticks since the last input; at first the page has yet to come."""
-        self.hold_left = hold_ticks
+        self.hold_left = hold_ticks if fights else 0
         self.source: Watcher | None = None
         """The page that inputs come from."""
 
@@ -56,11 +56,11 @@ class Corner:
         """The level of the bot that steers now; empty if a person does."""
         if self.level:
             return self.level
-        return self.stand_in if self.is_dropped and not self.hold_left else ""
+        return self.stand_in if self.fights and self.is_dropped and not self.hold_left else ""
 
 
 class Steering(NamedTuple):
-    """Who sits in a fighter's seat."""
+    """Who sits in the seat of a body."""
 
     level: str
     stand_in: str
@@ -71,26 +71,31 @@ class Battle:
         self,
         number: int,
         battle: str,
-        fighters: tuple[int, ...],
-        setup: Setup,
+        bodies: tuple[int, ...],
+        setup: Any,
         *,
         watchers: Callable[[], Iterable[Watcher]],
         members: Callable[[int], Collection[int]],
         on_part: Callable[[bytes], None],
-        on_over: Callable[[Verdict], None],
+        on_over: Callable[[Any], None],
         on_failure: Callable[[Exception], None],
         hold_ticks: int = HOLD_TICKS,
     ) -> None:
         self.number = number
         self.id = battle
         self.setup = setup
-        self.corners = tuple(Corner(seat, hold_ticks) for seat in fighters)
-        self.recorder = Recorder()
+        kind = self.kind = kind_of(setup)
+        self._fighting = kind.fighters(setup)
+        self.corners = tuple(
+            Corner(seat, hold_ticks, kind.buttons, fights=body in self._fighting) for body, seat in enumerate(bodies)
+        )
+        """By body."""
+        self.recorder = Recorder(len(bodies))
         self.row = -1
         """Where it is on the floor; −1: nowhere."""
         self.tick = 0
         self.is_paused = False
-        self.ready_left = READY_TICKS if any(setup.binds) else 0
+        self.ready_left = kind.ready_ticks(setup)
         self.watchers = watchers
         self.members = members
         """Who holds a seat."""
@@ -106,8 +111,10 @@ class Battle:
         return BattleInfo(
             battle=self.id,
             number=self.number,
-            fighters=tuple(corner.seat for corner in self.corners),
-            binds=tuple(tuple(BattleBind(each.modifier, each.value) for each in binds) for binds in self.setup.binds),
+            arena=self.kind.arena,
+            fighters=tuple(self.corners[body].seat for body in self._fighting),
+            bodies=tuple(corner.seat for corner in self.corners),
+            binds=self.kind.binds(self.setup),
             tick=self.tick,
         )
 
@@ -121,25 +128,25 @@ class Battle:
         flags = PAUSED if self.is_paused else 0
         if self.ready_left:
             return flags | READY
-        for fighter, corner in enumerate(self.corners):
+        for body, corner in enumerate(self.corners):
             if corner.is_held:
-                flags |= HELD[fighter]
+                flags |= HELD[body]
             elif not corner.level and corner.bot:
-                flags |= STOOD_IN[fighter]
+                flags |= STOOD_IN[body]
         return flags
 
     @property
-    def acked(self) -> tuple[int, int]:
-        one, two = self.corners
-        return one.reins.stepped, two.reins.stepped
+    def acked(self) -> list[int]:
+        """By body: the last input stepped."""
+        return [corner.reins.stepped for corner in self.corners]
 
     def steer(self, frame: InputFrame, source: Watcher) -> None:
         """Inputs of a page that may steer the seat. Raises NotAFighter, FromTheFuture, TooManyInputs."""
         corner = next((each for each in self.corners if each.seat == frame.seat), None)
         if corner is None:
-            raise NotAFighter("This seat does not fight in this battle.")
+            raise NotAFighter("This seat is not in this battle.")
         if corner.level:
-            raise NotAFighter("A bot fights for this seat.")
+            raise NotAFighter("A bot plays for this seat.")
         if frame.seen_tick > self.tick + SEEN_AHEAD:
             raise FromTheFuture(f"The battle is at tick {self.tick}, and cannot have been seen at {frame.seen_tick}.")
         if corner.source is not source:
@@ -165,6 +172,6 @@ class Battle:
             corner.hold_left -= 1
 
     def seat(self, steering: Iterable[Steering]) -> None:
-        """Who sits in the fighters' seats now."""
+        """Who sits in the seats now."""
         for corner, (level, stand_in) in zip(self.corners, steering, strict=True):
             corner.level, corner.stand_in = level, stand_in

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import Raw
 
-from rumpus.arena.duel import VERSION, Setup, Verdict
 from rumpus.engine import Terms, battle_seed
 from rumpus.tables.arena_wire import read_inputs
 from rumpus.tables.battle import HOLD_TICKS, RETURN_TICKS, Battle, Steering
@@ -62,12 +62,12 @@ class Battles:
         self._now.is_paused = table.document.paused
         self._now.seat(self._steering(terms))
 
-    def _stage(self, play: Play, terms: Terms, setup: Setup) -> None:
+    def _stage(self, play: Play, terms: Terms, setup: Any) -> None:
         table, ticker = self._table, self._table.services.ticker
         battle = Battle(
             ticker.next_number(),
             terms.id,
-            terms.fighters,
+            _bodies(terms),
             setup,
             watchers=lambda: table.pages.watchers,
             members=lambda seat: [holder.member for holder in table.document.seats[seat].holders],
@@ -77,8 +77,10 @@ class Battles:
             hold_ticks=RETURN_TICKS if self.is_restored else HOLD_TICKS,
         )
         self._now, self._play, self._parts = battle, play, 0
-        table.write(BeginRecording(play.id, battle.id, encode(Staged(VERSION, terms.fighters, setup))))
-        table.pages.tell_all(b"battle_began", encode(battle.info)[1:])
+        kind, info = battle.kind, battle.info
+        staged = Staged(kind.version, info.fighters, Raw(encode(setup)), kind.arena, info.bodies)
+        table.write(BeginRecording(play.id, battle.id, encode(staged)))
+        table.pages.tell_all(b"battle_began", encode(info)[1:])
 
         def begin() -> None:
             if self._now is battle and not table.is_closed:
@@ -89,13 +91,13 @@ class Battles:
     def _steering(self, terms: Terms) -> list[Steering]:
         document = self._table.document
         stand_in = document.settings.stand_in
-        seats = [document.seats[seat] for seat in terms.fighters]
+        seats = [document.seats[seat] for seat in _bodies(terms)]
         return [Steering((each.level or stand_in) if each.kind == "bot" else "", stand_in) for each in seats]
 
     def _stop(self, battle: Battle) -> None:
         """The game does not ask for this battle any more: it was called off, or went off the table."""
         self._put_away(battle)
-        self._tell_over(battle, Verdict((), "lot", tick=battle.tick), "stopped")
+        self._tell_over(battle, "stopped", (), battle.tick)
 
     def dismiss(self) -> None:
         """The table closes: its battle is fought again when it is back."""
@@ -128,13 +130,15 @@ class Battles:
             self._parts += 1
             self._table.write(RecordPart(self._play.id, battle.id, self._parts, data))
 
-    def _over(self, battle: Battle, verdict: Verdict) -> None:
+    def _over(self, battle: Battle, verdict: Any) -> None:
         """The arena has judged. The game says what it means."""
         play = self._play
         if battle is not self._now or play is None or not self._is_due(play, battle):
             return
         self._put_away(battle)
-        self._tell_over(battle, verdict, verdict.cause)
+        kind = battle.kind
+        modifier, by = kind.modifier(verdict), kind.by(verdict)
+        self._tell_over(battle, verdict.cause, verdict.losers, verdict.tick, modifier, by)
         self._table.referee.battle_over(play, play.game.battle_result(play.run.state, verdict))
 
     def _is_due(self, play: Play, battle: Battle) -> bool:
@@ -142,16 +146,24 @@ class Battles:
         terms = play.game.terms(play.run.state) if play is self._table.referee.play else None
         return terms is not None and terms.id == battle.id
 
-    def _tell_over(self, battle: Battle, verdict: Verdict, cause: str) -> None:
+    def _tell_over(
+        self, battle: Battle, cause: str, losers: tuple[int, ...], tick: int, modifier: str = "", by: int | None = None
+    ) -> None:
         told = {
             "battle": battle.id,
             "number": battle.number,
             "cause": cause,
-            "losers": [battle.corners[fighter].seat for fighter in verdict.losers],
-            "modifier": verdict.modifier,
-            "tick": verdict.tick,
+            "losers": [battle.corners[body].seat for body in losers],
+            "by": None if by is None else battle.corners[by].seat,
+            "modifier": modifier,
+            "tick": tick,
         }
         self._table.pages.tell_all(b"battle_over", encode(told)[1:])
+
+
+def _bodies(terms: Terms) -> tuple[int, ...]:
+    """The seats of the bodies on the floor, in their order."""
+    return terms.bodies or terms.fighters
 
 
 def _fail(error: Exception) -> None:

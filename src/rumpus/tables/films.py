@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import gzip
 import struct
+from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from rumpus.arena.duel import VERSION, BadSetup, Floor, Setup, replayed
-from rumpus.arena.duel.recording import MOST_TICKS, inputs_of
 from rumpus.arena.inputs import BadInput
+from rumpus.arena.recording import inputs_of
 from rumpus.engine import BadReplay
 from rumpus.engine.replay import Recording
+from rumpus.tables.kinds import KINDS, kind_of
+from rumpus.tables.messages import Arena
 
 _LENGTH = struct.Struct("<H")
 
@@ -23,50 +25,62 @@ class Staged(Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     """Of the arena's laws of motion."""
     fighters: tuple[int, ...]
-    """The seats of fighter 0 and 1."""
-    setup: Setup
+    """The seats that fight."""
+    setup: Raw
+    """As the arena has it."""
+    arena: Arena = "duel"
+    bodies: tuple[int, ...] = ()
+    """The seats of body 0, 1, ..."""
 
 
-def staged(recording: Recording) -> Setup:
+def staged(recording: Recording) -> Any:
     """What a recorded battle was set up with. Raises BadReplay."""
     try:
         begun = msgspec.json.decode(recording.setup, type=Staged)
+        kind = KINDS[begun.arena]
+        setup: Any = msgspec.json.decode(begun.setup, type=kind.setup)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadReplay(f"battle {recording.battle}: {error}") from None
-    if begun.version != VERSION:
+    if begun.version != kind.version:
         raise BadReplay(
-            f"battle {recording.battle} was fought by version {begun.version} of the arena; this is version {VERSION}"
+            f"battle {recording.battle} was fought by version {begun.version} of the arena; "
+            f"this is version {kind.version}"
         )
-    return begun.setup
+    return setup
 
 
 def check(recording: Recording) -> None:
     """Raises BadReplay for a recording that could not be shown. Nothing is stepped for this: it costs little."""
+    setup = staged(recording)
+    kind = kind_of(setup)
     try:
-        Floor(1).open(staged(recording))
-        ticks = sum(1 for part in recording.parts for _ in inputs_of(part))
-    except (BadInput, BadSetup) as error:
+        kind.floor(kind.places(setup), 1).open(setup)
+        bodies = kind.bodies(setup)
+        ticks = sum(1 for part in recording.parts for _ in inputs_of(part, bodies, kind.buttons))
+    except (BadInput, kind.bad_setup) as error:
         raise BadReplay(f"battle {recording.battle}: {error}") from None
-    if ticks > MOST_TICKS:
-        raise BadReplay(f"battle {recording.battle}: it is longer than any bout")
+    if ticks > kind.most_ticks:
+        raise BadReplay(f"battle {recording.battle}: it is longer than any battle")
 
 
-def film_of(setup: Setup, parts: tuple[bytes, ...]) -> bytes:
+def film_of(setup: Any, parts: tuple[bytes, ...]) -> bytes:
     """The battle in snapshots, one a tick from before the first: each with its length (u16, little endian) before it.
 
     Raises BadReplay if this is no battle.
     """
+    kind = kind_of(setup)
     film = bytearray()
     try:
-        for floor in replayed(setup, parts):
-            seen = floor.snapshot(0)
+        nothing = [0] * kind.bodies(setup)
+        for floor in kind.replayed(setup, parts):
+            seen = kind.snapshot(floor, 0, setup, nothing)
             film += _LENGTH.pack(len(seen))
             film += seen
-    except (BadInput, BadSetup) as error:
+    except (BadInput, kind.bad_setup) as error:
         raise BadReplay(f"the battle cannot be shown: {error}") from None
     return bytes(film)
 
 
-def zipped_film_of(setup: Setup, parts: tuple[bytes, ...]) -> bytes:
+def zipped_film_of(setup: Any, parts: tuple[bytes, ...]) -> bytes:
     """The same in gzip's form, as it goes over the network."""
     return gzip.compress(film_of(setup, parts), compresslevel=6, mtime=0)

@@ -18,6 +18,8 @@ Avatar: TypeAlias = Literal[
 ]
 PersonColour: TypeAlias = Literal["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"]
 BotLevel: TypeAlias = Literal["random", "easy", "good", "best"]
+Arena: TypeAlias = Literal["duel", "volley"]
+"""What kind of battle it is: with swords, or with burritos."""
 Reaction: TypeAlias = Literal["laugh", "wow", "clap", "sad", "angry", "hurry"]
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -378,10 +380,14 @@ class BattleInfo(Struct, frozen=True, kw_only=True):
     """The id that the game gave it, the same in its log and its replay."""
     number: int
     """What frames name it by. A battle that is fought again after a crash has another one."""
+    arena: Arena
+    """Which floor it is fought on, and so what its snapshots look like."""
     fighters: tuple[Seat, ...]
-    """The seats of fighter 0, 1, ... of the snapshots."""
+    """The seats that fight."""
+    bodies: tuple[Seat, ...]
+    """The seats of body 0, 1, ... of the snapshots; in a duel with swords, the fighters."""
     binds: tuple[tuple[BattleBind, ...], ...]
-    """By fighter: what binds them, in the order of the deck list."""
+    """With swords, by fighter: what binds them, in the order of the deck list."""
     tick: int
     """How far it is: 60 ticks are a second."""
 
@@ -519,7 +525,7 @@ class Reacted(Struct, frozen=True, tag="reaction"):
 
 
 class BattleBegan(BattleInfo, frozen=True, kw_only=True, tag="battle_began"):
-    """A battle is staged in the arena. Its snapshots follow, and its fighters' pages send inputs."""
+    """A battle is staged in the arena. Its snapshots follow, and the pages of its bodies send inputs."""
 
     seq: int
 
@@ -530,10 +536,13 @@ class BattleOver(Struct, frozen=True, tag="battle_over"):
     seq: int
     battle: str
     number: int
-    cause: Literal["hit", "broken", "lot", "stopped"]
-    """hit by a blade; a rule broken; drawn by lot; stopped: the game went off the table."""
+    cause: Literal["hit", "broken", "caught", "foul", "grab", "lot", "stopped"]
+    """hit by a blade or a burrito; a rule broken; a throw caught; a foul; a grab by somebody outside; drawn by lot;
+    stopped: the game does not ask for it any more."""
     losers: tuple[Seat, ...]
-    """Several: in the same moment, and a new bout is due."""
+    """Several: in the same moment, and they fight again."""
+    by: Seat | None
+    """Who threw the burrito that hit the first of them, or caught theirs."""
     modifier: str
     """The modifier whose rule was broken, if that was the cause."""
     tick: int

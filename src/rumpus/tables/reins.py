@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from rumpus.arena.inputs import ALL_BUTTONS, SIZE
+from rumpus.arena.inputs import SIZE
 from rumpus.tables.errors import FromTheFuture, TooManyInputs
 
 REST = bytes(SIZE)
@@ -24,6 +24,7 @@ MOST_IN_A_SECOND = 120
 
 class Reins:
     __slots__ = (
+        "_buttons",
         "_filling",
         "_held",
         "_least",
@@ -36,7 +37,9 @@ class Reins:
         "stepped",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, buttons: int) -> None:
+        self._buttons = buttons
+        """All that there are."""
         self.seq = 0
         """Of the last input that came."""
         self.stepped = 0
@@ -78,7 +81,7 @@ class Reins:
         self.seq = last
         for number in range(last - fresh + 1, last + 1):
             at = (number - seq) * SIZE
-            self._waiting.append(_within_reach(inputs[at : at + SIZE]))
+            self._waiting.append(_within_reach(inputs[at : at + SIZE], self._buttons))
             self._seqs.append(number)
         while len(self._waiting) > MOST_WAITING:
             self._pass_over()
@@ -117,6 +120,6 @@ class Reins:
             self._least, self._looked = MOST_WAITING, 0
 
 
-def _within_reach(one: bytes) -> bytes:
+def _within_reach(one: bytes, buttons: int) -> bytes:
     """As `arena.inputs.clamped`, on the bytes: −128 is −127, and unknown buttons are left out."""
-    return one[:-1].replace(b"\x80", b"\x81") + bytes((one[-1] & ALL_BUTTONS,))
+    return one[:-1].replace(b"\x80", b"\x81") + bytes((one[-1] & buttons,))

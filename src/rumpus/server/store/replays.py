@@ -11,7 +11,17 @@ import msgspec
 from msgspec import Raw
 from sqlalchemy import Connection, select
 
-from rumpus.engine.replay import FORMAT, Film, FilmedBattle, Player, Recording, Replay, ReplayEntry, read_replay
+from rumpus.engine.replay import (
+    FORMAT,
+    Film,
+    FilmedBattle,
+    Player,
+    Recording,
+    Replay,
+    ReplayEntry,
+    StagedFor,
+    read_replay,
+)
 from rumpus.server.store.schema import entries, games, recordings, uploads
 
 
@@ -19,13 +29,7 @@ class _ResultOf(msgspec.Struct, tag="result"):
     battle: str
 
 
-class _Fighters(msgspec.Struct):
-    """Of what a recording begins with, the part that a film tells."""
-
-    fighters: tuple[int, ...] = ()
-
-
-_read_fighters = msgspec.json.Decoder(_Fighters).decode
+_read_staged = msgspec.json.Decoder(StagedFor).decode
 _read_result = msgspec.json.Decoder(_ResultOf).decode
 
 
@@ -55,8 +59,8 @@ def _filmed_battles(connection: Connection, game_id: str) -> tuple[FilmedBattle,
     setups = select(recordings.c.battle, recordings.c.data).where(
         recordings.c.game_id == game_id, recordings.c.part == 0
     )
-    fighters = {row.battle: _read_fighters(row.data).fighters for row in connection.execute(setups)}
-    if not fighters:
+    staged = {row.battle: _read_staged(row.data) for row in connection.execute(setups)}
+    if not staged:
         return ()
     results = connection.execute(
         select(entries.c.number, entries.c.action)
@@ -65,7 +69,7 @@ def _filmed_battles(connection: Connection, game_id: str) -> tuple[FilmedBattle,
     ).all()
     # Entry 1 is the second frame: the first is the set-up.
     found = ((_read_result(each.action).battle, each.number) for each in results)
-    return tuple(FilmedBattle(battle, frame, fighters[battle]) for battle, frame in found if battle in fighters)
+    return tuple(staged[battle].filmed(battle, frame) for battle, frame in found if battle in staged)
 
 
 def replay_file_of(connection: Connection, replay: str) -> bytes | None:

@@ -12,6 +12,7 @@ const over: BattleOver = {
   number: 7,
   cause: 'hit',
   losers: [1],
+  by: null,
   modifier: '',
   tick: 260,
 };
@@ -31,7 +32,7 @@ function ringside({ isStill = false } = {}) {
     (frame) => sent.push(frame) > 0,
     () => [2],
   );
-  battle.begin({ battle: 'b', number: 7, fighters: [2, 0], binds: [[], []], tick: 0 });
+  battle.begin({ battle: 'b', number: 7, arena: 'duel', fighters: [2, 0], bodies: [2, 0], binds: [[], []], tick: 0 }); // prettier-ignore
   const shown = vi.fn();
   const events = { happened: vi.fn(), shown, isStill: () => isStill };
   const ring = new Ringside(battle, [2, 0], () => [], events);

@@ -29,12 +29,14 @@ export interface BackToLobby {
   ref: number;
 }
 
-/** A battle is staged in the arena. Its snapshots follow, and its fighters' pages send inputs. */
+/** A battle is staged in the arena. Its snapshots follow, and the pages of its bodies send inputs. */
 export interface BattleBegan {
   type: "battle_began";
   battle: string;
   number: number;
+  arena: "duel" | "volley";
   fighters: readonly number[];
+  bodies: readonly number[];
   binds: readonly (readonly BattleBind[])[];
   tick: number;
   seq: number;
@@ -50,7 +52,9 @@ export interface BattleBind {
 export interface BattleInfo {
   battle: string;
   number: number;
+  arena: "duel" | "volley";
   fighters: readonly number[];
+  bodies: readonly number[];
   binds: readonly (readonly BattleBind[])[];
   tick: number;
 }
@@ -61,8 +65,9 @@ export interface BattleOver {
   seq: number;
   battle: string;
   number: number;
-  cause: "broken" | "hit" | "lot" | "stopped";
+  cause: "broken" | "caught" | "foul" | "grab" | "hit" | "lot" | "stopped";
   losers: readonly number[];
+  by: number | null;
   modifier: string;
   tick: number;
 }
@@ -132,7 +137,9 @@ export interface Film {
 export interface FilmedBattle {
   battle: string;
   frame: number;
+  arena: string;
   fighters: readonly number[];
+  bodies: readonly number[];
 }
 
 /** One entry of a replay as it is shown: who did what, and what changed for whom. */
@@ -600,4 +607,4 @@ export const CHAT_LENGTH = 200;
 export const PAD_LENGTH = 4000;
 export const SHORTEST_CM = 50;
 export const TALLEST_CM = 250;
-export const FRAMES = { INPUTS: 1, SNAPSHOT: 2, MOST_INPUTS: 8, INPUTS_HEAD_BYTES: 15, SNAPSHOT_HEAD_BYTES: 6, HELD: [1,2], STOOD_IN: [4,8], PAUSED: 16, READY: 32 } as const;
+export const FRAMES = { INPUTS: 1, SNAPSHOT: 2, MOST_INPUTS: 8, INPUTS_HEAD_BYTES: 15, SNAPSHOT_HEAD_BYTES: 9, HELD: [1,2,4,8,16,32,64,128,256,512,1024,2048], STOOD_IN: [4096,8192,16384,32768,65536,131072,262144,524288,1048576,2097152,4194304,8388608], PAUSED: 16777216, READY: 33554432 } as const;

@@ -25,9 +25,9 @@ export class Battle {
     private readonly held: () => readonly number[],
   ) {}
 
-  /** By fighter: whether somebody on this device steers it. */
+  /** By body: whether somebody on this device steers it. */
   get steers(): readonly boolean[] {
-    return this.info?.fighters.map((seat) => this.held().includes(seat)) ?? [];
+    return this.info?.bodies.map((seat) => this.held().includes(seat)) ?? [];
   }
 
   /** The page came in, or began anew: whatever is on, is. */
@@ -65,7 +65,7 @@ export class Battle {
     return () => (this.hearers = this.hearers.filter((each) => each !== hear));
   }
 
-  /** Inputs of one fighter, five bytes each, the first with the number `seq`. */
+  /** Inputs of one body, five bytes each, the first with the number `seq`. */
   steer(seat: number, seq: number, seenTick: number, inputs: Uint8Array): boolean {
     if (!this.info || this.over) return false;
     return this.write(inputsFrame(seat, this.info.number, seq, seenTick, inputs));
@@ -78,7 +78,7 @@ export function shotOf(frame: ArrayBuffer): Shot | null {
   if (view.getUint8(0) !== FRAMES.SNAPSHOT) return null;
   return {
     number: view.getUint32(1, true),
-    flags: view.getUint8(5),
+    flags: view.getUint32(5, true),
     body: new DataView(frame, FRAMES.SNAPSHOT_HEAD_BYTES),
   };
 }

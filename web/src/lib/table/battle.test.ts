@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { FRAMES, type BattleInfo } from '../net/messages.gen';
 import { Battle, inputsFrame, shotOf } from './battle.svelte';
 
-const info: BattleInfo = { battle: 'f-3', number: 7, fighters: [2, 0], binds: [[], []], tick: 0 };
-const over = { type: 'battle_over', seq: 1, battle: 'f-3', number: 7, cause: 'hit', losers: [1], modifier: '', tick: 9 } as const; // prettier-ignore
+const info: BattleInfo = { battle: 'f-3', number: 7, arena: 'duel', fighters: [2, 0], bodies: [2, 0], binds: [[], []], tick: 0 }; // prettier-ignore
+const over = { type: 'battle_over', seq: 1, battle: 'f-3', number: 7, cause: 'hit', losers: [1], by: null, modifier: '', tick: 9 } as const; // prettier-ignore
 
 function snapshot(number: number, ...body: number[]): ArrayBuffer {
   const frame = new Uint8Array(FRAMES.SNAPSHOT_HEAD_BYTES + body.length);
   frame[0] = FRAMES.SNAPSHOT;
   new DataView(frame.buffer).setUint32(1, number, true);
-  frame[5] = FRAMES.STOOD_IN[1];
+  new DataView(frame.buffer).setUint32(5, FRAMES.STOOD_IN[1], true);
   frame.set(body, FRAMES.SNAPSHOT_HEAD_BYTES);
   return frame.buffer;
 }

@@ -1,0 +1,95 @@
+"""What tables must know of a kind of battle: how its floor is made, and what is told of it. All else is the same."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Protocol
+
+from rumpus.arena.exact import Flags
+from rumpus.arena.inputs import Inputs
+from rumpus.tables.messages import Arena, BattleBind
+
+
+class Floor(Protocol):
+    """Battles side by side; rows are slots."""
+
+    @property
+    def rows(self) -> int: ...
+    @property
+    def over(self) -> Flags: ...
+    def open(self, setup: Any) -> int: ...
+    def close(self, row: int) -> None: ...
+    def step(self, inputs: Inputs, still: Flags | None = None) -> None: ...
+    def verdict(self, row: int) -> Any: ...
+
+
+class Minds(Protocol):
+    """The bots of a floor."""
+
+    def grow(self, rows: int) -> None: ...
+    def seat(self, row: int, body: int, level: str) -> None: ...
+    def forget(self, row: int) -> None: ...
+    def decide(self, floor: Any) -> Inputs: ...
+
+
+class Kind(ABC):
+    arena: ClassVar[Arena]
+    version: ClassVar[int]
+    """Of the laws of motion: recordings of another one are not shown."""
+    setup: ClassVar[type]
+    bad_setup: ClassVar[type[ValueError]]
+    buttons: ClassVar[int]
+    """All that there are, as bits."""
+    most_ticks: ClassVar[int]
+    """No battle is longer."""
+
+    @abstractmethod
+    def bodies(self, setup: Any) -> int:
+        """How many bodies are on the floor."""
+
+    @abstractmethod
+    def places(self, setup: Any) -> int:
+        """For how many bodies the floor is that the battle goes to."""
+
+    @abstractmethod
+    def fighters(self, setup: Any) -> tuple[int, ...]:
+        """Which of the bodies fight."""
+
+    @abstractmethod
+    def floor(self, places: int, rows: int) -> Floor: ...
+
+    @abstractmethod
+    def minds(self, places: int, rows: int) -> Minds: ...
+
+    @abstractmethod
+    def replayed(self, setup: Any, parts: Iterable[bytes]) -> Iterator[Floor]:
+        """The battle again: its floor, of one row, before the first tick and after each. Raises BadInput."""
+
+    @abstractmethod
+    def ready_ticks(self, setup: Any) -> int:
+        """How long everybody stands at their places before the countdown."""
+
+    def binds(self, setup: Any) -> tuple[tuple[BattleBind, ...], ...]:
+        """By fighter: the modifiers that bind them."""
+        return ()
+
+    @abstractmethod
+    def snapshot(self, floor: Any, row: int, setup: Any, acked: Sequence[int]) -> bytes:
+        """What pages are shown; `acked` are the last inputs stepped, by body."""
+
+    def blind(self, snapshot: bytes) -> tuple[int, ...]:
+        """The bodies that may not see all of a snapshot."""
+        return ()
+
+    def veiled(self, floor: Any, row: int, acked: Sequence[int], body: int) -> bytes:
+        """A snapshot for the eyes of a blind body."""
+        raise NotImplementedError
+
+    def modifier(self, verdict: Any) -> str:
+        """The modifier whose rule was broken."""
+        return ""
+
+    def by(self, verdict: Any) -> int | None:
+        """The body whose doing it was."""
+        return None
