@@ -54,7 +54,7 @@ def _close_in(world: World) -> None:
     scale = np.where(world.small, SMALL, 1.0)
     np.copyto(world.room[0], ROOM_X * scale + (SHRUNK_X - ROOM_X * scale) * part, where=closing)
     np.copyto(world.room[1], ROOM_Y * scale + (SHRUNK_Y - ROOM_Y * scale) * part, where=closing)
-    hold_in(world)
+    hold_in(world, closing)
 
 
 def call_fouls(world: World, buttons: np.ndarray) -> None:

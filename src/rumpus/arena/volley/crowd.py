@@ -32,8 +32,9 @@ def part_bodies(world: World) -> None:
         push = np.where(near, outward * (TORSO - far * 0.5), 0.0)
         closing = along(world.speed[:, :, None] - world.speed[:, None], outward)
         brake = np.where(near & (closing < 0.0), outward * (closing * -0.5), 0.0)
+        moved = near.any(axis=1)
         for other in range(world.bodies):
-            world.at += push[:, :, other]
-            world.speed += brake[:, :, other]
-        keep_out(world)
+            np.add(world.at, push[:, :, other], out=world.at, where=moved)
+            np.add(world.speed, brake[:, :, other], out=world.speed, where=moved)
+        keep_out(world, moved)
         keep_in(world)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from rumpus.arena.exact import Flags, Floats, settle
+from rumpus.arena.exact import Flags, Floats, limited, settle
 from rumpus.arena.noise import noise
 from rumpus.arena.volley.judge import (
     CATCHES,
@@ -222,8 +222,7 @@ def _pick(vectors: Floats, axis: np.ndarray) -> Floats:
     return chosen
 
 
-def hold_in(world: World) -> None:
+def hold_in(world: World, closing: Flags) -> None:
     """The floor's edge pushes burritos along."""
-    edge = (world.room - BURRITO)[:, None]
     places = world.lies[0:2]
-    np.copyto(places, np.where(places > edge, edge, np.where(places < -edge, -edge, places)))
+    np.copyto(places, limited(places, (world.room - BURRITO)[:, None]), where=closing)

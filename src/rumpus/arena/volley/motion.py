@@ -152,29 +152,31 @@ def _turn(world: World) -> None:
     world.face[...] = unit(turned(world.face, half))
 
 
-def keep_out(world: World) -> None:
-    """Nobody stands in furniture: out at the nearest side."""
+def keep_out(world: World, who: Flags | None = None) -> None:
+    """Nobody (of those given) stands in furniture: out at the nearest side."""
     offset_x = world.x - world.px[:, None]
     offset_y = world.y - world.py[:, None]
     inner_x = limited(offset_x, world.wide[:, None])
     inner_y = limited(offset_y, world.deep[:, None])
     apart_x, apart_y = offset_x - inner_x, offset_y - inner_y
     near = apart_x * apart_x + apart_y * apart_y < TORSO * TORSO
+    if who is not None:
+        near &= who
     if not near.any():
         return
     for piece in range(PIECES):
         if near[piece].any():
-            _push_out(world, piece)
+            _push_out(world, piece, near[piece])
 
 
-def _push_out(world: World, piece: int) -> None:
+def _push_out(world: World, piece: int, near: Flags) -> None:
     middle = world.pieces[0:2, piece][:, None]
     half = world.pieces[2:4, piece][:, None]
     offset = world.at - middle
     inner = limited(offset, half)
     apart = offset - inner
     far = length(apart)
-    touching = far < TORSO
+    touching = near & (far < TORSO)
     outward = apart / np.where(far > TINY, far, 1.0)
     # In the midst of it: to the side that is nearest.
     inside = touching & (far <= TINY)
