@@ -71,7 +71,9 @@ def test_terms_say_who_fights_and_who_stands_around_and_under_which_clauses() ->
     match = position(BRAWL).declare(ADA, BRAWL)
     assert match.game.terms(match.state) is None
     match.wake()
-    assert match.game.terms(match.state) == Terms("battle-1", (BEN, DEV), (ADA, CLEO), (("B-BRAWL-1", (BEN, DEV)),))
+    rules = (("B-BRAWL-1", (BEN, DEV)),)
+    everybody = (ADA, BEN, CLEO, DEV)
+    assert match.game.terms(match.state) == Terms("battle-1", (BEN, DEV), (ADA, CLEO), rules, everybody)
     assert match.lose(BEN).game.terms(match.state) is None
 
 

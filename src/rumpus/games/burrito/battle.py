@@ -32,18 +32,14 @@ def terms_of(options: Options, public: Public) -> Terms | None:
         rules += (("B-DECKS-1", here),)
     if battle.stake != "bruise":
         rules += (("B-RTIE-R1", outside),)
-    return Terms(battle.id, battle.fighters, outside, rules)
-
-
-def bodies_of(terms: Terms) -> tuple[int, ...]:
-    """The seats of the bodies on the floor, in their order: whoever fights or stands around."""
-    return tuple(sorted((*terms.fighters, *terms.bystanders)))
+    # Whoever fights or stands around is on the floor.
+    return Terms(battle.id, battle.fighters, outside, rules, tuple(sorted((*battle.fighters, *outside))))
 
 
 def setup_of(options: Options, terms: Terms, seed: int) -> Setup:
     """What the floor needs for a battle."""
     rules = {clause for clause, _ in terms.rules}
-    bodies = bodies_of(terms)
+    bodies = terms.bodies
     return Setup(
         seed=seed,
         kind=next(KINDS[clause] for clause, _ in terms.rules if clause in KINDS),
@@ -62,7 +58,7 @@ def result_of(terms: Terms, verdict: Verdict) -> Result:
     Where somebody outside grabbed in the moment in which a fighter lost, the fighter has lost: there is one bruise a
     battle.
     """
-    bodies = bodies_of(terms)
+    bodies = terms.bodies
     causes = verdict.causes or (verdict.cause,) * len(verdict.losers)
     by = verdict.by or (-1,) * len(verdict.losers)
     lost = [(bodies[body], cause, who) for body, cause, who in zip(verdict.losers, causes, by, strict=True)]
