@@ -1,0 +1,50 @@
+"""A fight of Fake Swords in the arena, as the room sees it: from the reveal to the prize."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.fake_people import at, dojo
+from tests.e2e.fencers import LONGEST_BOUT_MS
+from tests.e2e.people import DESK, Invite
+from tests.server.running import HouseInAThread, house_in_a_thread
+
+
+@pytest.fixture
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
+    with house_in_a_thread(tmp_path_factory.mktemp("arena") / "rumpus.sqlite3", arena_speed=2) as house:
+        yield house
+
+
+@pytest.mark.clause("F-MODE-R2")
+@pytest.mark.clause("F-PRIZE-1")
+async def test_a_bout_is_seen_to_its_end_wherever_the_fighters_sit(invite: Invite, house: HouseInAThread) -> None:
+    """Those who fight have left their pages, so bots stand in for them; somebody beside them and the screen look on."""
+    names = ("Ann", "Bo", "Cy", "Di")
+    async with dojo(house, *names, until=at("point"), point_s=60, fights="arena") as table:
+        boss = table.public["boss"]
+        fighters = sorted((boss + step) % 4 for step in (1, 3))
+        onlooker = (boss + 2) % 4
+        watching = await table.see(invite, onlooker, DESK)
+        screen = await table.screen(invite)
+        for seat, pile in ((fighters[0], 0), (fighters[1], 0), (boss, 1), (onlooker, 2)):
+            await table.duellists[seat].act("point", pile=pile)
+        await table.catch_up()
+        if table.public["fight"]["stage"] == "shorter":
+            await table.duellists[boss].act("name_shorter", seat=fighters[0])
+        for player in (watching, screen):
+            await expect(player.page.get_by_test_id("ring")).to_be_visible()
+        end = screen.page.get_by_test_id("ring-end")
+        # Bouts that both lose at once are fought again.
+        one, other = (names[seat] for seat in fighters)
+        await expect(end).to_contain_text(re.compile(f"({one}|{other}) wins!"), timeout=LONGEST_BOUT_MS)
+        won = names.index(str(await end.inner_text()).split(" wins!")[0].split()[-1])
+        assert won in fighters
+        await expect(watching.page.get_by_test_id("ring-end")).to_contain_text(f"{names[won]} wins!")
+        await table.catch_up()
+        assert table.public["last"]["winner"] == won
+        await watching.rests("piles")
