@@ -82,6 +82,8 @@ export interface BoardProps {
    * it is carried out and the view shows it; rejects with a Refusal. Not given in a replay.
    */
   attempt?: (prompt: string, action: unknown) => Promise<unknown>;
+  /** Given to the host: says who lost a judged battle that nobody else can settle, and by which clause. */
+  rule?: ((battle: string, losers: readonly number[], clause: string) => void) | null;
   /** Rejects when the question is refused. */
   consult: (question: unknown) => Promise<unknown>;
   /** To be called when the board has shown how the game ended. Not given in a replay: there nothing is waited for. */

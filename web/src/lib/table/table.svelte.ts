@@ -180,6 +180,11 @@ export class Table {
       ? Promise.reject(new Refusal('not_seated', t('error-not-seated')))
       : this.ask({ type: 'act', seat: this.me, prompt, action });
 
+  /** The host says who lost a judged battle. */
+  readonly rule = (battle: string, losers: readonly number[], clause: string): void => {
+    void this.order({ type: 'rule', battle, losers, clause });
+  };
+
   /** The seat that a prompt asks. */
   private askedBy(prompt: string): number | null {
     const asked = Object.entries(this.play?.prompts ?? {}).find(([, prompts]) =>

@@ -159,6 +159,10 @@ burrito-by = Who threw or caught?
 burrito-by-nobody = nobody knows
 burrito-reported = You said it. Now the others have to agree.
 
+burrito-host-rule = Rule as the host
+burrito-host-rules = You rule as the host: what happened?
+burrito-host-back = Let the fighters agree
+
 burrito-choose = Choose in secret
 burrito-target = At whom?
 burrito-at = At { $name }

@@ -20,6 +20,9 @@ interface OnItsWay {
 
 export type Send = (deed: Deed) => Promise<unknown> | null;
 
+/** A deed that is about to be shown, with the places of its cards. */
+export type Moved = (deed: Deed, places: readonly number[]) => void;
+
 export class Hand {
   places: Places = $state.raw(NO_CARDS);
   /** The places picked for a set, in the order of taps. */
@@ -35,11 +38,11 @@ export class Hand {
   #stretch = -1;
   #counted = 0;
   readonly #send: Send;
-  readonly #sound: (name: 'slide' | 'turn' | 'match' | 'miss') => void;
+  readonly #moved: Moved;
 
-  constructor(send: Send, sound: (name: 'slide' | 'turn' | 'match' | 'miss') => void) {
+  constructor(send: Send, moved: Moved) {
     this.#send = send;
-    this.#sound = sound;
+    this.#moved = moved;
   }
 
   /** The newest truth. */
@@ -75,11 +78,11 @@ export class Hand {
   pass(place: number): void {
     const card = this.places[place]?.card;
     if (card == null) return;
-    if (this.#do({ type: 'discard', card }, [place])) this.#sound('slide');
+    this.#do({ type: 'discard', card }, [place]);
   }
 
   draw(pile: Pile): void {
-    if (this.#do({ type: 'draw', pile })) this.#sound('turn');
+    this.#do({ type: 'draw', pile });
   }
 
   /** Draws from where one may, from one's own pile first. */
@@ -96,10 +99,7 @@ export class Hand {
   }
 
   lay(): void {
-    if (this.#do({ type: 'lay_set', cards: this.cards }, this.picked)) {
-      this.#sound('match');
-      this.unpick();
-    } else this.#sound('miss');
+    if (this.#do({ type: 'lay_set', cards: this.cards }, this.picked)) this.unpick();
   }
 
   declare(kind: BattleKind, duelists: readonly number[] = []): void {
@@ -122,6 +122,7 @@ export class Hand {
     }
     const answer = this.#send(deed);
     if (!answer) return false;
+    this.#moved(deed, gone);
     const onItsWay = { deed };
     this.#way = [...this.#way, onItsWay];
     this.places = vacated(this.places, gone);

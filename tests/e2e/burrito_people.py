@@ -1,0 +1,121 @@
+"""Throw Throw Burrito in a browser: tables whose other seats are played without one, and what people do at them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from playwright.async_api import Locator, expect
+
+from tests.e2e.people import PHONE, SCREEN, Invite, Person
+from tests.server.harness import Round, Server, SocketPage, open_table, round_at
+from tests.server.throwers import Thrower, begin, start_passing
+
+
+class Kitchen:
+    """A table at which every person has a page without a browser, to play on with; people come to look and to act."""
+
+    def __init__(self, table: Round, throwers: Sequence[Thrower]) -> None:
+        self.table = table
+        self.throwers = list(throwers)
+
+    @property
+    def public(self) -> dict[str, Any]:
+        return self.throwers[0].public
+
+    async def see(self, invite: Invite, seat: int, device: dict[str, Any] = PHONE, **more: Any) -> Cook:
+        """The one who sits there, in front of a browser."""
+        page = self.throwers[seat].page
+        person = await invite(page.name, device, at=self.table.server, **more)
+        key = f"rumpus.credential.{self.table.code}"
+        await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
+        await person.open(f"/t/{self.table.code}")
+        cook = Cook(person)
+        await expect(cook.board).to_be_visible()
+        return cook
+
+    async def screen(self, invite: Invite, **more: Any) -> Cook:
+        screen = Cook(await invite("Screen", SCREEN, at=self.table.server, **more))
+        await screen.person.open(f"/t/{self.table.code}/screen")
+        await expect(screen.board).to_be_visible()
+        return screen
+
+    async def catch_up(self) -> None:
+        """What was done in browsers has been heard here; refs go on by the clock, as theirs do."""
+        for each in self.throwers:
+            page = each.page
+            assert isinstance(page, SocketPage)
+            await page.ping()
+            assert page.play is not None
+            page.play = {**page.play, "refs": {str(each.seat): int(time.time() * 1000)}}
+
+
+@asynccontextmanager
+async def kitchen(
+    server: Server, *names: str, bots: int = 0, passing: bool = True, **options: Any
+) -> AsyncIterator[Kitchen]:
+    """A game begun by these people, with bots in the seats after them; cards are being passed, unless told otherwise."""
+    async with round_at(server, await open_table(server, game="burrito")) as table:
+        throwers = await begin(table, *names, bots=bots, options=options)
+        if passing:
+            await start_passing(throwers)
+        yield Kitchen(table, throwers)
+
+
+class Cook:
+    """Somebody at the table, in front of a browser."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name="The table", exact=True)
+
+    @property
+    def line(self) -> Locator:
+        """The one line that says what is happening."""
+        return self.board.get_by_test_id("line")
+
+    @property
+    def cards(self) -> Locator:
+        return self.board.locator("[data-place]")
+
+    def place(self, number: int) -> Locator:
+        """A card in hand, counted from 1."""
+        return self.board.locator(f'[data-place="{number - 1}"]')
+
+    def pile(self, name: str) -> Locator:
+        return self.board.locator(f'[data-pile="{name}"]')
+
+    def act(self, name: str) -> Locator:
+        return self.board.locator(f'[data-act="{name}"]')
+
+    def seat(self, number: int) -> Locator:
+        return self.board.locator(f'[data-seat="{number}"]')
+
+    async def hand(self) -> list[int]:
+        """The cards by their places, as far as they are told."""
+        held = [await card.get_attribute("data-card") for card in await self.cards.all()]
+        return [int(card) for card in held if card]
+
+    async def places_of(self, card: int) -> list[int]:
+        found = await self.board.locator(f'[data-card="{card}"]').all()
+        return [1 + int(await each.get_attribute("data-place") or 0) for each in found]
+
+    async def pick(self, *places: int) -> None:
+        """Tap cards for a set."""
+        await self.act("mode-set").click()
+        for place in places:
+            await self.place(place).click()
+
+    async def is_at(self, phase: str) -> None:
+        await expect(self.board).to_have_attribute("data-phase", phase)
+
+    async def rests(self, phase: str) -> None:
+        """The board shows this phase, and no moment lies over it."""
+        await self.is_at(phase)
+        await expect(self.board).not_to_have_attribute("data-playing", "")

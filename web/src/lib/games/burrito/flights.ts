@@ -1,0 +1,55 @@
+/** Cards on their way between hand, piles and people. They are pictures only: nothing waits for them. */
+import { cardWithin, GLIDE, placeWithin, prefersReducedMotion } from '../../motion';
+
+const FLIGHT_MS = 210;
+
+function centre(element: Element, ground: Element): { x: number; y: number; width: number } {
+  const { left, top, width, height } = cardWithin(placeWithin(element, ground));
+  return { x: left + width / 2, y: top + height / 2, width };
+}
+
+/** A picture of a card goes from where it lies to another place, and is gone. To be called while it still lies there. */
+export function sendOff(ground: HTMLElement, card: HTMLElement, target: Element): void {
+  if (prefersReducedMotion()) return;
+  const from = placeWithin(card, ground);
+  const [start, end] = [centre(card, ground), centre(target, ground)];
+  const picture = document.createElement('div');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.append(...[...card.children].map((child) => child.cloneNode(true)));
+  Object.assign(picture.style, {
+    position: 'absolute',
+    zIndex: '20',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    pointerEvents: 'none',
+  });
+  ground.append(picture);
+  const gone = () => picture.remove();
+  picture
+    .animate(
+      [
+        { transform: 'none' },
+        {
+          transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) rotate(-14deg) scale(${end.width / start.width})`,
+          opacity: 0.85,
+        },
+      ],
+      { duration: FLIGHT_MS, easing: GLIDE, fill: 'forwards' },
+    )
+    .finished.then(gone, gone);
+}
+
+/** A card that has just come arrives from the pile it was drawn from. */
+export function bringIn(ground: HTMLElement, card: HTMLElement, source: Element): void {
+  if (prefersReducedMotion()) return;
+  const [end, start] = [centre(card, ground), centre(source, ground)];
+  card.animate(
+    [
+      { transform: `translate(${start.x - end.x}px, ${start.y - end.y}px) rotate(10deg)` },
+      { transform: 'none' },
+    ],
+    { duration: FLIGHT_MS, easing: GLIDE },
+  );
+}
