@@ -3,9 +3,8 @@ import { readPad, type PadWish } from './gamepad';
 import type { Input, Vector } from './input';
 import { Keys, LEFT_HALF, RIGHT_HALF, WHOLE } from './keys';
 import { Steering, type Outlook } from './steering';
-import { Thumbs, type Grip, type Zone } from './thumbs';
-
-const NO_ZONE: Zone = { left: 0, top: 0, width: 0, height: 0 };
+import { Thumbs, type Grip } from './thumbs';
+import { NO_ZONE, zoneOf } from './zones';
 
 export class Crew {
   /** By fighter; null: somebody else steers it. */
@@ -30,23 +29,9 @@ export class Crew {
 
   /** Two on one device have half of the glass each: side by side, or across from each other. */
   resize(width: number, height: number): void {
-    const isHigh = height > width;
-    this.mine.forEach((steering, place) => {
-      if (this.mine.length === 1) steering.thumbs.resize({ left: 0, top: 0, width, height });
-      else if (isHigh) {
-        const top = place === 0 ? height / 2 : 0;
-        steering.thumbs.resize({
-          left: 0,
-          top,
-          width,
-          height: height / 2,
-          isOpposite: place === 1,
-        });
-      } else {
-        const left = place === 0 ? 0 : width / 2;
-        steering.thumbs.resize({ left, top: 0, width: width / 2, height });
-      }
-    });
+    this.mine.forEach((steering, place) =>
+      steering.thumbs.resize(zoneOf(place, this.mine.length, width, height)),
+    );
   }
 
   down(id: number, at: Vector, now: number, isMouse: boolean): void {

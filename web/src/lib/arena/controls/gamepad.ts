@@ -29,7 +29,7 @@ export function readPad(pad: Pad): PadWish {
 }
 
 /** Sticks never rest exactly in the middle; past the dead zone they begin at nothing. */
-function stick(x = 0, y = 0): Vector {
+export function stick(x = 0, y = 0): Vector {
   const length = Math.hypot(x, y);
   if (length < DEAD) return NOWHERE;
   const wanted = Math.min(1, (length - DEAD) / (1 - DEAD));

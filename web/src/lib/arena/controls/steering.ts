@@ -92,7 +92,8 @@ export class Steering {
   }
 }
 
-function towards(mouse: Vector, { body, reach }: Outlook): Vector {
+/** Where the mouse is, seen from the body. */
+export function towards(mouse: Vector, { body, reach }: Outlook): Vector {
   const away = { x: (mouse.x - body.x) / reach, y: (mouse.y - body.y) / reach };
   const length = Math.hypot(away.x, away.y);
   if (length < 1e-6) return NOWHERE;

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import written from '../../../../../tests/arena/volley/data/motion.json?raw';
 import { MOVING, type Body } from './body';
+import { KINDS, PHASES } from './constants.gen';
+import { furnitureOf } from './furniture';
 import { move } from './motion';
+
+interface Stretch {
+  input: [number, number, number, number, number];
+  after: number[];
+  holds: number;
+  held: number;
+}
 
 interface Case {
   name: string;
   tick: number;
-  counting: boolean;
-  duel: boolean;
+  phase: number;
+  kind: number;
   room: [number, number];
-  boxes: [number, number, number, number][];
+  layout: number;
+  small: boolean;
   holds: number;
   fights: number;
   start: number[];
-  stretches: { input: [number, number, number, number, number]; after: number[] }[];
+  stretches: Stretch[];
 }
 
 const data = JSON.parse(written) as { fields: string[]; ticks: number; cases: Case[] };
@@ -35,7 +45,9 @@ describe('the twin of the motion', () => {
     (_, given) => {
       const body = bodyOf(given);
       let { tick } = given;
-      for (const { input, after } of given.stretches) {
+      const { layout, small: isSmall } = given;
+      const boxes = furnitureOf({ layout, kind: 'brawl', isSmall, isBare: layout < 0 });
+      for (const { input, after, holds, held } of given.stretches) {
         const [moveX, moveY, handX, handY, buttons] = input;
         for (let step = 0; step < data.ticks; step++) {
           tick += 1;
@@ -44,15 +56,16 @@ describe('the twin of the motion', () => {
             { moveX, moveY, handX, handY, buttons },
             {
               tick,
-              isCounting: given.counting,
-              isDuel: given.duel,
+              isCounting: PHASES[given.phase] === 'countdown',
+              isDuel: KINDS[given.kind] === 'duel',
               roomX: given.room[0],
               roomY: given.room[1],
-              boxes: given.boxes.map(([x, y, wide, deep]) => ({ x, y, wide, deep })),
+              boxes,
             },
           );
         }
         expect(MOVING.map((field) => body[field])).toEqual(after);
+        expect(body).toMatchObject({ holds, held });
       }
     },
   );

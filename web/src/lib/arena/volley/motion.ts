@@ -23,6 +23,7 @@ export function move(body: Body, input: Input, around: Around): void {
   const walk = around.isCounting ? paced(body, around) : wish;
   const live = around.isCounting ? 0 : input.buttons;
   const pressed = live & ~body.held;
+  const isLetGo = body.windup > 0 && body.windup <= 1 && body.holds >= 0;
   body.held = input.buttons;
   gather(body, live, pressed);
   dash(body, walk, pressed);
@@ -31,6 +32,11 @@ export function move(body: Body, input: Input, around: Around): void {
   for (const box of around.boxes) pushOut(body, box);
   keepIn(body, around);
   settle(body);
+  if (isLetGo) {
+    // The burrito is out of the hand.
+    body.holds = -1;
+    body.charge = 0;
+  }
 }
 
 /** Where the hand asks to look; a zero hand keeps it. */

@@ -1,0 +1,37 @@
+/** The buttons of a mouse: the left one throws, the right one is for the hands. */
+import type { Attachment } from 'svelte/attachments';
+import { BUTTON } from '../constants.gen';
+import type { Crew } from './crew';
+
+const LEFT = 1;
+const RIGHT = 2;
+
+export function mouseOn(crew: Crew, isLive: () => boolean): Attachment<HTMLElement> {
+  return (element) => {
+    if (crew.count === 0) return;
+    let isHere = false;
+    // A second button goes down, and the first of two goes up, as a move.
+    const follow = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const held = isHere && isLive() ? event.buttons : 0;
+      crew.holdMouse(BUTTON.throw, (held & LEFT) !== 0);
+      crew.holdMouse(BUTTON.hands, (held & RIGHT) !== 0);
+      if (event.buttons === 0) isHere = false;
+    };
+    const down = (event: PointerEvent) => {
+      isHere = !(event.target as Element).closest('button, a');
+      follow(event);
+    };
+    const quiet = (event: MouseEvent) => event.preventDefault();
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('contextmenu', quiet);
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', follow);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('contextmenu', quiet);
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', follow);
+    };
+  };
+}

@@ -1,0 +1,47 @@
+/** What stands in the room, from the number of its layout. Pure. */
+import { NUMBERS, ROOMS, TABLE } from './constants.gen';
+
+export type What = 'table' | (typeof ROOMS)[number][number]['what'];
+
+export interface Piece {
+  what: What;
+  x: number;
+  y: number;
+  /** Half the sizes. */
+  wide: number;
+  deep: number;
+  high: number;
+}
+
+interface Told {
+  layout: number;
+  kind: 'brawl' | 'war' | 'duel';
+  isSmall: boolean;
+  isBare: boolean;
+}
+
+const kept = new Map<string, readonly Piece[]>();
+
+/** The same list for the same room, so that whoever draws it can tell when it changes. */
+export function furnitureOf({ layout, kind, isSmall, isBare }: Told): readonly Piece[] {
+  const key = [layout, kind === 'duel', isSmall, isBare].join();
+  const known = kept.get(key);
+  if (known) return known;
+  const scale = isSmall ? NUMBERS.SMALL : 1;
+  // A Duel has no table; its burritos are in hand.
+  const table: readonly Piece[] = kind === 'duel' ? [] : [TABLE];
+  const others = (ROOMS[layout] ?? []).map((piece) => ({
+    ...piece,
+    x: piece.x * scale,
+    y: piece.y * scale,
+  }));
+  const pieces = isBare ? [] : [...table, ...others];
+  kept.set(key, pieces);
+  return pieces;
+}
+
+/** The room as it was at first. */
+export function fullRoomOf({ isSmall }: { isSmall: boolean }): { x: number; y: number } {
+  const scale = isSmall ? NUMBERS.SMALL : 1;
+  return { x: NUMBERS.ROOM_X * scale, y: NUMBERS.ROOM_Y * scale };
+}

@@ -1,0 +1,62 @@
+/** What happened between two snapshots of a burrito battle, for effects, sounds and those who listen. Pure. */
+import { NUMBERS } from './constants.gen';
+import type { BodyShot, BurritoShot, Kind, Snapshot } from './snapshot';
+
+export type Happening =
+  | { kind: 'count'; number: number; battle: Kind }
+  | { kind: 'fight' }
+  | {
+      kind: 'grabs' | 'throws' | 'catches' | 'fumbles' | 'wards' | 'is_hit' | 'fouls' | 'sent_off';
+      who: number;
+      x: number;
+      y: number;
+    }
+  | { kind: 'ducks' | 'dodges'; who: number }
+  | {
+      kind: 'lands';
+      on: 'floor' | 'wall' | 'furniture' | 'bystander';
+      burrito: number;
+      x: number;
+      y: number;
+    }
+  | { kind: 'closing' };
+
+export function happened(before: Snapshot | null, now: Snapshot): readonly Happening[] {
+  const all: Happening[] = [];
+  if (now.phase === 'countdown') {
+    const number = countOf(now);
+    if (!before || countOf(before) !== number)
+      all.push({ kind: 'count', number, battle: now.kind });
+  } else if (before?.phase === 'countdown') all.push({ kind: 'fight' });
+  if (!before) return all;
+  const passed = now.tick - before.tick;
+  now.bodies.forEach((body, who) => {
+    const was = before.bodies[who];
+    if (was) all.push(...deeds(was, body, who, passed));
+  });
+  now.burritos.forEach((burrito, place) => all.push(...landings(burrito, place, passed)));
+  if (!before.isBare && now.isBare) all.push({ kind: 'closing' });
+  return all;
+}
+
+/** 3, 2, 1 while it counts down: in a Duel a pace on each. */
+export function countOf({ tick, phase }: Snapshot): number {
+  if (phase !== 'countdown') return 0;
+  const left = NUMBERS.COUNTDOWN_TICKS - tick;
+  return Math.max(1, Math.min(3, Math.ceil(left / NUMBERS.COUNT)));
+}
+
+function* deeds(was: BodyShot, now: BodyShot, who: number, passed: number): Generator<Happening> {
+  // A deed that is younger than the last snapshot is a new one.
+  if (now.did !== 'nothing' && now.didAge < passed)
+    yield { kind: now.did, who, x: now.x, y: -now.y };
+  if (now.dodge > was.dodge) yield { kind: 'dodges', who };
+  if (now.crouch > 0.5 && was.crouch <= 0.5) yield { kind: 'ducks', who };
+}
+
+function* landings(now: BurritoShot, burrito: number, passed: number): Generator<Happening> {
+  if (now.touchAge >= passed) return;
+  const { touch: on } = now;
+  if (on === 'floor' || on === 'wall' || on === 'furniture' || on === 'bystander')
+    yield { kind: 'lands', on, burrito, x: now.x, y: -now.y };
+}

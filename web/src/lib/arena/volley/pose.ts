@@ -1,0 +1,129 @@
+/** People and burritos as they are drawn: where they are and what they do, in metres, y down the page. Pure. */
+import type { Body } from './body';
+import { NUMBERS } from './constants.gen';
+import type { BodyShot, BurritoShot, Snapshot, State } from './snapshot';
+
+export interface Pose {
+  x: number;
+  y: number;
+  /** Where it faces; length 1. */
+  fx: number;
+  fy: number;
+  /** 0 standing, 1 ducked. */
+  crouch: number;
+  /** Power gathered, 0 to 1. */
+  charge: number;
+  /** How flat it would throw. */
+  reach: number;
+  /** The arm goes forward: 0 to 1 of a throw that is leaving. */
+  throws: number;
+  /** Hands up to catch or ward off: 1 at first, 0 when they are down again. */
+  hands: number;
+  /** A burrito goes behind the back. */
+  isPassing: boolean;
+  isDodging: boolean;
+  hasBurrito: boolean;
+  fights: boolean;
+  isHere: boolean;
+  hasLost: boolean;
+}
+
+export interface Flying {
+  x: number;
+  y: number;
+  z: number;
+  /** Where it goes on the floor, in metres a second. */
+  vx: number;
+  vy: number;
+  state: State;
+  thrower: number;
+}
+
+/** All of a moment. */
+export interface Still {
+  poses: readonly Pose[];
+  burritos: readonly Flying[];
+  room: { x: number; y: number };
+}
+
+/** From when on hands that were put up are down, of the time until the next try. */
+const HANDS_DOWN = NUMBERS.HANDS_TICKS - NUMBERS.WARD;
+const THROW = 1;
+
+/** On the floor y goes up, on a page down. */
+export function poseOf(body: Body, shot: Pick<BodyShot, 'isHere' | 'hasLost'>): Pose {
+  const up = body.hands - HANDS_DOWN;
+  return {
+    x: body.x,
+    y: -body.y,
+    fx: body.faceX,
+    fy: -body.faceY,
+    crouch: body.crouch,
+    charge: body.charge,
+    reach: body.reach,
+    throws: body.windup > 0 ? 1 - body.windup / NUMBERS.WINDUP_TICKS : 0,
+    hands: Math.max(0, up / NUMBERS.WARD),
+    isPassing: body.holds >= 0 && body.behind > 0 && (body.held & THROW) !== 0,
+    isDodging: body.dodge > NUMBERS.DODGE_REST,
+    hasBurrito: body.holds >= 0,
+    fights: body.fights,
+    isHere: shot.isHere,
+    hasLost: shot.hasLost,
+  };
+}
+
+export const flyingOf = ({ x, y, z, vx, vy, state, thrower }: BurritoShot): Flying => ({
+  x,
+  y: -y,
+  z,
+  vx,
+  vy: -vy,
+  state,
+  thrower,
+});
+
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+
+export function between(from: Pose, to: Pose, share: number): Pose {
+  const fx = mix(from.fx, to.fx, share);
+  const fy = mix(from.fy, to.fy, share);
+  const length = Math.hypot(fx, fy);
+  return {
+    ...to,
+    x: mix(from.x, to.x, share),
+    y: mix(from.y, to.y, share),
+    fx: length < 1e-6 ? to.fx : fx / length,
+    fy: length < 1e-6 ? to.fy : fy / length,
+    crouch: mix(from.crouch, to.crouch, share),
+    charge: to.charge < from.charge ? to.charge : mix(from.charge, to.charge, share),
+  };
+}
+
+/** What changes hands is not mixed: it would float from one to the other. */
+export function betweenFlying(from: Flying, to: Flying, share: number): Flying {
+  const isOne = from.state === to.state || (from.state !== 'none' && to.state !== 'held');
+  if (!isOne || (to.state === 'held' && from.thrower !== to.thrower)) return to;
+  return {
+    ...(share < 1 ? from : to),
+    x: mix(from.x, to.x, share),
+    y: mix(from.y, to.y, share),
+    z: mix(from.z, to.z, share),
+  };
+}
+
+export function stillOf(earlier: Snapshot, later: Snapshot, share: number): Still {
+  const room = share < 1 ? earlier : later;
+  return {
+    poses: later.bodies.map((body, who) => {
+      const pose = poseOf(body, body);
+      const before = earlier.bodies[who];
+      return before ? between(poseOf(before, before), pose, share) : pose;
+    }),
+    burritos: later.burritos.map((burrito, place) => {
+      const now = flyingOf(burrito);
+      const before = earlier.burritos[place];
+      return before ? betweenFlying(flyingOf(before), now, share) : now;
+    }),
+    room: { x: room.roomX, y: room.roomY },
+  };
+}

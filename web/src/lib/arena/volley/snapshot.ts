@@ -1,0 +1,171 @@
+/** A snapshot of a burrito battle, read from its bytes by the layout that Python wrote (`arena/volley/snapshots.py`). Pure. */
+import type { Body } from './body';
+import {
+  BODIES_AT,
+  BODY_BYTES,
+  BODY_LAYOUT,
+  BURRITO_BYTES,
+  BURRITO_LAYOUT,
+  BURRITOS,
+  BURRITOS_AT,
+  DEEDS,
+  FLAG,
+  KINDS,
+  PHASES,
+  ROW_FLAG,
+  ROW_LAYOUT,
+  STATES,
+  TOUCHES,
+} from './constants.gen';
+
+export type Phase = (typeof PHASES)[number];
+export type Kind = (typeof KINDS)[number];
+export type State = (typeof STATES)[number];
+export type Deed = (typeof DEEDS)[number];
+export type Touch = (typeof TOUCHES)[number];
+
+export interface BodyShot extends Body {
+  isHere: boolean;
+  hasLost: boolean;
+  /** Waits for "Burrito!" and does not move. */
+  isHeld: boolean;
+  /** The last thing of note that it did, and how many ticks ago; 255: long. */
+  did: Deed;
+  didAge: number;
+  /** The number of the last input that was stepped. */
+  acked: number;
+}
+
+export interface BurritoShot {
+  x: number;
+  y: number;
+  z: number;
+  vx: number;
+  vy: number;
+  vz: number;
+  state: State;
+  /** Whoever holds it or threw it last; −1: nobody. */
+  thrower: number;
+  /** Whoever fumbles it, or −1. */
+  catcher: number;
+  touch: Touch;
+  touchAge: number;
+}
+
+export interface Snapshot {
+  tick: number;
+  phase: Phase;
+  kind: Kind;
+  layout: number;
+  isSmall: boolean;
+  /** No table or furniture any more. */
+  isBare: boolean;
+  /** Somebody who grabs without being in the battle is only sent off. */
+  isLenient: boolean;
+  roomX: number;
+  roomY: number;
+  burritos: readonly BurritoShot[];
+  bodies: readonly BodyShot[];
+}
+
+interface Place {
+  at: number;
+  kind: 'u8' | 'u16' | 'u32' | 'i16';
+  scale: number;
+}
+
+/** Null if the bytes are not one snapshot. */
+export function snapshotOf(bytes: DataView): Snapshot | null {
+  const count = (bytes.byteLength - BODIES_AT) / BODY_BYTES;
+  if (count < 0 || !Number.isInteger(count)) return null;
+  const row = (name: keyof typeof ROW_LAYOUT) => number(bytes, 0, ROW_LAYOUT[name]);
+  const phase = PHASES[row('phase')];
+  const kind = KINDS[row('kind')];
+  if (!phase || !kind) return null;
+  const flags = row('flags');
+  return {
+    tick: row('tick'),
+    phase,
+    kind,
+    layout: row('layout'),
+    isSmall: (flags & ROW_FLAG.small_room) !== 0,
+    isBare: (flags & ROW_FLAG.bare) !== 0,
+    isLenient: (flags & ROW_FLAG.lenient) !== 0,
+    roomX: row('room_x'),
+    roomY: row('room_y'),
+    burritos: times(BURRITOS, (place) => burritoOf(bytes, BURRITOS_AT + place * BURRITO_BYTES)),
+    bodies: times(count, (place) => bodyOf(bytes, BODIES_AT + place * BODY_BYTES)),
+  };
+}
+
+function bodyOf(bytes: DataView, from: number): BodyShot {
+  const read = (name: keyof typeof BODY_LAYOUT) => number(bytes, from, BODY_LAYOUT[name]);
+  const flags = read('flags');
+  const [faceX, faceY] = unit(read('face_x'), read('face_y'));
+  const [aimX, aimY] = unit(read('aim_x'), read('aim_y'));
+  return {
+    x: read('x'),
+    y: read('y'),
+    vx: read('vx'),
+    vy: read('vy'),
+    faceX,
+    faceY,
+    aimX,
+    aimY,
+    reach: read('reach'),
+    charge: read('charge'),
+    crouch: read('crouch'),
+    windup: read('windup'),
+    behind: read('behind'),
+    dodge: read('dodge'),
+    hands: read('hands'),
+    held: read('buttons'),
+    holds: read('holds') - 1,
+    fights: (flags & FLAG.fights) !== 0,
+    isHere: (flags & FLAG.here) !== 0,
+    hasLost: (flags & FLAG.lost) !== 0,
+    isHeld: (flags & FLAG.held) !== 0,
+    did: DEEDS[read('did')] ?? 'nothing',
+    didAge: read('did_age'),
+    acked: read('acked'),
+  };
+}
+
+function burritoOf(bytes: DataView, from: number): BurritoShot {
+  const read = (name: keyof typeof BURRITO_LAYOUT) => number(bytes, from, BURRITO_LAYOUT[name]);
+  return {
+    x: read('lie_x'),
+    y: read('lie_y'),
+    z: read('lie_z'),
+    vx: read('fly_x'),
+    vy: read('fly_y'),
+    vz: read('fly_z'),
+    state: STATES[read('state')] ?? 'none',
+    thrower: read('thrower') - 1,
+    catcher: read('catcher') - 1,
+    touch: TOUCHES[read('touch')] ?? 'nothing',
+    touchAge: read('touch_age'),
+  };
+}
+
+const times = <T>(count: number, make: (place: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, place) => make(place));
+
+function number(bytes: DataView, from: number, { at, kind, scale }: Place): number {
+  switch (kind) {
+    case 'u8':
+      return bytes.getUint8(from + at) / scale;
+    case 'u16':
+      return bytes.getUint16(from + at, true) / scale;
+    case 'u32':
+      return bytes.getUint32(from + at, true) / scale;
+    case 'i16':
+      return bytes.getInt16(from + at, true) / scale;
+  }
+}
+
+/** Directions were rounded on their way. */
+function unit(x: number, y: number): readonly [number, number] {
+  const length = Math.sqrt(x * x + y * y);
+  return length === 0 ? [1, 0] : [x / length, y / length];
+}
