@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rumpus.bots.bot import LEVELS, Bot, Intent, Level, level_named
+from rumpus.bots.burrito import burrito_bot
 from rumpus.bots.fake_swords import fake_swords_bot
 from rumpus.bots.mantis import mantis_bot
 from rumpus.bots.random_bot import RandomBot
@@ -15,6 +16,7 @@ from rumpus.games import AnyGame
 __all__ = ["BOTS", "LEVELS", "Bot", "Intent", "Level", "level_named", "make_bot"]
 
 BOTS: dict[str, Callable[[AnyGame, Level, int | None], Bot]] = {
+    "burrito": burrito_bot,
     "fake_swords": fake_swords_bot,
     "mantis": mantis_bot,
     "swordcrafters": swordcrafters_bot,

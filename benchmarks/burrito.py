@@ -1,0 +1,86 @@
+"""Throw Throw Burrito without a clock: how fast games are played, and how often a round stalls (B-END-R1).
+
+`python -m benchmarks.burrito [--games N] [--json FILE]`
+
+CPU time of one process, measured several times; run it with `taskset -c 1` on a quiet machine. Battles are Quick ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from typing import Any
+
+from benchmarks.report import Figure, report
+from rumpus.bots import LEVELS, Level, make_bot
+from rumpus.engine import Run
+from rumpus.games.burrito import Burrito
+from rumpus.games.burrito.model import Options, RoundEnd
+from rumpus.lab.intervals import wilson
+from rumpus.lab.play import play_on
+from rumpus.lab.series import game_seed
+
+PLAYERS = (2, 4, 6)
+STALL_PLAYERS = (2, 3, 4, 5, 6, 8, 12)
+REPEATS = 7
+SPEED_GAMES = 30
+TARGET = 80_000
+SEED = 1
+
+
+def play_games(players: int, level: Level, games: int, first: int = 0) -> tuple[int, list[RoundEnd]]:
+    """Games between bots of one level. Says how many actions, and how the rounds ended."""
+    game = Burrito(Options(battles="quick", bots=tuple(range(players))), seats=players)
+    bots = [make_bot(game, level)] * players
+    actions = 0
+    rounds: list[RoundEnd] = []
+    for number in range(first, first + games):
+        run: Run[Any, Any, Any] = Run(game, game_seed(SEED, number))
+        run.start()
+        actions += play_on(run, bots).decisions
+        rounds += run.state.public.rounds
+    return actions, rounds
+
+
+def speed_figures() -> list[Figure]:
+    figures = []
+    for players in PLAYERS:
+        play_games(players, "random", SPEED_GAMES // 3)
+        rates = []
+        for _ in range(REPEATS):
+            began = time.process_time()
+            actions, _ends = play_games(players, "random", SPEED_GAMES)
+            rates.append(actions / (time.process_time() - began))
+        note = f"median of {REPEATS}; best {max(rates):,.0f}, worst {min(rates):,.0f}"
+        name = f"actions in the lab, {players} random bots, Quick battles"
+        figures.append(Figure(name, statistics.median(rates), "/s", TARGET, note=note))
+    return figures
+
+
+def stall_figures(games: int) -> list[Figure]:
+    """How many of the rounds ended as they stood, by players and level."""
+    figures = []
+    for players in STALL_PLAYERS:
+        for level in LEVELS:
+            _, rounds = play_games(players, level, games)
+            stalled = sum(end.clause == "B-END-R1" for end in rounds)
+            low, high = wilson(stalled / len(rounds), len(rounds))
+            minutes = statistics.median(end.ran_ms for end in rounds) / 60_000
+            note = f"{stalled} of {len(rounds)} ({low:.1%} – {high:.1%}); median {minutes:.1f} min of passing a round"
+            name = f"rounds that stall, {players} players, {level}"
+            figures.append(Figure(name, 100 * stalled / len(rounds), "%", note=note))
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="games for each figure of stalls")
+    parser.add_argument("--json", default="", metavar="FILE", help="also write the figures to a file")
+    arguments = parser.parse_args()
+    figures = speed_figures() + stall_figures(arguments.games)
+    report("Throw Throw Burrito without a clock (CPU time of one core)", figures, arguments.json)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""The best bot of Throw Throw Burrito: the quickest hands, and an eye on the neighbour, the score and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rumpus.bots.burrito.fighting import balanced, by_threat, choice, rivals
+from rumpus.bots.burrito.player import BurritoBot, least
+from rumpus.bots.burrito.prospects import keeping, neighbours_need, unseen, worths
+from rumpus.engine import Dice
+from rumpus.games.burrito.model import Battle, Choose, Pile, Private, Public
+
+SPITE: Final = 0.3
+"""How much of what a card may be worth to the left neighbour counts against passing it on, with two players."""
+
+
+class BestBot(BurritoBot):
+    level = "best"
+    overlooks = 0.0
+    confuses = 0.0
+    restless = 0.05
+
+    def discard(self, public: Public, mine: Private, dice: Dice) -> int:
+        hand = mine.hand
+        players = len(public.waits) - len(public.skipped)
+        # What one passed on oneself does not come back soon.
+        left = unseen(public, hand, [card for card in (*mine.given, *mine.held) if card >= 0])
+        worth = worths(players)
+        cost = keeping(hand, left, worth)
+        spite = SPITE / (players - 1)
+        for card in cost:
+            cost[card] += spite * neighbours_need(card, mine, left, worth)
+        return least(cost, self.restless, dice)
+
+    def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
+        return dice.pick(piles)
+
+    def declares(self, public: Public, seat: int, card: int) -> bool:
+        """The last bruise ends the round: not while others would win it."""
+        if public.bruises_left > 1:
+            return True
+        return public.points[seat] + 2 >= max(points for each, points in enumerate(public.points) if each != seat)
+
+    def joins(self, public: Public, seat: int) -> bool:
+        """At the end of the round, or to be one of many rather than of two who fight."""
+        return public.bruises_left == 1
+
+    def duelists(self, public: Public, seat: int, seats: tuple[int, ...], dice: Dice) -> tuple[int, int]:
+        first, second = rivals(public, seat, seats)[:2]
+        return first, second
+
+    def exchange(self, public: Public, battle: Battle, seat: int, dice: Dice) -> Choose:
+        return choice(balanced(len(battle.fighters)), battle, seat, by_threat(public, battle, seat), dice)

@@ -1,0 +1,41 @@
+"""The easy bot of Throw Throw Burrito: slow hands, keeps what matches, misses things, throws too often."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rumpus.bots.burrito.fighting import choice, evenly
+from rumpus.bots.burrito.player import BurritoBot
+from rumpus.engine import Dice
+from rumpus.games.burrito.model import Battle, Choose, Pile, Private, Public
+
+DARING: Final = (0.5, 0.2, 0.3)
+"""How often it throws, fakes and catches."""
+
+
+class EasyBot(BurritoBot):
+    level = "easy"
+    overlooks = 0.15
+    confuses = 0.1
+
+    def discard(self, public: Public, mine: Private, dice: Dice) -> int:
+        """Any of those of which it has fewest."""
+        hand = mine.hand
+        fewest = min(map(hand.count, hand))
+        return dice.pick([card for card in hand if hand.count(card) == fewest])
+
+    def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
+        return dice.pick(piles)
+
+    def declares(self, public: Public, seat: int, card: int) -> bool:
+        return True
+
+    def joins(self, public: Public, seat: int) -> bool:
+        return True
+
+    def duelists(self, public: Public, seat: int, seats: tuple[int, ...], dice: Dice) -> tuple[int, int]:
+        first, second = dice.shuffled([each for each in seats if each != seat])[:2]
+        return first, second
+
+    def exchange(self, public: Public, battle: Battle, seat: int, dice: Dice) -> Choose:
+        return choice(DARING, battle, seat, evenly(battle, seat), dice)

@@ -1,0 +1,79 @@
+"""How fast a bot's hands and eyes are: the time for each thing it does, with a spread like a person's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from rumpus.bots.bot import Level
+from rumpus.engine import Dice
+
+
+@dataclass(frozen=True, slots=True)
+class HandTimes:
+    """Middling times in milliseconds: half of all are shorter."""
+
+    draw: int
+    """Take a card, with the hand already at the pile."""
+    discard: int
+    """Look at the new card, choose one and pass it on."""
+    lay_set: int
+    declare: int
+    """See three battle cards, and shout."""
+    join: int
+    """The same while somebody else's shout is still in the air."""
+    count: int
+    choose: int
+    """A move for a Quick exchange."""
+    vote: int
+    report: int
+    spread: float
+    """How much times differ: two thirds lie within a factor of e to the power of this."""
+
+
+HAND_TIMES: Final[dict[Level, HandTimes]] = {
+    "easy": HandTimes(
+        draw=460,
+        discard=1150,
+        lay_set=1100,
+        declare=1200,
+        join=1000,
+        count=1300,
+        choose=2200,
+        vote=4000,
+        report=4000,
+        spread=0.4,
+    ),
+    "good": HandTimes(
+        draw=330,
+        discard=700,
+        lay_set=650,
+        declare=700,
+        join=650,
+        count=900,
+        choose=1600,
+        vote=3000,
+        report=3000,
+        spread=0.3,
+    ),
+    "best": HandTimes(
+        draw=250,
+        discard=480,
+        lay_set=450,
+        declare=450,
+        join=450,
+        count=700,
+        choose=1300,
+        vote=2500,
+        report=2500,
+        spread=0.22,
+    ),
+}
+
+
+def time_ms(middling_ms: int, spread: float, dice: Dice) -> int:
+    """A time around the middling one. Seldom much shorter, sometimes much longer."""
+    # Three even rolls together are close enough to a bell curve; they deviate by one half.
+    bell = (dice.roll() + dice.roll() + dice.roll() - 1.5) * 2
+    return int(middling_ms * exp(spread * bell))

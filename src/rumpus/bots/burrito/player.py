@@ -1,0 +1,179 @@
+"""What all bots of Throw Throw Burrito have in common: what they answer, how fast, and what they never do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Final
+
+from rumpus.bots.bot import Intent, Level
+from rumpus.bots.burrito.hand_times import HAND_TIMES, time_ms
+from rumpus.engine import Dice, Prompt, View
+from rumpus.games import AnyGame
+from rumpus.games.burrito.cards import FIRST_BATTLE, HAND, SET, BattleKind, battle_of
+from rumpus.games.burrito.model import (
+    Action,
+    Battle,
+    BurritoView,
+    Choose,
+    Count,
+    Declare,
+    Discard,
+    Draw,
+    LaySet,
+    Pile,
+    Private,
+    Public,
+    Report,
+    Vote,
+)
+from rumpus.games.burrito.passing import is_two, open_piles
+from rumpus.games.burrito.seating import active
+
+COUNT: Final = Count()
+VOTE: Final = Vote(end=True)
+FIRST: Final = ("vote", "count", "exchange", "report", "pass")
+"""Which of several prompts it answers first. It never grabs a burrito that is not its own."""
+
+
+class BurritoBot(ABC):
+    """A level says what it passes on, when it declares, whom it sends to fight, and how it fights.
+
+    It remembers nothing but what its view tells: the same view and dice, the same answer.
+    """
+
+    level: ClassVar[Level]
+    overlooks: ClassVar[float]
+    """How often it does not see the set in its hand, at each look."""
+    confuses: ClassVar[float]
+    """How often it takes three cards for a battle's that are not, when they look alike."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.times = HAND_TIMES[self.level]
+
+    def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
+        for prompt in prompts if len(prompts) == 1 else sorted(prompts, key=_urgency):
+            answer = self._answer(view, prompt, dice)
+            if answer is not None:
+                action, middling_ms = answer
+                return Intent(prompt.id, action, time_ms(middling_ms, self.times.spread, dice))
+        return None
+
+    def _answer(self, view: BurritoView, prompt: Prompt, dice: Dice) -> tuple[Action, int] | None:
+        """What to do, and how long that takes."""
+        public, mine, seat, times = view.public, view.private, view.seat, self.times
+        assert mine is not None
+        assert seat is not None
+        match prompt.kind:
+            case "pass":
+                return self._join(public, mine, seat, dice) if public.phase == "window" else self._pass(view, dice)
+            case "vote":
+                # B-END-R1: bots vote yes.
+                return None if public.votes[seat] else (VOTE, times.vote)
+            case "count":
+                return COUNT, times.count
+            case "exchange":
+                assert public.battle is not None
+                return self.exchange(public, public.battle, seat, dice), times.choose
+            case "report":
+                assert public.battle is not None
+                report = _agreeing(public.battle)
+                return None if report is None else (report, times.report)
+        return None
+
+    # Passing cards
+
+    def _pass(self, view: BurritoView, dice: Dice) -> tuple[Action, int] | None:
+        public, mine, seat, times = view.public, view.private, view.seat, self.times
+        assert mine is not None
+        assert seat is not None
+        hand = mine.hand
+        if len(hand) >= SET:
+            card = set_in(hand)
+            if card is not None and dice.roll() >= self.overlooks:
+                if card < FIRST_BATTLE:
+                    return LaySet((card,) * SET), times.lay_set
+                if self.declares(public, seat, card):
+                    return self._declared(public, seat, (card,) * SET, dice), times.declare
+            elif (shown := lookalikes(hand)) and dice.roll() < self.confuses:
+                return self._declared(public, seat, shown, dice), times.declare
+        if len(hand) < HAND:
+            piles = open_piles(public.flow, seat, is_two=is_two(public))
+            if piles:
+                return Draw(piles[0] if len(piles) == 1 else self.pile(public, piles, dice)), times.draw
+        return (Discard(self.discard(public, mine, dice)), times.discard) if hand else None
+
+    def _declared(self, public: Public, seat: int, cards: tuple[int, ...], dice: Dice) -> Declare:
+        kind = battle_of(cards[0])
+        assert kind is not None
+        return Declare(kind, cards, self._duelists(public, seat, kind, dice))
+
+    def _duelists(self, public: Public, seat: int, kind: BattleKind, dice: Dice) -> tuple[int, ...]:
+        seats = active(len(public.waits), public.skipped)
+        if kind != "duel" or len(seats) == 2:
+            return ()
+        first, second = self.duelists(public, seat, seats, dice)
+        return (first, second) if first < second else (second, first)
+
+    def _join(self, public: Public, mine: Private, seat: int, dice: Dice) -> tuple[Action, int] | None:
+        """B-MULTI-R1: whether to declare as well, while the window is open."""
+        card = set_in(mine.hand)
+        if card is None or card < FIRST_BATTLE or not self.joins(public, seat):
+            return None
+        return self._declared(public, seat, (card,) * SET, dice), self.times.join
+
+    @abstractmethod
+    def discard(self, public: Public, mine: Private, dice: Dice) -> int:
+        """The card to pass on."""
+
+    @abstractmethod
+    def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
+        """Which of several piles to draw from."""
+
+    # Battles
+
+    @abstractmethod
+    def declares(self, public: Public, seat: int, card: int) -> bool:
+        """Whether now is the moment for the battle whose cards it holds."""
+
+    @abstractmethod
+    def joins(self, public: Public, seat: int) -> bool: ...
+
+    @abstractmethod
+    def duelists(self, public: Public, seat: int, seats: tuple[int, ...], dice: Dice) -> tuple[int, int]:
+        """Who shall fight its Duel, of three or more at the table."""
+
+    @abstractmethod
+    def exchange(self, public: Public, battle: Battle, seat: int, dice: Dice) -> Choose: ...
+
+
+def least(cost: dict[int, float], restless: float, dice: Dice) -> int:
+    """The card that costs least to pass on; with a restless hand now and then another, so that cards get moving.
+
+    Were everybody to hold on to what they have for ever, the same few cards would go round and round.
+    """
+    cards = dice.shuffled(sorted(cost))
+    if dice.roll() < restless:
+        return cards[0]
+    return min(cards, key=cost.__getitem__)
+
+
+def _urgency(prompt: Prompt) -> int:
+    return FIRST.index(prompt.kind) if prompt.kind in FIRST else len(FIRST)
+
+
+def set_in(hand: tuple[int, ...]) -> int | None:
+    """The kind of which there are three, if any. Five cards hold no two of those."""
+    if len(set(hand)) > len(hand) - SET + 1:
+        return None
+    return next((card for card in hand if hand.count(card) >= SET), None)
+
+
+def lookalikes(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """Three Brawl cards of both kinds: what people mostly declare wrongly (B-SET-4)."""
+    brawls = tuple([card for card in hand if battle_of(card) == "brawl"])
+    return brawls[:SET] if len(brawls) >= SET else ()
+
+
+def _agreeing(battle: Battle) -> Report | None:
+    """A stand-in has seen no burrito fly: it agrees with what the first of the others says."""
+    return next((report for report in battle.reports if report is not None), None)
