@@ -48,6 +48,8 @@ const SHOWN: Record<Staged, number> = {
   ended: 2600,
 };
 const LONGER: Record<Surface, number> = { phone: 1, desk: 1.1, screen: 1.4 };
+// Cards move again, people fight, or it is all over: nothing older may lie over that.
+const NEW_SCENE: readonly Event['type'][] = ['play_began', 'fight_began', 'ended'];
 // More than these at once are not waited for.
 const MOST_WAITING = 6;
 
@@ -101,7 +103,12 @@ export class Stage {
     if (isBack || document.hidden) this.#clear();
     if (newest && (fresh.length > 0 || isBack)) this.said = eventsOf(newest.events);
     if (isBack || document.hidden) return;
-    for (const happening of fresh) eventsOf(happening.events).forEach((event) => this.#hear(event));
+    for (const happening of fresh) {
+      const events = eventsOf(happening.events);
+      // What is told already is older than this.
+      if (events.some(isStaged)) this.#queue = [];
+      events.forEach((event) => this.#hear(event));
+    }
     if (this.#timer === undefined) this.#next();
   }
 
@@ -114,8 +121,7 @@ export class Stage {
   #hear(event: Event): void {
     const noise = SOUNDS[event.type];
     if (noise) this.#sounds.play(noise);
-    // Cards are moving again: nothing may lie over them.
-    if (event.type === 'play_began' || event.type === 'fight_began') this.#clear();
+    if (NEW_SCENE.includes(event.type)) this.#clear();
     if (event.type === 'ended') this.celebrating = true;
     if (isStaged(event)) this.#queue = [...this.#queue, event].slice(-MOST_WAITING);
   }
