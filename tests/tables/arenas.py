@@ -32,12 +32,19 @@ def stick(move_x: int = 0, move_y: int = 0, hand_x: int = 0, hand_y: int = 0, bu
     return struct.pack("<bbbbB", move_x, move_y, hand_x, hand_y, buttons)
 
 
-class Snapshot:
-    """A snapshot as a page reads it."""
+class SnapshotHead:
+    """What every snapshot begins with."""
 
     def __init__(self, frame: bytes) -> None:
         kind, self.number, self.flags = struct.unpack_from("<BII", frame)
         assert kind == arena_wire.SNAPSHOT
+
+
+class Snapshot(SnapshotHead):
+    """A snapshot of a duel as a page reads it."""
+
+    def __init__(self, frame: bytes) -> None:
+        super().__init__(frame)
         assert len(frame) == arena_wire.SNAPSHOT_HEAD_BYTES + SNAPSHOT.itemsize
         self.body = frame[arena_wire.SNAPSHOT_HEAD_BYTES :]
         self.seen: Any = decoded(self.body)[0]

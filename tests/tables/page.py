@@ -40,6 +40,8 @@ class Page(ABC):
         """What the updates told, in order."""
         self.battle: dict[str, Any] | None = None
         """The battle in the arena that is on."""
+        self.began: dict[str, Any] | None = None
+        """The same, and after its end until the next."""
         self.frames: list[bytes] = []
         """Every binary frame this page was ever sent."""
         self.is_closed = False
@@ -82,7 +84,7 @@ class Page(ABC):
         elif kind == "sync":
             self._put_on_table(message["play"])
         elif kind == "battle_began":
-            self.battle = message
+            self.battle = self.began = message
         elif kind == "battle_over":
             self.battle = None
         elif kind == "update":
@@ -100,6 +102,7 @@ class Page(ABC):
     def _put_on_table(self, play: dict[str, Any] | None) -> None:
         self.play = play
         self.battle = None if play is None else play["battle"]
+        self.began = self.battle or self.began
 
     def _update(self, update: dict[str, Any]) -> None:
         assert self.play is not None
