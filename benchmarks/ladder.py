@@ -28,10 +28,10 @@ from rumpus.lab.intervals import of_means
 from rumpus.lab.series import Series, run_series
 
 PLAYERS = (2, 4)
-PLAYERS_OF = {"swordcrafters": (2, 3, 4), "fake_swords": (3, 4, 6)}
+PLAYERS_OF = {"burrito": (2, 4, 6), "swordcrafters": (2, 3, 4), "fake_swords": (3, 4, 6)}
 """Games that are climbed with other numbers of players."""
-OPTIONS_OF = {"fake_swords": b'{"fights":"quick"}'}
-"""Games that are climbed with options of their own: sword fights that need no arena."""
+OPTIONS_OF = {"burrito": b'{"battles":"quick"}', "fake_swords": b'{"fights":"quick"}'}
+"""Games that are climbed with options of their own: fights that need no arena."""
 
 
 class Rung(Struct, frozen=True):
