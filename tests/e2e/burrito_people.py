@@ -56,7 +56,7 @@ class Kitchen:
 async def kitchen(
     server: Server, *names: str, bots: int = 0, passing: bool = True, **options: Any
 ) -> AsyncIterator[Kitchen]:
-    """A game begun by these people, with bots in the seats after them; cards are being passed, unless told otherwise."""
+    """A game begun by these people, with bots in the seats after them, in which cards are passed already."""
     async with round_at(server, await open_table(server, game="burrito")) as table:
         throwers = await begin(table, *names, bots=bots, options=options)
         if passing:
