@@ -100,12 +100,12 @@ class Deputies:
             pending.due = pending.began + wait_s
         self._wake()
 
-    def due(self, now: float) -> Iterator[tuple[int, str, Thought]]:
-        """The thoughts whose time has come, each given out once."""
+    def due(self, now: float) -> Iterator[tuple[int, str, Thought, int]]:
+        """The thoughts whose time has come, each given out once, with the number of the last entry they knew of."""
         for seat, pending in list(self._pending.items()):
             if pending.thought is not None and pending.due is not None and pending.due <= now:
                 del self._pending[seat]
-                yield seat, pending.by, pending.thought
+                yield seat, pending.by, pending.thought, pending.seen
 
     def next_due(self) -> float | None:
         return min((pending.due for pending in self._pending.values() if pending.due is not None), default=None)

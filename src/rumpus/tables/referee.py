@@ -20,7 +20,7 @@ from rumpus.tables.messages import Act, Answer, Consult, Done, PlaySync, Rejecte
 from rumpus.tables.names import new_id, new_seed
 from rumpus.tables.news import News, screen_prompts
 from rumpus.tables.play import Play, Sender, takes
-from rumpus.tables.thinking import quick_thought
+from rumpus.tables.thinking import Thought, quick_thought
 from rumpus.tables.watchers import Watcher
 
 if TYPE_CHECKING:
@@ -299,9 +299,9 @@ class Referee:
         if wanted or self._deputies.is_busy:
             now = table.loop.time()
             self._deputies.consider(play, wanted)
-            for seat, by, thought in self._deputies.due(now):
+            for seat, by, thought, seen in self._deputies.due(now):
                 if seat in wanted and play.outcome is None:
-                    self._act_for(play, seat, by, thought.prompt, thought.action)
+                    self._act_for(play, seat, by, thought, seen)
             if play.outcome is None:
                 self._deputies.consider(play, self._wanted_deputies(play))
         standing = frozenset(seat for seat, deputy in wanted.items() if deputy.by == "stand-in")
@@ -344,22 +344,25 @@ class Referee:
         holders = self._table.document.seats[seat].holders
         return min(self._table.presence.gone_for(each.member, now) for each in holders)
 
-    def _act_for(self, play: Play, seat: int, by: str, prompt: str, action: bytes) -> None:
-        """A deputy's answer. Dropped, like a late tap, if the question is closed."""
+    def _act_for(self, play: Play, seat: int, by: str, thought: Thought, seen: int) -> None:
+        """A deputy's answer. Dropped, like a late tap, if the question is closed, or if others were quicker."""
+        prompt = thought.prompt
         if all(each.id != prompt for each in play.prompts(seat)):
             return
         before = play.run.state
         try:
-            applied = play.act(seat, play.read_action(action), by)
+            applied = play.act(seat, play.read_action(thought.action), by)
         except (IllegalAction, TableError) as error:
+            if play.game.facts.pace == "real_time" and seen != play.run.number:
+                return
             # Not what it did: that may be a secret.
             clause = error.clause if isinstance(error, IllegalAction) else error.code
             logger.warning("bot.refused", game=play.game.facts.name, prompt=prompt, clause=clause)
-            thought = quick_thought(play.game, play.game.view(before, seat), play.prompts(seat))
-            if thought is None:
+            other = quick_thought(play.game, play.game.view(before, seat), play.prompts(seat))
+            if other is None:
                 return
             try:
-                applied = play.act(seat, play.read_action(thought.action), by)
+                applied = play.act(seat, play.read_action(other.action), by)
             except IllegalAction:
                 # There is nothing legal to do for this prompt (a race that these tiles cannot win): it runs out.
                 return
