@@ -1,0 +1,320 @@
+"""The bots of Throw Throw Burrito play by the rules and by what they see, as fast and as well as their level says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from statistics import median
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from rumpus.bots import LEVELS, Intent, Level, make_bot
+from rumpus.bots.burrito.fighting import BALANCED
+from rumpus.engine import Dice, Run
+from rumpus.games.burrito import Burrito
+from rumpus.games.burrito.model import (
+    Choose,
+    Count,
+    Declare,
+    Discard,
+    Draw,
+    Grab,
+    LaySet,
+    Options,
+    Report,
+    Vote,
+)
+from rumpus.lab.play import play
+from rumpus.lab.series import Series, run_series
+from tests.games.burrito.positions import ADA, BEN, BRAWL, CLEO, DEV, DUEL, WAR, Match, battle, cards, position
+
+THINKING: tuple[Level, ...] = ("easy", "good", "best")
+CAREFUL: tuple[Level, ...] = ("good", "best")
+QUICK = b'{"battles":"quick"}'
+TIMES = 60
+
+
+def intent_of(match: Match, level: Level, seat: int = ADA, seed: int = 0) -> Intent | None:
+    game, state = match.game, match.state
+    return make_bot(game, level).choose(game.view(state, seat), game.prompts(state, seat), Dice(b"dice", seed))
+
+
+def choice(match: Match, level: Level, seat: int = ADA, seed: int = 0) -> Any:
+    intent = intent_of(match, level, seat, seed)
+    return None if intent is None else intent.action
+
+
+def choices(match: Match, level: Level, seat: int = ADA, times: int = TIMES) -> Counter[Any]:
+    return Counter(choice(match, level, seat, seed) for seed in range(times))
+
+
+def passes(match: Match, level: Level, name: str) -> float:
+    """In which share of its looks a bot passes that card on."""
+    return choices(match, level, times=200)[Discard(*cards(name))] / 200
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6, 12])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_whole_games_by_the_rules(level: Level, seats: int) -> None:
+    everybody = tuple(range(seats))
+    for options in (
+        Options(battles="quick", bots=everybody),
+        Options(battles="judged", bots=everybody, messy=True, window_ms=3000, stall_s=60),
+    ):
+        game = Burrito(options, seats=seats)
+        others: list[Level] = ["easy", "good", "random", "best"]
+        bots = [make_bot(game, level), *(make_bot(game, others[seat % 4]) for seat in range(1, seats))]
+        assert 1 in play(game, bots, b"a whole game").outcome.places
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_what_a_bot_cannot_see_does_not_change_what_it_does(level: Level) -> None:
+    game = Burrito(Options(battles="quick", bots=(0, 1, 2, 3)), seats=4)
+    run: Run[Any, Any, Any] = Run(game, b"hidden things")
+    run.start()
+    bot = make_bot(game, level)
+    for number in range(200):
+        waiting = game.waiting_for(run.state)
+        if not waiting:
+            run.wakes_until(game.wake_at_ms(run.state) or 0)
+            continue
+        seat = waiting[number % len(waiting)]
+        view, prompts = game.view(run.state, seat), game.prompts(run.state, seat)
+        imagined = game.possible_state(view, Dice(b"imagined", number))
+        intent = bot.choose(view, prompts, Dice(b"dice", number))
+        again = make_bot(game, level).choose(
+            game.view(imagined, seat), game.prompts(imagined, seat), Dice(b"dice", number)
+        )
+        assert intent == again
+        if intent is not None:
+            run.act(seat, intent.action, run.at_ms + 50, "bot")
+
+
+def test_stronger_bots_win_more() -> None:
+    pairs: tuple[tuple[Level, Level], ...] = (("easy", "random"), ("good", "easy"), ("best", "good"))
+    for upper, lower in pairs:
+        series = Series("burrito", 4, (upper, lower, lower, lower), 60, seed=5, options=QUICK, paired=True)
+        results = run_series(series)
+        assert results.wins[0] > sum(results.wins[1:]) / 3
+        assert results.points[0] > sum(results.points[1:]) / 3
+
+
+# Speed
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        position("avocado bean chilli corn lime"),
+        position("avocado bean chilli corn", piles=["lime"]),
+        position("corn corn corn lime"),
+        position(WAR + "lime bean"),
+    ],
+    ids=["discard", "draw", "set", "declare"],
+)
+def test_better_bots_have_quicker_hands_and_everybody_a_spread(match: Match) -> None:
+    times = {
+        level: [intent.after_ms for seed in range(80) if (intent := intent_of(match, level, seed=seed)) is not None]
+        for level in THINKING
+    }
+    assert median(times["easy"]) > median(times["good"]) > median(times["best"]) > 150
+    for each in times.values():
+        assert max(each) > 1.4 * min(each)
+
+
+def test_looking_at_a_card_takes_longer_than_taking_one() -> None:
+    full, short = position("avocado bean chilli corn lime"), position("avocado bean chilli corn", piles=["lime"])
+    for level in THINKING:
+        looks, takes = (
+            median([intent.after_ms for seed in range(40) if (intent := intent_of(match, level, seed=seed))])
+            for match in (full, short)
+        )
+        assert looks > 1.3 * takes
+
+
+# Passing cards
+
+
+@pytest.mark.clause("B-PASS-3")
+@pytest.mark.parametrize("level", THINKING)
+def test_a_bot_with_too_few_cards_draws_where_it_may(level: Level) -> None:
+    assert set(choices(position("avocado bean", piles=["lime"]), level)) == {Draw("own")}
+    assert set(choices(position("avocado bean"), level)) <= {Draw("left"), Draw("right")}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_pairs_are_kept_longer_than_single_cards(level: Level) -> None:
+    match = position("corn corn lime bean onion")
+    assert passes(match, level, "corn") < 0.1
+
+
+@pytest.mark.parametrize("level", CAREFUL)
+def test_single_battle_cards_are_kept_longer_than_others(level: Level) -> None:
+    match = position("corn corn war bean onion")
+    assert passes(match, level, "war") < 0.15
+
+
+@pytest.mark.parametrize("level", CAREFUL)
+def test_the_kind_of_which_most_are_laid_is_passed_on_first(level: Level) -> None:
+    match = position("corn lime tomato onion bean", score=["lime", "lime", "lime"])
+    assert passes(match, level, "lime") > 0.8
+
+
+@pytest.mark.clause("B-PASS-1")
+def test_the_best_bot_does_not_help_the_neighbour_to_a_pair() -> None:
+    """Everything else being equal it passes on what it has not passed there before."""
+    match = position("corn lime tomato onion bean", "", "", "", piles=["", "corn"])
+    held, *others = match.state.private
+    state = replace(match.state, private=(replace(held, given=cards("corn")), *others))
+    seen = Match(match.game, state)
+    assert passes(seen, "best", "corn") < 0.1
+
+
+# Sets
+
+
+@pytest.mark.clause("B-SET-1")
+@pytest.mark.parametrize("level", CAREFUL)
+def test_a_set_is_laid_nearly_always_at_once(level: Level) -> None:
+    laid = choices(position("corn corn corn lime bean"), level)[LaySet(cards("corn corn corn"))]
+    assert laid >= 0.9 * TIMES
+
+
+def test_the_easy_bot_overlooks_a_set_now_and_then() -> None:
+    laid = choices(position("corn corn corn lime bean"), "easy")[LaySet(cards("corn corn corn"))]
+    assert 0.6 * TIMES < laid < TIMES
+
+
+@pytest.mark.clause("B-SET-4")
+def test_only_a_bot_that_is_easily_confused_takes_two_kinds_of_brawl_for_a_set() -> None:
+    match = position("brawl_sun brawl_sun brawl_moon lime bean")
+    wrong = Declare("brawl", cards("brawl_sun brawl_sun brawl_moon"))
+    assert 0 < choices(match, "easy", times=200)[wrong] < 40
+    assert choices(match, "best", times=200)[wrong] == 0
+
+
+# Battles
+
+
+@pytest.mark.clause("B-SET-3")
+@pytest.mark.parametrize("level", THINKING)
+def test_three_battle_cards_are_declared(level: Level) -> None:
+    declared = choices(position(BRAWL + "lime bean"), level)[Declare("brawl", cards(BRAWL))]
+    assert declared > 0.6 * TIMES
+
+
+@pytest.mark.clause("B-DUEL-1")
+@pytest.mark.parametrize("level", CAREFUL)
+def test_the_two_leaders_have_to_fight_a_duel(level: Level) -> None:
+    match = position(DUEL, score=["corn corn corn", "lime", "bean bean", "tomato onion tomato"])
+    assert choices(match, level).most_common(1)[0][0] == Declare("duel", cards(DUEL), (CLEO, DEV))
+
+
+@pytest.mark.clause("B-DUEL-1")
+def test_the_easy_bot_sends_anybody_but_itself() -> None:
+    pairs = {action.duelists for action in choices(position(DUEL), "easy") if isinstance(action, Declare)}
+    assert pairs == {(BEN, CLEO), (BEN, DEV), (CLEO, DEV)}
+
+
+@pytest.mark.clause("B-ROUND-1")
+def test_the_best_bot_does_not_give_out_the_last_bruise_while_that_loses_the_round() -> None:
+    behind = position(WAR + "lime bean", score=["", "corn corn corn corn"], bruises=[0, 1, 2, 2])
+    assert not any(isinstance(action, Declare) for action in choices(behind, "best"))
+    ahead = position(WAR + "lime bean", score=["onion onion", "corn corn corn corn"], bruises=[0, 1, 2, 2])
+    assert set(choices(ahead, "best")) == {Declare("war", cards(WAR))}
+
+
+@pytest.mark.clause("B-MULTI-R1")
+def test_the_best_bot_joins_in_when_it_is_the_last_chance_to_score() -> None:
+    last = position(WAR, DUEL, bruises=[0, 1, 2, 2]).declare(BEN, DUEL, duelists=(CLEO, DEV))
+    assert choice(last, "best") == Declare("war", cards(WAR))
+    early = position(WAR, DUEL).declare(BEN, DUEL, duelists=(CLEO, DEV))
+    assert choice(early, "best") is None
+    assert choice(early, "easy") == Declare("war", cards(WAR))
+
+
+@pytest.mark.clause("B-WRONG-2")
+@pytest.mark.parametrize("level", THINKING)
+def test_no_bot_grabs_a_burrito_that_is_not_its_own(level: Level) -> None:
+    match = battle(BRAWL, battles="quick")
+    assert match.may(ADA) == ["grab"]
+    assert Grab() not in choices(match, level, ADA)
+
+
+@pytest.mark.clause("B-LOSE-2")
+@pytest.mark.parametrize("level", THINKING)
+def test_the_declarer_restarts_play(level: Level) -> None:
+    match = battle(BRAWL, battles="quick").choose(("throw", DEV), ("fake", BEN))
+    assert choice(match, level, ADA) == Count()
+
+
+@pytest.mark.clause("B-END-R1")
+@pytest.mark.parametrize("level", THINKING)
+def test_bots_vote_for_the_end_of_a_lull_and_then_go_on_passing(level: Level) -> None:
+    match = position("corn lime bean onion tomato").wake()
+    assert "vote" in match.may(ADA)
+    assert choice(match, level, ADA) == Vote(end=True)
+    assert isinstance(choice(match.act(ADA, Vote(end=True)), level, ADA), Discard)
+
+
+@pytest.mark.clause("B-MODE-R1")
+@pytest.mark.parametrize("level", THINKING)
+def test_a_stand_in_agrees_with_what_another_fighter_says(level: Level) -> None:
+    match = battle(BRAWL, battles="judged").wake()
+    assert choice(match, level, DEV) is None
+    said = Report((DEV,), "hit", BEN)
+    assert choice(match.act(BEN, said), level, DEV) == said
+
+
+# Quick battles
+
+
+@pytest.mark.clause("B-MODE-R3")
+@pytest.mark.parametrize("level", THINKING)
+def test_every_move_at_every_fighter_has_its_chance(level: Level) -> None:
+    seen = choices(battle(WAR, battles="quick"), level, BEN, times=200)
+    assert set(seen) == {Choose("catch"), *(Choose(move, who) for move in ("throw", "fake") for who in (CLEO, DEV))}  # type: ignore[arg-type]
+
+
+def test_the_best_bot_throws_more_often_at_the_leader() -> None:
+    match = battle(WAR, battles="quick", score=["", "", "corn corn corn", ""])
+    targets = Counter(action.target for action in choices(match, "best", BEN, times=200).elements())
+    assert targets[CLEO] > 2 * targets[DEV] > 0
+
+
+@pytest.mark.parametrize("fighters", [2, 3, 4])
+def test_nobody_gains_by_another_mix_of_moves(fighters: int) -> None:
+    """Against fighters of the balanced mix every move loses as often: looked up in all that can happen."""
+    mix = BALANCED[fighters]
+    losses = [_losses(move, fighters, mix) for move in range(3)]
+    assert losses == pytest.approx([1 / fighters] * 3, abs=0.003)
+
+
+def _losses(move: int, fighters: int, mix: tuple[float, ...]) -> float:
+    """How often the first fighter loses by that move, aimed at the second; a tie is shared, and so is nothing."""
+    ways = [
+        [(move, 1, 1.0)]
+        if one == 0
+        else [(2, one, mix[2])]
+        + [(kind, target, mix[kind] / (fighters - 1)) for kind in (0, 1) for target in range(fighters) if target != one]
+        for one in range(fighters)
+    ]
+    total = 0.0
+    for profile in product(*ways):
+        chance = 1.0
+        losers = set()
+        for one, (kind, target, share) in enumerate(profile):
+            chance *= share
+            is_catching = profile[target][0] == 2
+            if kind == 0:
+                losers.add(one if is_catching else target)
+            elif kind == 1 and is_catching:
+                losers.add(target)
+        among = losers or set(range(fighters))
+        total += chance * (0 in among) / len(among)
+    return total
