@@ -32,9 +32,13 @@ class Stage:
         *,
         furnished: bool = False,
         count_down: bool = True,
-        **options: bool | int,
+        seed: int = 1,
+        burritos: int = 2,
+        small_room: bool = False,
+        behind_back: bool = False,
+        grab_loses: bool = True,
     ) -> None:
-        self.setup = Setup(int(options.pop("seed", 1)), kind, fighters, bodies, **options)
+        self.setup = Setup(seed, kind, fighters, bodies, burritos, small_room, behind_back, grab_loses)
         self.floor = Floor(1, bucket(bodies))
         self.floor.open(self.setup)
         if not furnished:

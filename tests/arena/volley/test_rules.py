@@ -16,9 +16,10 @@ AT_CHEST = (9.0, 0.0, 0.5)
 """The speed of a throw to the east."""
 
 
-def facing(bodies: int = 2, **options: bool | int) -> Stage:
+def facing(bodies: int = 2, *, behind_back: bool = False, grab_loses: bool = True) -> Stage:
     """Fighter 0 in the west, 1 in the east, three metres apart; the others far away, and so are the burritos."""
-    stage = Stage("brawl", (0, 1), bodies, **options).place(0, -1.5, 0.0, EAST).place(1, 1.5, 0.0, WEST)
+    stage = Stage("brawl", (0, 1), bodies, behind_back=behind_back, grab_loses=grab_loses)
+    stage.place(0, -1.5, 0.0, EAST).place(1, 1.5, 0.0, WEST)
     for body in range(2, bodies):
         stage.place(body, -4.0 + body, 3.0)
     return stage.lay(0, -6.0, -4.0).lay(1, 6.0, -4.0)

@@ -106,5 +106,5 @@ def _count_down(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> N
     early = sight.phase == COUNTDOWN
     if early.any():
         intent.buttons[early] = 0
-        rash = early & (sight.now["kind"] == DUEL) & sight.fights & (moods.chance < skill["rash"])
+        rash = early & (sight.now["kind"] == DUEL) & sight.fights & (moods.whim < skill["rash"])
         intent.press(rash, THROW)

@@ -21,7 +21,10 @@ class Moods:
     def __init__(self, seed: NDArray[np.uint32], body: Rows, tick: Numbers, flight: Rows) -> None:
         seed = seed + ((body + 1) * 0x5BD1E995 & 0xFFFFFFFF).astype(np.uint32)
         self.tick = tick
-        self.chance, self.lot, _ = _parts(hashed(seed, tick, 0))
+        words = hashed(seed, tick, 0)
+        self.whim: Floats = words / 4294967296.0
+        """Fine enough for what hardly ever happens."""
+        self.chance, self.lot, _ = _parts(words)
         stray, self.hide, self.wild = _parts(hashed(seed, tick // BEAT, 1))
         self.stray = stray + stray - 1.0
         way, sway, self.haste = _parts(hashed(seed, (tick + body * 7) // (BEAT // 2), 2))

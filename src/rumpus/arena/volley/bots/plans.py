@@ -31,7 +31,7 @@ HIDING: Final = 0.45
 """How far from a piece of furniture one stands to hide behind it."""
 COVERS: Final = 0.8
 """How high furniture must be to hide behind it."""
-IN_TIME: Final = 5.0
+IN_TIME: Final = 6.5
 """How many ticks before a burrito comes hands should go up."""
 WARD_IN_TIME: Final = 8.0
 DODGE_IN_TIME: Final = 22.0
@@ -41,9 +41,9 @@ DUCK_IN_TIME: Final = 26.0
 def fetch(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
     """To the nearest burrito that is free, weaving if somebody may throw; without one, away from those who have."""
     gaps = np.where(sight.free, length(sight.things[:2] - sight.at[:, None]), FAR)
-    nearest = gaps.argmin(axis=0)[None]
-    gap = np.take_along_axis(gaps, nearest, 0)[0]
-    goal = np.stack([np.take_along_axis(part, nearest, 0)[0] for part in sight.things[:2]])
+    nearest = gaps.argmin(axis=0)
+    gap = sight.pick(gaps, nearest)
+    goal = sight.pick(sight.things[:2], nearest)
     to = unit(goal - sight.at)
     danger, who = _danger(sight)
     weave = np.where(danger, skill["weave"] * moods.way * 0.7, 0.0)
@@ -67,10 +67,10 @@ def fetch(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
 
 def _danger(sight: Sight) -> tuple[Flags, Floats]:
     """Whether somebody may throw, and where the nearest of them is (or the nearest foe)."""
-    armed = sight.armed.any(axis=0)
+    armed: Flags = np.any(sight.armed, axis=0)
     gaps = np.where(np.where(armed, sight.armed, sight.foes), sight.gaps, FAR)
-    nearest = gaps.argmin(axis=0)[None]
-    return armed, np.stack([np.take_along_axis(part, nearest, 0)[0] for part in sight.people])
+    nearest = gaps.argmin(axis=0)
+    return armed, sight.pick(sight.people, nearest)
 
 
 def _cover(sight: Sight, foe: Floats) -> tuple[Floats, Flags]:
@@ -82,19 +82,19 @@ def _cover(sight: Sight, foe: Floats) -> tuple[Floats, Flags]:
     spot_x, spot_y = x + away_x / size * behind, y + away_y / size * behind
     gap_x, gap_y = spot_x - sight.at[0], spot_y - sight.at[1]
     gaps = np.where(high > COVERS, np.sqrt(gap_x * gap_x + gap_y * gap_y), FAR)
-    best = gaps.argmin(axis=0)[None]
-    there: Flags = np.take_along_axis(gaps, best, 0)[0] < 6.0
-    return np.stack([np.take_along_axis(part, best, 0)[0] for part in (spot_x, spot_y)]), there
+    best = gaps.argmin(axis=0)
+    there: Flags = sight.pick(gaps, best) < 6.0
+    return np.stack([sight.pick(spot_x, best), sight.pick(spot_y, best)]), there
 
 
 def throw(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
     """With a burrito: to within range of a foe, power gathered on the way; let go when it can hit."""
     gaps = np.where(sight.foes, sight.gaps, FAR)
-    nearest = gaps.argmin(axis=0)[None]
-    gap = np.take_along_axis(gaps, nearest, 0)[0]
-    target = np.stack([np.take_along_axis(part, nearest, 0)[0] for part in sight.people])
-    running = np.stack([np.take_along_axis(part, nearest, 0)[0] for part in sight.running])
-    ducked = np.take_along_axis(sight.ducked, nearest, 0)[0]
+    nearest = gaps.argmin(axis=0)
+    gap = sight.pick(gaps, nearest)
+    target = sight.pick(sight.people, nearest)
+    running = sight.pick(sight.running, nearest)
+    ducked = sight.ducked[nearest, sight.each]
     fast = THROW_LEAST + THROW_MORE * np.where(sight.charge > skill["power"], sight.charge, skill["power"])
     flies = gap / fast + WINDUP_TICKS * TICK
     aim = unit(target + running * (flies * skill["lead"]) - sight.at - sight.speed * (0.35 * flies))
@@ -154,9 +154,9 @@ def _second_try(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> N
     """After a fumble: under it, and hands up again."""
     mine = sight.mine.any(axis=0) & (moods.answer < skill["second"])
     if mine.any():
-        number = sight.mine.argmax(axis=0)[None]
-        x, y, z = (np.take_along_axis(part, number, 0)[0] for part in sight.things)
-        up = np.take_along_axis(sight.flying[2], number, 0)[0]
+        number = sight.mine.argmax(axis=0)
+        x, y, z = sight.pick(sight.things, number)
+        up = sight.pick(sight.flying[2], number)
         way = np.stack([x, y]) - sight.at
         intent.set(mine, way * 4.0, unit(way))
         intent.buttons[mine] = 0
@@ -171,7 +171,7 @@ def stand_around(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> 
         intent.buttons[outside] = 0
         intent.set(outside, _left(middle) * (moods.sway * 0.12), middle)
         near = (np.where(sight.free, length(sight.things[:2] - sight.at[:, None]), FAR) < GRAB).any(axis=0)
-        intent.press(outside & near & (moods.chance < skill["rash"]), HANDS)
+        intent.press(outside & near & (moods.whim < skill["rash"]), HANDS)
 
 
 def _left(vector: Floats) -> Floats:
@@ -193,8 +193,8 @@ def _round(sight: Sight, run: Floats, goal: Floats, moods: Moods) -> Floats:
     inside = (np.abs(ahead[0] - x) < wide + 0.3) & (np.abs(ahead[1] - y) < deep + 0.3)
     target = (np.abs(goal[0] - x) < wide + 0.1) & (np.abs(goal[1] - y) < deep + 0.1)
     blocked = inside & ~target
-    number = blocked.argmax(axis=0)[None]
-    middle = np.stack([np.take_along_axis(part, number, 0)[0] for part in (x, y)])
+    number = blocked.argmax(axis=0)
+    middle = sight.pick(sight.pieces[0:2], number)
     side = np.where((middle[0] - sight.at[0]) * run[1] - (middle[1] - sight.at[1]) * run[0] > 0.0, 1.0, -1.0)
     run = np.where(blocked.any(axis=0), _left(unit(middle - sight.at)) * side, run)
     near_wall = np.abs(ahead) > sight.room[:, :] - 0.3

@@ -10,11 +10,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import TINY, Flags, Floats, length, limited
+from rumpus.arena.exact import TINY, Flags, Floats, length
 from rumpus.arena.volley.bots.memory import Rows
 from rumpus.arena.volley.numbers import GRAVITY, TICK
 from rumpus.arena.volley.room import LAYOUTS, furnish
-from rumpus.arena.volley.snapshots import BODY, FLAGS, ROW_FLAGS, SCALES, Snapshots
+from rumpus.arena.volley.snapshots import FLAGS, ROW_FLAGS, SCALES, Snapshots
 from rumpus.arena.volley.world import DUEL, FLIES, FUMBLED, LIES, LOOSE, World
 
 SOON: Final = 1.3
@@ -48,11 +48,11 @@ class Sight:
 
     def __init__(self, now: Snapshots, late: Snapshots, body: Rows, ahead: Floats) -> None:
         """`ahead`: ticks by which straight motion is foreseen."""
-        self.many = body.size
+        self.each = np.arange(body.size)
         self.body = body
         self.now, self.late = now, late
         self.phase: NDArray[np.uint8] = now["phase"]
-        self.own: Any = np.ascontiguousarray(now["bodies"])[np.arange(body.size), body]
+        self.own: Any = np.ascontiguousarray(now["bodies"])[self.each, body]
         self.at = self.vector("x", "y")
         self.speed = self.vector("vx", "vy")
         self.face = self.vector("face_x", "face_y")
@@ -64,6 +64,10 @@ class Sight:
         self._look_at_burritos(ahead * TICK)
         self._look_at_furniture()
 
+    def pick(self, values: Floats, number: Rows) -> Floats:
+        """For each mind one of several: bodies, burritos or pieces, the axis before the last."""
+        return values[..., number, self.each]
+
     def vector(self, *names: str) -> Floats:
         return np.stack([self.own[name] / SCALES[name] for name in names])
 
@@ -72,7 +76,7 @@ class Sight:
         self.people: Floats = np.stack([late[name] / SCALES[name] for name in ("x", "y")])
         self.running: Floats = np.stack([late[name] / SCALES[name] for name in ("vx", "vy")])
         self.people = self.people + self.running * ahead
-        self.ducked: Flags = late["crouch"] > BODY_HALF
+        self.ducked: Flags = late["crouch"] > SCALES["crouch"] * 0.5
         flags = late["flags"]
         me = np.arange(late.shape[0])[:, None] == self.body
         self.others: Flags = ((flags & FLAGS["here"]) != 0) & ~me
@@ -104,12 +108,12 @@ class Sight:
         feared = (self.state == FLIES) & (thrower != self.body + 1) & (when > -0.05) & (when < SOON)
         feared &= passes < NEAR_ME
         when = np.where(feared, when, LATER)
-        first = when.argmin(axis=0)[None]
-        self.when: Floats = np.take_along_axis(when, first, 0)[0]
-        self.number: NDArray[np.intp] = first[0]
+        first = when.argmin(axis=0)
+        self.when = self.pick(when, first)
+        self.number: NDArray[np.intp] = first
         self.feared: Flags = self.when < LATER
-        self.comes: Floats = np.stack([np.take_along_axis(part, first, 0)[0] for part in self.flying])
-        self.comes_from: Floats = np.stack([np.take_along_axis(part, first, 0)[0] for part in self.things])
+        self.comes = self.pick(self.flying, first)
+        self.comes_from = self.pick(self.things, first)
         time = np.where(self.feared, self.when, 0.0)
         self.height: Floats = self.comes_from[2] + self.comes[2] * time - time * time * (GRAVITY * 0.5)
 
@@ -144,11 +148,7 @@ class Sight:
         along = way / np.where(far > TINY, far, 1.0)
         offset = self.people - self.at[:, None]
         ahead = offset[0] * along[0] + offset[1] * along[1]
-        beside = limited(offset[0] * along[1] - offset[1] * along[0], 9.0)
+        beside = offset[0] * along[1] - offset[1] * along[0]
         between = (ahead > 0.0) & (ahead < far - 0.3) & (np.abs(beside) < 0.42)
         result: Flags = (between & self.others & ~self.foes).any(axis=0)
         return result
-
-
-BODY_HALF: Final = int(SCALES["crouch"] / 2)
-assert "crouch" in (BODY.names or ())
