@@ -23,9 +23,13 @@ def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
 class Restartable:
     """A server that can be stopped, and another one started over the same database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, arena_speed: float = 1.0) -> None:
         self._database = f"sqlite:///{database}"
-        self._house = HouseInAThread(self._database, NO_LIMITS)
+        self._arena_speed = arena_speed
+        self._house = self._started()
+
+    def _started(self) -> HouseInAThread:
+        return HouseInAThread(self._database, NO_LIMITS, arena_speed=self._arena_speed)
 
     @property
     def url(self) -> str:
@@ -41,7 +45,7 @@ class Restartable:
     async def restart(self, seated: Sequence[Seated]) -> None:
         """Stop, start and let everybody come back."""
         await self.stop()
-        self._house = HouseInAThread(self._database, NO_LIMITS)
+        self._house = self._started()
         await come_back(seated)
 
 
@@ -55,8 +59,8 @@ async def come_back(seated: Sequence[Seated]) -> None:
 
 
 @asynccontextmanager
-async def restartable(database: Path) -> AsyncIterator[Restartable]:
-    server = Restartable(database)
+async def restartable(database: Path, arena_speed: float = 1.0) -> AsyncIterator[Restartable]:
+    server = Restartable(database, arena_speed)
     try:
         yield server
     finally:

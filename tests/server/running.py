@@ -123,14 +123,21 @@ def running_server(database: str | Path, *options: str) -> Iterator[RunningServe
 class HouseInAThread:
     """The same server, in a thread of the test run."""
 
-    def __init__(self, database: str, limits: Limits, send_buffer: int | None = None, arena_speed: float = 1.0) -> None:
+    def __init__(
+        self,
+        database: str,
+        limits: Limits,
+        send_buffer: int | None = None,
+        arena_speed: float = 1.0,
+        bot_pace: float = 0.0,
+    ) -> None:
         self._listening = bind("127.0.0.1", 0)
         if send_buffer is not None:
             # Connections inherit it.
             self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         self.port = self._listening.getsockname()[1]
         self.store = open_store(database)
-        config = Config(self.url, limits=limits, bot_pace=0.0, arena_speed=arena_speed)
+        config = Config(self.url, limits=limits, bot_pace=bot_pace, arena_speed=arena_speed)
         self._server: uvicorn.Server = web_server(self.store, config)
         self._thread = threading.Thread(target=self._server.run, args=([self._listening],), name="server")
         self._thread.start()
@@ -157,10 +164,11 @@ def house_in_a_thread(
     *,
     send_buffer: int | None = None,
     arena_speed: float = 1.0,
+    bot_pace: float = 0.0,
 ) -> Iterator[HouseInAThread]:
     """A server with these limits; `send_buffer` is how many bytes the system takes for a page that does not read."""
     address = f"sqlite:///{database}" if isinstance(database, Path) else database
-    house = HouseInAThread(address, limits, send_buffer, arena_speed)
+    house = HouseInAThread(address, limits, send_buffer, arena_speed, bot_pace)
     try:
         yield house
     finally:

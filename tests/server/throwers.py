@@ -87,6 +87,7 @@ async def begin(
     table: Round,
     *names: str,
     bots: int = 0,
+    level: str = "random",
     options: dict[str, Any] | None = None,
     settings: dict[str, Any] | None = None,
 ) -> list[Thrower]:
@@ -97,7 +98,7 @@ async def begin(
         "configure", options={"battles": "quick", "window_ms": 200, **(options or {})}, settings=settings or {}
     )
     for seat in range(len(names), len(names) + bots):
-        await host.do("add_bot", seat=seat, level="random")
+        await host.do("add_bot", seat=seat, level=level)
     await host.do("start", anyway=True)
     for thrower in throwers:
         await thrower.page.until(lambda thrower=thrower: thrower.page.play)  # type: ignore[misc]

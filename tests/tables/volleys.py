@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rumpus.arena.volley import HANDS, decoded
+from rumpus.arena.volley import HANDS, THROW, decoded
 from rumpus.games.burrito import Burrito, rounds
 from rumpus.games.burrito.cards import KINDS
 from rumpus.games.burrito.model import BurritoState, Options
@@ -29,7 +29,8 @@ class VolleyShot(SnapshotHead):
 
     def __init__(self, frame: bytes, bodies: int) -> None:
         super().__init__(frame)
-        self.seen: Any = decoded(frame[SNAPSHOT_HEAD_BYTES:], bodies)[0]
+        self.body = frame[SNAPSHOT_HEAD_BYTES:]
+        self.seen: Any = decoded(self.body, bodies)[0]
 
     @property
     def tick(self) -> int:
@@ -57,11 +58,29 @@ class Thrower(Fighter):
         assert self.page.began is not None
         if not self.page.frames:
             return REST
-        me = self.shot.seen["bodies"][self.page.began["bodies"].index(self.seat)]
-        x, y = -int(me["x"]), -int(me["y"])
-        size = max(abs(x), abs(y), 1)
-        x, y = 127 * x // size, 127 * y // size
+        x, y = self._towards(0, 0)
         return stick(x, y, x, y, HANDS if tick % 8 < 4 else 0)
+
+    def throws(self, tick: int) -> bytes:
+        """A plan: with a burrito from the middle at the other one of two, again and again."""
+        assert self.page.began is not None
+        if not self.page.frames or not self._me["holds"]:
+            return self.grabs(tick)
+        [foe] = [body for body, seat in enumerate(self.page.began["bodies"]) if seat != self.seat]
+        seen = self.shot.seen["bodies"][foe]
+        x, y = self._towards(int(seen["x"]), int(seen["y"]))
+        return stick(x // 4, y // 4, x, y, THROW if tick % 120 < 100 else 0)
+
+    @property
+    def _me(self) -> Any:
+        assert self.page.began is not None
+        return self.shot.seen["bodies"][self.page.began["bodies"].index(self.seat)]
+
+    def _towards(self, x: int, y: int) -> tuple[int, int]:
+        me = self._me
+        x, y = x - int(me["x"]), y - int(me["y"])
+        size = max(abs(x), abs(y), 1)
+        return 127 * x // size, 127 * y // size
 
 
 def seed_for(kind: str, seats: int) -> bytes:
