@@ -118,3 +118,6 @@ def test_nobody_stands_in_furniture_or_in_anybody_else() -> None:
         corner_x = np.abs(world.x[:, None] - world.px) > world.wide
         corner_y = np.abs(world.y[:, None] - world.py) > world.deep
         assert not (inside_x & inside_y & ~(corner_x & corner_y) & (world.here != 0)[:, None]).any()
+        gap = world.at[:, :, None] - world.at[:, None]
+        pairs = (world.here != 0)[:, None] & (world.here != 0) & ~np.eye(6, dtype=np.bool_)[..., None]
+        assert (np.sqrt(gap[0] ** 2 + gap[1] ** 2)[pairs] > 1.5 * TORSO).all(), "shoulders may rub"
