@@ -17,9 +17,12 @@ export class Teller {
   private saidAt = -Infinity;
 
   tell(happening: Happening, names: readonly string[], rules: readonly Rule[]): void {
-    const line = lineOf(happening, names, rules);
+    this.say(lineOf(happening, names, rules), URGENT.has(happening.kind));
+  }
+
+  say(line: string, isUrgent: boolean): void {
     const now = performance.now();
-    if (!line || (now - this.saidAt < BREATH_MS && !URGENT.has(happening.kind))) return;
+    if (!line || (now - this.saidAt < BREATH_MS && !isUrgent)) return;
     this.said = line;
     this.saidAt = now;
   }

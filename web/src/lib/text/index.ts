@@ -6,10 +6,10 @@ import { Loaded } from './loaded.svelte';
 type SeatFields = Record<string, readonly string[]>;
 
 // The games' texts come with their tables: the home page does without them.
-const boardTexts = import.meta.glob<string>(['../games/*/en.ftl', '../arena/en.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const boardTexts = import.meta.glob<string>(
+  ['../games/*/en.ftl', '../arena/en.ftl', '../arena/volley/en.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const gameTexts = import.meta.glob<string>('../../../../src/rumpus/games/*/en.ftl', {
   query: '?raw',
   import: 'default',

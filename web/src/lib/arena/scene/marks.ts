@@ -25,7 +25,8 @@ export class Marks {
     this.view.addChild(this.drawn);
   }
 
-  show(marks: readonly Mark[], nowMs: number, upright: number): void {
+  /** `letters` is how large names are written: 1 is for a floor seen from near. */
+  show(marks: readonly Mark[], nowMs: number, upright: number, letters = 1): void {
     this.drawn.clear();
     let named = 0;
     for (const mark of marks) {
@@ -35,7 +36,7 @@ export class Marks {
       else if (mark.kind === 'ice') this.ice(x, y);
       else if (mark.kind === 'hit') this.hit(x, y, nowMs);
       else {
-        this.name(named, mark.text, x, y, upright);
+        this.name(named, mark.text, x, y, upright, letters);
         named += 1;
       }
     }
@@ -84,7 +85,14 @@ export class Marks {
       .stroke({ width: INK * 1.3, color: this.palette.bad });
   }
 
-  private name(place: number, text: string, x: number, y: number, upright: number): void {
+  private name(
+    place: number,
+    text: string,
+    x: number,
+    y: number,
+    upright: number,
+    letters: number,
+  ): void {
     const { palette } = this;
     let name = this.names[place];
     if (!name) {
@@ -104,6 +112,8 @@ export class Marks {
     }
     if (name.text !== text) name.text = text;
     name.rotation = upright;
-    name.position.set(x + Math.sin(upright) * -46, y + Math.cos(upright) * 46);
+    name.scale.set(letters);
+    const below = 34 + 12 * letters;
+    name.position.set(x - Math.sin(upright) * below, y + Math.cos(upright) * below);
   }
 }

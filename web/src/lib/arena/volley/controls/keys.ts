@@ -31,15 +31,20 @@ export const RIGHT_HALF: Layout = {
   dodge: ['ShiftRight'],
 };
 
+const both = (what: keyof Layout) => [...LEFT_HALF[what], ...RIGHT_HALF[what]];
+
 /** All of the keyboard for one. */
 export const WHOLE: Layout = {
-  ...(Object.fromEntries(
-    (Object.keys(LEFT_HALF) as (keyof Layout)[]).map((what) => [
-      what,
-      [...LEFT_HALF[what], ...RIGHT_HALF[what]],
-    ]),
-  ) as Layout),
-  hands: ['Space', ...LEFT_HALF.hands, ...RIGHT_HALF.hands],
+  up: both('up'),
+  down: both('down'),
+  left: both('left'),
+  right: both('right'),
+  turnLeft: both('turnLeft'),
+  turnRight: both('turnRight'),
+  throw: both('throw'),
+  hands: ['Space', ...both('hands')],
+  duck: both('duck'),
+  dodge: both('dodge'),
 };
 
 export class Keys {
