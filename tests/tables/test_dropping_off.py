@@ -6,6 +6,7 @@ from rumpus.tables.arena_wire import HELD, PAUSED, READY, STOOD_IN
 from rumpus.tables.battle import HOLD_TICKS, QUIET_TICKS
 from rumpus.tables.house import House
 from tests.tables.arenas import REST, Bout, HandTicker, Snapshot, bout
+from tests.tables.conftest import TimeMachine
 from tests.tables.guest import Guest
 
 
@@ -118,3 +119,20 @@ async def test_a_bout_between_bots_waits_for_nobody(house: House, ticker: HandTi
     await fight.go(20)
     assert ann.seen.tick > 15
     assert ann.seen.flags == 0
+
+
+async def test_nobody_waits_for_a_fighter_for_whom_a_bot_plays_already(fight: Bout, time_machine: TimeMachine) -> None:
+    ann, bo = fight.fighters
+    await ann.page.do("configure", settings={"grace_s": 5})
+    await fight.go(20, REST, REST)
+    assert isinstance(bo.page, Guest)
+    bo.page.drop()
+    await time_machine.forward(6)
+    await ann.page.until(lambda: ann.page.seat(1)["presence"] == "stand_in")
+    before = ann.seen.tick
+    await fight.go(QUIET_TICKS + 20, REST, None)
+    assert (ann.seen.flags, ann.seen.tick >= before + QUIET_TICKS + 18) == (0, True)
+    await bo.page.arrive(fight.table)
+    bo.seq = 1
+    await fight.go(10, REST, REST)
+    assert ann.seen.acked[1] > 0

@@ -89,10 +89,15 @@ class Battles:
         table.afterwards(begin)
 
     def _steering(self, terms: Terms) -> list[Steering]:
-        document = self._table.document
-        stand_in = document.settings.stand_in
-        seats = [document.seats[seat] for seat in _bodies(terms)]
-        return [Steering((each.level or stand_in) if each.kind == "bot" else "", stand_in) for each in seats]
+        """Who sits in the seats of the bodies. Nobody waits for those for whom a bot plays already."""
+        table = self._table
+        stand_in = table.document.settings.stand_in
+        found = []
+        for seat in _bodies(terms):
+            seating = table.document.seats[seat]
+            is_bot = seating.kind == "bot" or table.referee.has_stand_in(seat)
+            found.append(Steering((seating.level or stand_in) if is_bot else "", stand_in))
+        return found
 
     def _stop(self, battle: Battle) -> None:
         """The game does not ask for this battle any more: it was called off, or went off the table."""
