@@ -109,7 +109,7 @@ def test_a_file_that_is_no_replay_is_refused(data: bytes) -> None:
 
 
 def test_a_huge_file_is_refused_unread() -> None:
-    with pytest.raises(BadReplay, match="larger than 2 MB"):
+    with pytest.raises(BadReplay, match="larger than 8 MB"):
         read_replay(b" " * (MOST_BYTES + 1))
 
 

@@ -87,6 +87,6 @@ async def test_a_broken_replay_file_is_refused_and_says_why(table: Round, body: 
 
 async def test_a_replay_file_that_is_too_large_is_refused(table: Round) -> None:
     async with http(table.server) as client:
-        answer = await client.post("/api/replays", content=b" " * 2_100_000)
+        answer = await client.post("/api/replays", content=b" " * 8_100_000)
     assert answer.status_code == 413
     assert answer.json()["code"] == "too_large"

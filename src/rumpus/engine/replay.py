@@ -16,11 +16,13 @@ from rumpus.engine.game import Game, Outcome, Result, Terms, Wake
 from rumpus.engine.run import Applied, Entry, Run
 
 FORMAT: Final = "rumpus-replay-1"
-MOST_BYTES = 2_000_000
-MOST_ENTRIES = 50_000
+MOST_BYTES = 8_000_000
+"""Twelve people who pass cards as fast as they can for half an hour, and their battles."""
+MOST_ENTRIES = 100_000
 MOST_RECORDINGS = 500
 MOST_PARTS = 600
-MOST_PART_BYTES = 4_000
+MOST_PART_BYTES = 5_000
+"""A second of twelve bodies that never do the same for two ticks."""
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
