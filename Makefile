@@ -46,6 +46,8 @@ bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/result
 	$(BIN)/python -m benchmarks.arena_ladder --json benchmarks/results/arena_ladder.json
 	$(BIN)/python -m benchmarks.words --json benchmarks/results/words.json
 	$(BIN)/python -m benchmarks.server --json benchmarks/results/server.json
+	$(BIN)/python -m benchmarks.volley --json benchmarks/results/volley.json
+	$(BIN)/python -m benchmarks.burrito --json benchmarks/results/burrito.json
 	$(BIN)/python -m benchmarks.burrito_server --json benchmarks/results/burrito_server.json
 	$(BIN)/python -m benchmarks.ladder --json benchmarks/results/ladder.json
 
