@@ -11,7 +11,7 @@ from playwright.async_api import Locator, expect
 
 from tests.e2e.people import PHONE, SCREEN, Invite, Person
 from tests.server.harness import Round, Server, SocketPage, open_table, round_at
-from tests.server.throwers import Thrower, begin, start_passing
+from tests.server.throwers import Thrower, begin, play_on, start_passing
 
 
 class Kitchen:
@@ -50,6 +50,24 @@ class Kitchen:
             await page.ping()
             assert page.play is not None
             page.play = {**page.play, "refs": {str(each.seat): int(time.time() * 1000)}}
+
+    async def to_the_end(self) -> None:
+        """Everybody plays on without a browser, with a bruise for nothing now and then, until the game is over."""
+        await self.catch_up()
+        while self.public["phase"] != "over":
+            await play_on(self.throwers, lambda public: public["phase"] == "passing")
+            for each in self.throwers:
+                if self.public["phase"] == "passing" and each.asked:
+                    await each.do_something()
+            if self.public["phase"] == "passing":
+                await self._blunder()
+
+    async def _blunder(self) -> None:
+        number = self.public["round"]
+        await self.throwers[self.public["bruises_left"] % len(self.throwers)].claim_wrongly()
+        if self.public["round"] == number:
+            for each in self.throwers:
+                await each.page.until(lambda each=each: each.public["phase"] != "window")  # type: ignore[misc]
 
 
 @asynccontextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from tests.e2e.burrito_people import kitchen
 from tests.e2e.people import DESK, PHONE, Invite
 from tests.server.restarting import deal
 from tests.server.running import HouseInAThread, house_in_a_thread
-from tests.server.throwers import Thrower, count_quickly, holds, play_on, seed_where
+from tests.server.throwers import count_quickly, holds, seed_where
 
 WAR, DUEL, LIME = (KINDS.index(kind) for kind in ("war", "duel", "lime"))
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -177,15 +177,7 @@ async def test_people_and_bots_play_a_quick_game_to_its_end(invite: Invite, hous
     async with kitchen(house, "Ann", "Bo", bots=1) as table:
         ann = await table.see(invite, 0, PHONE, **STILL)
         screen = await table.screen(invite, **STILL)
-        people = table.throwers
-        while table.public["phase"] != "over":
-            await table.catch_up()
-            await play_on(people, lambda public: public["phase"] == "passing")
-            if table.public["phase"] == "passing":
-                for each in people:
-                    await each.do_something() if each.asked else None
-            if table.public["phase"] == "passing":
-                await _blunder(people)
+        await table.to_the_end()
         for cook in (ann, screen):
             await cook.is_at("over")
             records = cook.board.get_by_test_id("records")
@@ -193,13 +185,3 @@ async def test_people_and_bots_play_a_quick_game_to_its_end(invite: Invite, hous
             await expect(records).to_contain_text("Longest drought")
             await expect(records).to_contain_text("Who hit whom")
         await ann.person.see_result()
-
-
-async def _blunder(people: Sequence[Thrower]) -> None:
-    """Somebody takes a bruise for nothing, so that the round comes to its end."""
-    first = people[0]
-    number = first.public["round"]
-    await people[first.public["bruises_left"] % len(people)].claim_wrongly()
-    if first.public["round"] == number:
-        for each in people:
-            await each.page.until(lambda each=each: each.public["phase"] != "window")  # type: ignore[misc]

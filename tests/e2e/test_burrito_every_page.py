@@ -1,0 +1,188 @@
+"""Every part of a game of Throw Throw Burrito: accessible by day and night, and all in sight on a small phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from rumpus.games.burrito.cards import KINDS
+from tests.e2e.axe import findings
+from tests.e2e.burrito_people import Cook, kitchen
+from tests.e2e.people import DESK, PHONE, Invite
+from tests.server.restarting import deal
+from tests.server.running import HouseInAThread, house_in_a_thread
+from tests.server.throwers import count_quickly, holds, seed_where
+
+# The check puts a script of its own into the page.
+CHECKED: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
+WAR, DUEL = KINDS.index("war"), KINDS.index("duel")
+NAMES = ("Ann the Unforgettabl", "Bo", "Cy", "Di", "Ed", "Flo the Undefeatable", "Gus", "Hal", "Ida", "Jo", "Kim", "Lu")
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The table"] button')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1)
+    .map(([each]) => `not all in sight: ${each.outerHTML.slice(0, 120)}`)"""
+COVERED = """() => [...document.querySelectorAll(
+    '[aria-label="The table"] :is([data-act]:enabled, [data-place], [data-move], button[data-pile])'
+)]
+    .filter((each) => each.checkVisibility())
+    .filter((each) => {
+        const box = each.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return !(each === top || each.contains(top));
+    })
+    .map((each) => `covered: ${each.outerHTML.slice(0, 120)}`)"""
+TOO_LARGE = """() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [
+        scrollWidth > innerWidth ? `${scrollWidth} px wide on ${innerWidth}` : '',
+        scrollHeight > innerHeight ? `${scrollHeight} px high on ${innerHeight}` : '',
+    ].filter(Boolean);
+}"""
+TOO_SMALL = """() => [...document.querySelectorAll(
+    '[aria-label="The table"] :is([data-act], [data-place], [data-move], [data-seat], button[data-pile])'
+)]
+    .filter((each) => each.checkVisibility())
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.height < 44 || box.width < 36)
+    .map(([each, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${each.outerHTML.slice(0, 120)}`)"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
+    with house_in_a_thread(tmp_path_factory.mktemp("burrito_pages") / "rumpus.sqlite3") as house:
+        yield house
+
+
+@pytest.fixture(autouse=True)
+def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    count_quickly(monkeypatch)
+
+
+class Tour:
+    """Looks at everything, and says in the end what is wrong anywhere."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    async def measure(self, cook: Cook, where: str) -> None:
+        """Nothing scrolls, and whatever can be done is in sight and large enough for a thumb."""
+        for check in (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL):
+            self.found += [f"{where}: {each}" for each in await cook.page.evaluate(check)]
+
+    async def look(self, cook: Cook, where: str) -> None:
+        self.found += [f"{where}: {each}" for each in await findings(cook.page)]
+        # What lies below a dialog waits until it is closed.
+        if not await cook.page.locator("dialog[open]").count():
+            await self.measure(cook, where)
+
+
+@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
+async def test_every_part_of_a_quick_game_is_accessible(
+    invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch, device: dict[str, Any]
+) -> None:
+    tour = Tour()
+    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=4))
+    async with kitchen(house, *NAMES[:4], passing=False) as table:
+        ann = await table.see(invite, 0, device, **CHECKED)
+        bo = await table.see(invite, 1, device, **CHECKED)
+        screen = await table.screen(invite, **CHECKED)
+        await tour.look(ann, "before the count")
+        await tour.look(screen, "before the count, on the screen")
+        await ann.act("count").click()
+        await ann.is_at("passing")
+        await tour.look(ann, "passing")
+        await tour.look(screen, "passing, on the screen")
+        await ann.pile("own").click()
+        await expect(ann.board.get_by_test_id("late")).to_be_visible()
+        await ann.board.get_by_role("button", name="Why?").click()
+        await expect(ann.page.get_by_role("dialog")).to_be_visible()
+        await tour.look(ann, "why not")
+        await ann.person.close_dialog()
+        await ann.seat(1).click()
+        await tour.look(ann, "a score pile")
+        await ann.person.close_dialog()
+        await ann.pick(*(await ann.places_of(WAR))[:3])
+        await tour.look(ann, "three cards picked")
+        await ann.act("shout-war").click()
+        await bo.rests("battle")
+        await tour.look(bo, "choosing in secret")
+        await tour.look(ann, "a battle of others")
+        await tour.look(screen, "a battle, on the screen")
+        await bo.board.locator('[data-move="catch"]').click()
+        await expect(bo.board.get_by_text("Nobody sees it yet.")).to_be_visible()
+        await tour.look(bo, "chosen")
+        await table.throwers[2].act("choose", move="throw", target=1)
+        await table.throwers[3].act("choose", move="catch")
+        await ann.rests("count")
+        await tour.look(ann, "after the battle")
+    assert not tour.found, "\n".join(tour.found)
+
+
+@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
+async def test_judging_is_accessible(
+    invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch, device: dict[str, Any]
+) -> None:
+    tour = Tour()
+    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, DUEL), seats=4))
+    async with kitchen(house, *NAMES[:4], battles="judged") as table:
+        ann = await table.see(invite, 0, device, **CHECKED)
+        bo = await table.see(invite, 1, device, **CHECKED)
+        screen = await table.screen(invite, **CHECKED)
+        await ann.pick(*(await ann.places_of(DUEL))[:3])
+        await ann.act("shout-duel").click()
+        await tour.look(ann, "picking the duelists")
+        await ann.act("duelist-1").click()
+        await ann.act("duelist-2").click()
+        await ann.rests("battle")
+        await tour.look(ann, "before the paces")
+        await ann.act("count").click()
+        await expect(ann.board).to_have_attribute("data-stage", "fighting")
+        await tour.look(ann, "ruling")
+        await tour.look(bo, "reporting")
+        await tour.look(screen, "a judged battle, on the screen")
+        await ann.act("lost-1").click()
+        await ann.rests("count")
+    assert not tour.found, "\n".join(tour.found)
+
+
+@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
+async def test_the_end_is_accessible(invite: Invite, house: HouseInAThread, device: dict[str, Any]) -> None:
+    tour = Tour()
+    async with kitchen(house, *NAMES[:3]) as table:
+        ann = await table.see(invite, 0, device, **CHECKED)
+        screen = await table.screen(invite, **CHECKED)
+        await table.to_the_end()
+        await ann.rests("over")
+        await ann.person.see_result()
+        await ann.person.close_dialog()
+        await tour.look(ann, "the records")
+        await tour.look(screen, "the end, on the screen")
+    assert not tour.found, "\n".join(tour.found)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6, 12])
+async def test_a_small_phone_shows_the_whole_game_at_once(
+    invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    tour = Tour()
+    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, DUEL), seats=players))
+    async with kitchen(house, *NAMES[:players], battles="judged") as table:
+        ann = await table.see(invite, 0, reduced_motion="reduce")
+        screen = await table.screen(invite, reduced_motion="reduce")
+        await tour.measure(ann, "passing")
+        await tour.measure(screen, "passing, on the screen")
+        await ann.pick(*(await ann.places_of(DUEL))[:3])
+        await tour.measure(ann, "three picked")
+        await ann.act("shout-duel").click()
+        if players > 2:
+            await tour.measure(ann, "picking the duelists")
+            await ann.act("duelist-0").click()
+            await ann.act("duelist-1").click()
+        await ann.rests("battle")
+        await tour.measure(ann, "before the paces")
+    assert not tour.found, "\n".join(tour.found)
