@@ -47,7 +47,7 @@ export const PERSON_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-
 
 export function intentOf(pressed: Pressed, hands: Hands): Intent | null {
   const key = pressed.key.toUpperCase();
-  if (key === 'ESCAPE') return { type: 'back' };
+  if (key === 'ESCAPE') return hands.picked > 0 || hands.picksPeople ? { type: 'back' } : null;
   if (hands.picksPeople) {
     const place = PERSON_KEYS.findIndex((each) => each === key);
     return place < 0 ? null : { type: 'person', place };
