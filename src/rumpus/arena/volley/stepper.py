@@ -23,11 +23,12 @@ def step(world: World, inputs: Inputs) -> World:
 
 def advance(world: World, inputs: Inputs, still: Flags | None = None) -> None:
     """One tick, in place; time stands still in rows that are over, and in those that `still` marks."""
-    held = world.open & (world.phase == OVER)
+    going = world.open & (world.phase != OVER)
     if still is not None:
-        held = held | still
-    if held.all():
+        going &= ~still
+    if not going.any():
         return
+    held = world.open & ~going
     kept = world.kept(held) if held.any() else None
     tick(world)
     call_fouls(world, inputs[..., BUTTONS].T.astype(np.int32))
