@@ -6,43 +6,50 @@ from typing import Final
 
 from rumpus.bots.burrito.fighting import balanced, by_threat, choice, rivals
 from rumpus.bots.burrito.player import BurritoBot, least
-from rumpus.bots.burrito.prospects import keeping, neighbours_need, unseen, worths
+from rumpus.bots.burrito.prospects import keeping, neighbours_gain, unseen, worths
 from rumpus.engine import Dice
+from rumpus.games.burrito.cards import worth
 from rumpus.games.burrito.model import Battle, Choose, Pile, Private, Public
 
 SPITE: Final = 0.3
-"""How much of what a card may be worth to the left neighbour counts against passing it on, with two players."""
+"""How much of what a card is worth to the left neighbour counts against passing it on, with two players."""
+IN_REACH: Final = 2
+"""How many points one may be behind and still hope to catch up before the round ends."""
+IMPATIENT: Final = 0.06
+"""How likely at each look it waits no longer for that."""
 
 
 class BestBot(BurritoBot):
     level = "best"
     overlooks = 0.0
     confuses = 0.0
-    restless = 0.05
+    restless = 0.08
 
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
         hand = mine.hand
         players = len(public.waits) - len(public.skipped)
         # What one passed on oneself does not come back soon.
         left = unseen(public, hand, [card for card in (*mine.given, *mine.held) if card >= 0])
-        worth = worths(players)
-        cost = keeping(hand, left, worth)
+        worthy = worths(players)
+        cost = keeping(hand, left, worthy)
         spite = SPITE / (players - 1)
         for card in cost:
-            cost[card] += spite * neighbours_need(card, mine, left, worth)
+            cost[card] += spite * neighbours_gain(card, mine, left, worthy)
         return least(cost, self.restless, dice)
 
     def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
         return dice.pick(piles)
 
-    def declares(self, public: Public, seat: int, card: int) -> bool:
-        """The last bruise ends the round: not while others would win it."""
+    def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
+        """The last bruise ends the round: rather not while another set or two would be enough to win it."""
         if public.bruises_left > 1:
             return True
-        return public.points[seat] + 2 >= max(points for each, points in enumerate(public.points) if each != seat)
+        most = max(points for each, points in enumerate(public.points) if each != seat)
+        is_catching_up = 0 < most - public.points[seat] - worth(card) <= IN_REACH
+        return not is_catching_up or dice.roll() < IMPATIENT
 
     def joins(self, public: Public, seat: int) -> bool:
-        """At the end of the round, or to be one of many rather than of two who fight."""
+        """Only where this battle ends the round: later, others would fight for its set."""
         return public.bruises_left == 1
 
     def duelists(self, public: Public, seat: int, seats: tuple[int, ...], dice: Dice) -> tuple[int, int]:

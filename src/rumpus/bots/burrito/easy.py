@@ -27,7 +27,7 @@ class EasyBot(BurritoBot):
     def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
         return dice.pick(piles)
 
-    def declares(self, public: Public, seat: int, card: int) -> bool:
+    def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
         return True
 
     def joins(self, public: Public, seat: int) -> bool:

@@ -13,7 +13,7 @@ class GoodBot(BurritoBot):
     level = "good"
     overlooks = 0.03
     confuses = 0.01
-    restless = 0.05
+    restless = 0.12
 
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
         hand = mine.hand
@@ -23,7 +23,7 @@ class GoodBot(BurritoBot):
     def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
         return dice.pick(piles)
 
-    def declares(self, public: Public, seat: int, card: int) -> bool:
+    def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
         return True
 
     def joins(self, public: Public, seat: int) -> bool:

@@ -92,7 +92,7 @@ class BurritoBot(ABC):
             if card is not None and dice.roll() >= self.overlooks:
                 if card < FIRST_BATTLE:
                     return LaySet((card,) * SET), times.lay_set
-                if self.declares(public, seat, card):
+                if self.declares(public, seat, card, dice):
                     return self._declared(public, seat, (card,) * SET, dice), times.declare
             elif (shown := lookalikes(hand)) and dice.roll() < self.confuses:
                 return self._declared(public, seat, shown, dice), times.declare
@@ -132,7 +132,7 @@ class BurritoBot(ABC):
     # Battles
 
     @abstractmethod
-    def declares(self, public: Public, seat: int, card: int) -> bool:
+    def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
         """Whether now is the moment for the battle whose cards it holds."""
 
     @abstractmethod
@@ -147,14 +147,12 @@ class BurritoBot(ABC):
 
 
 def least(cost: dict[int, float], restless: float, dice: Dice) -> int:
-    """The card that costs least to pass on; with a restless hand now and then another, so that cards get moving.
+    """The card that costs least to pass on, or now and then the next one.
 
     Were everybody to hold on to what they have for ever, the same few cards would go round and round.
     """
-    cards = dice.shuffled(sorted(cost))
-    if dice.roll() < restless:
-        return cards[0]
-    return min(cards, key=cost.__getitem__)
+    cards = sorted(dice.shuffled(sorted(cost)), key=cost.__getitem__)
+    return cards[1 if len(cards) > 2 and dice.roll() < restless else 0]
 
 
 def _urgency(prompt: Prompt) -> int:

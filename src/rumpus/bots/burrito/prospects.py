@@ -11,8 +11,10 @@ from rumpus.games.burrito.model import Private, Public
 
 Floats: TypeAlias = list[float]
 KIND_COUNT: Final = len(KINDS)
-IMPATIENCE: Final = 0.2
+IMPATIENCE: Final = 0.25
 """How likely the chance for a set is to pass with each card drawn: others use the cards, and the round ends."""
+SOON: Final = 3
+"""How many cards of a neighbour's pile are drawn soon."""
 BRUISE_FOR_OTHERS: Final = 1.0
 """What all bruises of the others together are worth; one of them is a share of that."""
 
@@ -69,8 +71,13 @@ def _promise(held: int, card: int, left: Sequence[int], chance: Sequence[float],
     return with_it * (1 - hope) if held == 2 else with_it
 
 
-def neighbours_need(card: int, mine: Private, left: Sequence[int], worth: Sequence[float]) -> float:
-    """What a card may be worth to the left neighbour, who may hold others of its kind that one passed before."""
-    known = mine.held.count(card) + mine.given.count(card)
+def neighbours_gain(card: int, mine: Private, left: Sequence[int], worth: Sequence[float]) -> float:
+    """What a card is worth to the left neighbour beyond any other of its kind, for what one passed there before.
+
+    Only what they hold or draw next counts: who plays fast buries the rest.
+    """
+    known = mine.held.count(card) + mine.given[-SOON:].count(card)
+    if not known:
+        return 0.0
     hope = chances(left)[card]
-    return worth[card] * hope ** max(0, SET - 1 - known)
+    return worth[card] * (hope ** max(0, SET - 1 - known) - hope ** (SET - 1))
