@@ -1,70 +1,13 @@
-/** The film of a bout: a snapshot a tick, run at speed or slowly, forwards and by hand. */
+/** The film of a sword fight. */
+import { Film, filmOf } from './film.svelte';
 import { happened, type Happening } from './happenings';
-import { TICK_MS } from './pulse';
 import { Reel, type Still } from './reel';
 import { snapshotOf, type Snapshot } from './snapshot';
 
-export const FILM_SPEEDS = [0.25, 0.5, 1] as const;
+export const snapshotsOf = (bytes: ArrayBuffer): readonly Snapshot[] => filmOf(bytes, snapshotOf);
 
-/** Every snapshot of a film, as the server sends it: its length in two bytes, then so many bytes. */
-export function snapshotsOf(bytes: ArrayBuffer): readonly Snapshot[] {
-  const view = new DataView(bytes);
-  const all: Snapshot[] = [];
-  for (let at = 0; at + 2 <= bytes.byteLength;) {
-    const length = view.getUint16(at, true);
-    if (at + 2 + length > bytes.byteLength) break;
-    const snapshot = snapshotOf(new DataView(bytes, at + 2, length));
-    if (snapshot) all.push(snapshot);
-    at += 2 + length;
-  }
-  return all;
-}
-
-export class Screening {
-  tick = $state(0);
-  isRunning = $state(true);
-  speed = $state<(typeof FILM_SPEEDS)[number]>(1);
-  readonly last: number;
-  private readonly reel = new Reel(Infinity);
-  private told: Snapshot | null = null;
-
-  constructor(
-    snapshots: readonly Snapshot[],
-    private readonly happens: (happening: Happening) => void,
-  ) {
-    for (const snapshot of snapshots) this.reel.add(snapshot);
-    this.last = this.reel.last?.tick ?? 0;
-  }
-
-  get snapshot(): Snapshot | null {
-    return this.reel.shot(this.tick);
-  }
-
-  /** Some time passes; what is to be seen. */
-  frame(passedMs: number): Still | null {
-    if (this.isRunning) {
-      this.tick = Math.min(this.last, this.tick + (passedMs / TICK_MS) * this.speed);
-      if (this.tick >= this.last) this.isRunning = false;
-      const now = this.snapshot;
-      if (now && this.told && now !== this.told)
-        for (const happening of happened(this.told, now)) this.happens(happening);
-      this.told = now;
-    }
-    return this.reel.at(this.tick);
-  }
-
-  goTo(tick: number): void {
-    this.tick = Math.max(0, Math.min(this.last, tick));
-    this.told = null;
-  }
-
-  toggle(): void {
-    if (!this.isRunning && this.tick >= this.last) this.goTo(0);
-    this.isRunning = !this.isRunning;
-  }
-
-  slower(): void {
-    const place = FILM_SPEEDS.indexOf(this.speed);
-    this.speed = FILM_SPEEDS[(place + FILM_SPEEDS.length - 1) % FILM_SPEEDS.length] ?? 1;
+export class Screening extends Film<Snapshot, Still, Happening> {
+  constructor(snapshots: readonly Snapshot[], happens: (happening: Happening) => void) {
+    super(snapshots, new Reel(Infinity), happened, happens);
   }
 }
