@@ -278,7 +278,7 @@ def test_a_stand_in_agrees_with_what_another_fighter_says(level: Level) -> None:
 @pytest.mark.parametrize("level", THINKING)
 def test_every_move_at_every_fighter_has_its_chance(level: Level) -> None:
     seen = choices(battle(WAR, battles="quick"), level, BEN, times=200)
-    assert set(seen) == {Choose("catch"), *(Choose(move, who) for move in ("throw", "fake") for who in (CLEO, DEV))}  # type: ignore[arg-type]
+    assert set(seen) == {Choose("catch"), *(Choose(move, who) for move in ("throw", "fake") for who in (CLEO, DEV))}
 
 
 def test_the_best_bot_throws_more_often_at_the_leader() -> None:
