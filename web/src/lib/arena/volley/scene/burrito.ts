@@ -7,8 +7,8 @@ import type { Flying } from '../pose';
 import type { Colours } from './colours';
 
 /** Drawn a little larger than it is: one must see it coming. */
-const LONG = NUMBERS.BURRITO * METRE * 2.7;
-const THICK = NUMBERS.BURRITO * METRE * 1.45;
+const LONG = NUMBERS.BURRITO * METRE * 2.35;
+const THICK = NUMBERS.BURRITO * METRE * 1.3;
 /** How much nearer the eye it looks for each metre of height. */
 const RISES = 0.22;
 const SHADOW_A_METRE = 3.4;
