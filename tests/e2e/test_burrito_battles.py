@@ -26,6 +26,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
         yield house
 
 
+@pytest.fixture(scope="module")
+def fast_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
+    """Its arena runs four times as fast."""
+    with house_in_a_thread(tmp_path_factory.mktemp("floor") / "rumpus.sqlite3", arena_speed=4.0) as house:
+        yield house
+
+
 @pytest.fixture(autouse=True)
 def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     count_quickly(monkeypatch)
@@ -135,3 +142,25 @@ async def test_with_nobody_outside_the_host_rules_where_two_do_not_agree(
         await ann.act("lost-0").click()
         await bo.is_at("count")
         await expect(bo.seat(0)).to_contain_text("one bruise")
+
+
+@pytest.mark.clause("B-MODE-R2")
+async def test_a_war_is_fought_on_the_floor_and_play_restarts(
+    invite: Invite, fast_house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    war = KINDS.index("war")
+    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, war), seats=3))
+    # Nobody steers here: stand-ins do.
+    async with kitchen(fast_house, *NAMES[:3], battles="arena") as table:
+        ann = await table.see(invite, 0, **STILL)
+        screen = await table.screen(invite, **STILL)
+        await ann.pick(*(await ann.places_of(war))[:3])
+        await ann.act("shout-war").click()
+        for cook in (ann, screen):
+            await expect(cook.page.get_by_test_id("volley-ring")).to_be_visible()
+        await expect(ann.board).to_have_attribute("data-phase", "count", timeout=60_000)
+        # How it ended has been shown, and whoever declared it counts again.
+        await expect(ann.page.get_by_test_id("volley-ring")).to_have_count(0)
+        await ann.act("count").click()
+        await screen.is_at("passing")
+        assert sum(table.public["bruises"]) == 1
