@@ -85,6 +85,7 @@ async def test_whoever_declared_a_brawl_watches_two_bots_throw(
         title = ring.get_by_test_id("volley-end").get_by_role("heading")
         await expect(title).to_contain_text("loses!", timeout=2 * SLOWLY)
         loser = (await title.inner_text()).removesuffix(" loses!")
-        assert fighters is not None and loser in fighters
+        assert fighters is not None
+        assert loser in fighters
         await table.catch_up()
         assert table.public["bruises"][1] + table.public["bruises"][3] >= 1
