@@ -87,7 +87,6 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
         minutes=15,
         information="hidden",
         pace="real_time",
-        listed=False,
     )
     types: ClassVar[GameTypes] = GameTypes(
         options=Options,
