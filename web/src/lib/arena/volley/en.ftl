@@ -6,7 +6,6 @@ volley-kind-war = War!
 volley-kind-duel = Duel!
 volley-go = Burrito!
 volley-pace = One pace
-volley-versus = against
 
 volley-rule-brawl = Grab a burrito. First hit loses.
 volley-rule-war = Everyone grabs. First hit loses.
@@ -31,7 +30,6 @@ volley-waits = Waiting for { $name } …
 volley-stands-in = A bot throws for { $name }
 volley-paused = Paused
 volley-closing = No more cover, and the walls close in!
-volley-out = { $name } is sent off.
 
 volley-loses = { $name } loses!
 volley-lose = { $names } lose, in the same moment!
