@@ -25,7 +25,7 @@ async def _party(house: House, *names: str, **options: Any) -> list[Smith]:
         await guest.do("take_seat", seat=seat)
         smiths.append(Smith(guest, seat))
     host = smiths[0].page
-    await host.do("configure", options=options, settings={"turn_s": TURN_S, "stand_in": "random"})
+    await host.do("configure", options=options, settings={"turn_s": TURN_S, "stand_in": "easy"})
     await host.do("start", anyway=True)
     for smith in smiths:
         await smith.page.until(lambda smith=smith: smith.page.play)  # type: ignore[misc]
