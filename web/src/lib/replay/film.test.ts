@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Film, Frame } from '../net/messages.gen';
 import { eventsOf, nextViews, playersOf, viewFrom } from './film';
 import { Projector } from './projector.svelte';
@@ -64,5 +64,30 @@ describe('the projector', () => {
     projector.back();
     expect(projector.at).toBe(1);
     expect(projector.outcome).toBeNull();
+  });
+
+  it('shows a game in real time at its own pace, and no lull longer than anybody would wait', () => {
+    vi.useFakeTimers();
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+    const hectic: Film = {
+      ...film,
+      frames: [0, 100, 150, 60_000, 60_100].map((at_ms) => ({ at_ms })),
+    };
+    const projector = new Projector(hectic, true);
+    projector.isRunning = true;
+    const stop = projector.run();
+    vi.advanceTimersByTime(80);
+    expect(projector.at).toBe(0);
+    vi.advanceTimersByTime(80);
+    expect(projector.at).toBe(2);
+    expect(projector.happenings.map(({ id }) => id)).toEqual([1, 2]);
+    vi.advanceTimersByTime(2000);
+    expect(projector.at).toBe(2);
+    vi.advanceTimersByTime(1400);
+    expect(projector.at).toBe(4);
+    expect(projector.isRunning).toBe(false);
+    stop();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 });

@@ -1,9 +1,15 @@
+import { untrack } from 'svelte';
 import type { Happening } from '../games/board';
 import type { Film, Frame } from '../net/messages.gen';
 import { eventsOf, nextViews, viewFrom, type Viewpoint, type Views } from './film';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const FRAME_MS = 1900;
+const BEAT_MS = 40;
+/** In a film at the pace of its game nobody waits longer than this for something to happen. */
+const LULL_MS = 3000;
+/** How many happenings a board is given: it stages those that are new to it. */
+const KEPT = 60;
 
 /** Shows a film: where it is, from which viewpoint, and whether it runs. */
 export class Projector {
@@ -13,7 +19,7 @@ export class Projector {
   isRunning = $state(false);
   /** Counts the jumps: a board that is shown anew stages nothing. */
   cut = $state(0);
-  private staged = $state.raw<readonly number[]>([]);
+  private staged = $state.raw<readonly { id: number; place: number }[]>([]);
   private readonly known: Views[];
   readonly film: Film;
 
@@ -21,10 +27,10 @@ export class Projector {
   readonly frame = $derived(this.frameAt(this.at));
   readonly outcome = $derived.by(() => (this.at === this.last ? this.film.outcome : null));
   readonly happenings: readonly Happening[] = $derived(
-    this.staged.map((place, index) => {
+    this.staged.map(({ id, place }) => {
       const frame = this.frameAt(place);
       return {
-        id: index + 1,
+        id,
         events: eventsOf(frame, this.viewpoint),
         by: frame.by ?? '',
         seat: frame.seat ?? null,
@@ -32,7 +38,11 @@ export class Projector {
     }),
   );
 
-  constructor(film: Film) {
+  /** `isLive`: at the pace of the game itself, as games in real time are shown. */
+  constructor(
+    film: Film,
+    private readonly isLive = false,
+  ) {
     this.film = film;
     this.known = [{ public: film.public, private: film.private }];
   }
@@ -47,7 +57,8 @@ export class Projector {
       return;
     }
     this.at += 1;
-    this.staged = [...this.staged, this.at];
+    const id = (this.staged.at(-1)?.id ?? 0) + 1;
+    this.staged = [...this.staged.slice(1 - KEPT), { id, place: this.at }];
   }
 
   back(): void {
@@ -57,13 +68,13 @@ export class Projector {
   goTo(place: number): void {
     this.at = Math.max(0, Math.min(this.last, place));
     // The board, shown anew, stages nothing, but says what happened last.
-    this.staged = [this.at];
+    this.staged = [{ id: 1, place: this.at }];
     this.cut += 1;
   }
 
   look(viewpoint: Viewpoint): void {
     this.viewpoint = viewpoint;
-    this.staged = [this.at];
+    this.staged = [{ id: 1, place: this.at }];
     this.cut += 1;
   }
 
@@ -78,10 +89,37 @@ export class Projector {
     this.isRunning = this.at < this.last;
   }
 
-  /** While it runs, a frame at a time; to be called from an effect. */
+  /** While it runs; to be called from an effect. */
   run(): () => void {
-    const timer = setInterval(() => this.step(), FRAME_MS / this.speed);
+    const { speed } = this;
+    const timer = this.isLive
+      ? setInterval(this.playing(speed), BEAT_MS)
+      : setInterval(() => this.step(), FRAME_MS / speed);
     return () => clearInterval(timer);
+  }
+
+  /** What each beat of a film at its own pace does: shows all that has happened since the one before. */
+  private playing(speed: number): () => void {
+    let shown = untrack(() => this.frame.at_ms);
+    let place = untrack(() => this.at);
+    let last = performance.now();
+    return () => {
+      const now = performance.now();
+      // Somebody may have jumped.
+      shown = (place === this.at ? shown : this.frame.at_ms) + (now - last) * speed;
+      last = now;
+      const next = this.frameAt(this.at + 1).at_ms;
+      if (next - shown > LULL_MS) shown = next - LULL_MS;
+      do {
+        if (this.at < this.last && this.frameAt(this.at + 1).at_ms > shown) break;
+        this.step();
+      } while (this.isRunning && !this.isAtBattle);
+      place = this.at;
+    };
+  }
+
+  private get isAtBattle(): boolean {
+    return this.film.battles.some(({ frame }) => frame === this.at);
   }
 
   private viewsAt(place: number): Views {
