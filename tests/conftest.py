@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,15 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     if not _is_full(session):
         return
     marked = [mark.args[0] for item in session.items for mark in item.iter_markers("clause")]
-    session.config.stash[FAULTS] = faults(GAMES, marked)
+    found = session.config.stash[FAULTS] = faults(GAMES, marked)
+    if (told := getattr(session.config, "workeroutput", None)) is not None:
+        # Run side by side, tests are collected by the workers.
+        told["clauses"] = found
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    node.config.stash[FAULTS] = getattr(node, "workeroutput", {}).get("clauses", [])
 
 
 def _is_full(session: pytest.Session) -> bool:
