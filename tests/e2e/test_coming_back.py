@@ -19,7 +19,7 @@ async def _see_the_same(one: Person, other: Person) -> None:
     await other.close_dialog()
     for seat in range(2):
         tank = one.page.locator(f'[data-tank="{seat}"] .unseen').first
-        words = (await tank.text_content() or "").partition(": ")[2].partition(",  ")[0].strip()
+        words = (await tank.text_content() or "").partition(": ")[2].partition(", to move")[0].strip()
         await expect(other.page.locator(f'[data-tank="{seat}"]')).to_contain_text(words)
 
 
