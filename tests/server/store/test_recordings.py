@@ -43,7 +43,9 @@ def test_a_recording_is_read_once_the_game_is_over(fought: Store) -> None:
 def test_a_film_says_which_battles_can_be_shown_and_where_they_end(fought: Store) -> None:
     fought.write([EndGame("game", "replay", OUTCOME)])
     film = json.loads(fought.film("replay") or b"")
-    assert film["battles"] == [{"battle": "fight 1", "frame": 1, "fighters": [2, 0]}]
+    [battle] = film["battles"]
+    assert (battle["battle"], battle["frame"]) == ("fight 1", 1)
+    assert (battle["arena"], battle["fighters"], battle["bodies"]) == ("duel", [2, 0], [2, 0])
 
 
 def test_a_replay_file_carries_the_recordings(fought: Store) -> None:
