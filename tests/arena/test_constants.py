@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 from rumpus.arena.constants import typescript
 from rumpus.arena.duel import SNAPSHOT
@@ -12,7 +13,7 @@ from rumpus.arena.duel.numbers import TORSO
 from rumpus.arena.duel.snapshots import FIGHTER
 
 
-def constants() -> dict[str, object]:
+def constants() -> dict[str, Any]:
     found = re.findall(r"export const (\w+) = (.*?) as const;\n", typescript(), re.DOTALL)
     return {name: json.loads(value) for name, value in found}
 
@@ -21,7 +22,7 @@ def test_layouts_cover_every_byte_of_a_snapshot() -> None:
     told = constants()
     sizes = {"u8": 1, "u16": 2, "i16": 2, "u32": 4}
     covered: list[int] = []
-    for field in told["FIGHTER_LAYOUT"].values():  # type: ignore[attr-defined]
+    for field in told["FIGHTER_LAYOUT"].values():
         covered += range(field["at"], field["at"] + sizes[field["kind"]])
     assert covered == list(range(FIGHTER.itemsize))
     assert told["SNAPSHOT_BYTES"] == SNAPSHOT.itemsize
@@ -29,5 +30,5 @@ def test_layouts_cover_every_byte_of_a_snapshot() -> None:
 
 def test_measures_and_modifiers_are_told_as_they_are() -> None:
     told = constants()
-    assert told["NUMBERS"]["TORSO"] == TORSO  # type: ignore[index]
-    assert [each["name"] for each in told["MODIFIERS"]] == [each.name for each in MODIFIERS]  # type: ignore[attr-defined]
+    assert told["NUMBERS"]["TORSO"] == TORSO
+    assert [each["name"] for each in told["MODIFIERS"]] == [each.name for each in MODIFIERS]

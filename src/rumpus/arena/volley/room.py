@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from rumpus.arena.exact import Flags
 from rumpus.arena.volley.numbers import GONE, ROOM_X, ROOM_Y, SMALL
 from rumpus.arena.volley.world import PIECES, World
 
@@ -56,7 +57,7 @@ def _stand(world: World, row: int, number: int, piece: Piece, scale: float) -> N
     world.wide[number, row], world.deep[number, row], world.high[number, row] = piece.wide, piece.deep, piece.high
 
 
-def clear(world: World, rows: object) -> None:
+def clear(world: World, rows: Flags) -> None:
     """Takes all furniture out of some rows."""
-    world.pieces[..., rows] = 0.0  # type: ignore[index]
-    world.px[..., rows] = GONE  # type: ignore[index]
+    world.pieces[..., rows] = 0.0
+    world.px[..., rows] = GONE

@@ -83,8 +83,8 @@ class Kind(ABC):
         return ()
 
     def veiled(self, floor: Any, row: int, acked: Sequence[int], body: int) -> bytes:
-        """A snapshot for the eyes of a blind body."""
-        raise NotImplementedError
+        """A snapshot for the eyes of a blind body. Asked only of kinds in which somebody is."""
+        raise NotImplementedError("nobody is ever blind in this kind of battle")
 
     def modifier(self, verdict: Any) -> str:
         """The modifier whose rule was broken."""
