@@ -23,7 +23,7 @@ def pytest_deselected(items: list[pytest.Item]) -> None:
 def pytest_collection_finish(session: pytest.Session) -> None:
     if not _is_full(session):
         return
-    marked = [mark.args[0] for item in session.items for mark in item.iter_markers("clause")]
+    marked = [clause for item in session.items for mark in item.iter_markers("clause") for clause in mark.args]
     found = session.config.stash[FAULTS] = faults(GAMES, marked)
     if (told := getattr(session.config, "workeroutput", None)) is not None:
         # Run side by side, tests are collected by the workers.

@@ -13,7 +13,7 @@ from tests.e2e.burrito_people import Kitchen, kitchen
 from tests.e2e.people import DESK, Invite
 from tests.server.restarting import deal
 from tests.server.running import HouseInAThread, house_in_a_thread
-from tests.server.throwers import count_quickly, holds, seed_where
+from tests.server.throwers import count_quickly, holds, seed_where, start_passing
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 SLOWLY = 60_000
@@ -74,8 +74,11 @@ async def test_whoever_declared_a_brawl_watches_two_bots_throw(
 ) -> None:
     brawl = KINDS.index("brawl_sun")
     first_holds(monkeypatch, brawl, 4)
-    async with kitchen(house, "Ann", bots=3, battles="arena") as table:
+    async with kitchen(house, "Ann", bots=3, passing=False, battles="arena") as table:
         ann = await table.see(invite, 0, **STILL)
+        # Bots act from the word on: no page is waited for after it.
+        await table.catch_up()
+        await start_passing(table.throwers)
         await declare(table, "brawl", brawl)
         ring = ann.board.get_by_test_id("volley-ring")
         await expect(ring.get_by_text("You are not in it.")).to_be_visible()

@@ -50,6 +50,7 @@ async def test_cards_are_passed_and_drawn_on_a_phone_and_everybody_sees_the_pile
         await expect(bo.pile("own")).to_have_attribute("data-count", "11")
         await ann.pile("own").click()
         await expect(ann.pile("own")).to_have_attribute("data-count", "9")
+        await table.catch_up()
         await expect(ann.place(1)).to_have_attribute("data-card", str(table.throwers[0].hand[-1]))
         assert (await ann.hand())[1:] == kept
         # Others learn numbers only.
