@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
-from rumpus.tables.messages import Command, FromPage, Hello
+from rumpus.tables.messages.from_page import Command, FromPage, Hello
 from rumpus.tables.table import Table
 from rumpus.tables.watchers import Watcher
 from tests.tables.page import Page, profile

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rumpus.tables import lobby
 from rumpus.tables.document import Document
-from rumpus.tables.messages import Profile, Settings
+from rumpus.tables.messages.people import Profile, Settings
 
 ANN, BO, CY = 0, 1, 2
 """The ids of the first three members."""

@@ -15,7 +15,7 @@ from rumpus.games import GAMES
 from rumpus.tables import lobby, seat_facts, seated_bots
 from rumpus.tables.document import Document
 from rumpus.tables.house import House
-from rumpus.tables.messages import Profile
+from rumpus.tables.messages.people import Profile
 from tests.engine.testgame import KnockKnock
 from tests.tables.guest import Guest
 from tests.tables.lobbies import ANN

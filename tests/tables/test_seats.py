@@ -14,7 +14,7 @@ from rumpus.tables.errors import (
     TableFull,
     TableLocked,
 )
-from rumpus.tables.messages import Settings
+from rumpus.tables.messages.people import Settings
 from tests.tables.lobbies import ANN, BO, CY, begun, guest, joined, names, table_with
 
 

@@ -21,7 +21,7 @@ from rumpus.tables.errors import (
     TableLocked,
     TooManyPeople,
 )
-from rumpus.tables.messages import Settings
+from rumpus.tables.messages.people import Settings
 from tests.tables.lobbies import ANN, BO, CY, guest, joined, table_with
 from tests.tables.teamgame import MOST_PEOPLE, TeamKnock, team_game
 

@@ -11,7 +11,8 @@ from rumpus.engine import RumpusError
 from rumpus.server.limits import MESSAGE_BYTES, Bucket, Limits
 from rumpus.tables import metrics
 from rumpus.tables.house import House
-from rumpus.tables.messages import Command, Consult, FromPage, Hello, Ping, Pong, Rejected, SetPad
+from rumpus.tables.messages.from_page import Command, Consult, FromPage, Hello, Ping, SetPad
+from rumpus.tables.messages.to_page import Pong, Rejected
 from rumpus.tables.table import Table
 from rumpus.tables.watchers import Outbox, Watcher
 

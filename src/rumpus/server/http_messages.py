@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from rumpus.engine import OptionField
-from rumpus.tables.messages import BotLevel
+from rumpus.tables.messages.people import BotLevel
 
 
 class GameInfo(Struct, frozen=True):

@@ -37,7 +37,7 @@ from rumpus.tables import practice
 from rumpus.tables.errors import StorageFailed
 from rumpus.tables.films import check, staged, zipped_film_of
 from rumpus.tables.house import House, ListedTable, listing
-from rumpus.tables.messages import Settings
+from rumpus.tables.messages.people import Settings
 from rumpus.tables.names import new_id
 from rumpus.tables.play import takes
 from rumpus.tables.thinking import PoolThinker

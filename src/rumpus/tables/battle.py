@@ -10,7 +10,7 @@ from rumpus.arena.recording import Recorder
 from rumpus.tables.arena_wire import HELD, PAUSED, READY, STOOD_IN, InputFrame
 from rumpus.tables.errors import FromTheFuture, NotAFighter
 from rumpus.tables.kinds import kind_of
-from rumpus.tables.messages import BattleInfo
+from rumpus.tables.messages.to_page import BattleInfo
 from rumpus.tables.reins import Reins
 from rumpus.tables.watchers import Watcher
 

@@ -13,7 +13,7 @@ from rumpus.tables.battle import HOLD_TICKS, RETURN_TICKS, Battle, Steering
 from rumpus.tables.errors import NoSuchBattle, NotYourSeat
 from rumpus.tables.films import Staged
 from rumpus.tables.log import BeginRecording, RecordPart
-from rumpus.tables.messages import BattleInfo
+from rumpus.tables.messages.to_page import BattleInfo
 from rumpus.tables.play import Play
 from rumpus.tables.watchers import Watcher
 

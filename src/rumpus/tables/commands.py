@@ -12,15 +12,13 @@ from rumpus.games import game_named
 from rumpus.tables import lobby, metrics, pads
 from rumpus.tables.document import Document
 from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat
-from rumpus.tables.messages import (
+from rumpus.tables.messages.from_page import (
     Act,
     AddBot,
     BackToLobby,
-    ChatLine,
     Command,
     Configure,
     Consult,
-    Done,
     HandOver,
     Kick,
     Leave,
@@ -29,7 +27,6 @@ from rumpus.tables.messages import (
     Pause,
     PlayAgain,
     React,
-    Rejected,
     Rule,
     Say,
     SetPad,
@@ -40,6 +37,7 @@ from rumpus.tables.messages import (
     Swap,
     TakeSeat,
 )
+from rumpus.tables.messages.to_page import ChatLine, Done, Rejected
 from rumpus.tables.names import clean_text
 from rumpus.tables.watchers import Watcher
 

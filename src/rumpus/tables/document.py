@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from rumpus.tables.messages import Avatar, BotLevel, PersonColour, Profile, Settings
+from rumpus.tables.messages.people import Avatar, BotLevel, PersonColour, Profile, Settings
 
 Phase = Literal["lobby", "playing", "over"]
 

@@ -14,7 +14,7 @@ from rumpus.arena.recording import inputs_of
 from rumpus.engine import BadReplay
 from rumpus.engine.replay import Recording
 from rumpus.tables.kinds import KINDS, kind_of
-from rumpus.tables.messages import Arena
+from rumpus.tables.messages.people import Arena
 
 _LENGTH = struct.Struct("<H")
 

@@ -26,7 +26,7 @@ from rumpus.tables.errors import (
     TableFull,
     TableLocked,
 )
-from rumpus.tables.messages import BotLevel, Profile, Settings
+from rumpus.tables.messages.people import BotLevel, Profile, Settings
 from rumpus.tables.names import clean_name
 
 MOST_MEMBERS = 40

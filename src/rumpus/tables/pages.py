@@ -13,7 +13,8 @@ from msgspec import Struct
 from rumpus.tables import lobby, metrics, practice
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotNow, TableFull
-from rumpus.tables.messages import Bye, ChatLine, Hello, HolderInfo, MemberInfo, PlaySync, SeatInfo, TableInfo, Welcome
+from rumpus.tables.messages.from_page import Hello
+from rumpus.tables.messages.to_page import Bye, ChatLine, HolderInfo, MemberInfo, PlaySync, SeatInfo, TableInfo, Welcome
 from rumpus.tables.names import credential_hash, new_credential
 from rumpus.tables.watchers import Outbox, Watcher
 

@@ -19,7 +19,7 @@ from rumpus.tables.clock import Clock
 from rumpus.tables.document import Document
 from rumpus.tables.errors import BadAction, PromptClosed
 from rumpus.tables.log import AppendEntry
-from rumpus.tables.messages import BattleInfo, LogLine, PlaySync, Rejected
+from rumpus.tables.messages.to_page import BattleInfo, LogLine, PlaySync, Rejected
 from rumpus.tables.news import News, screen_prompts
 
 RECENT = 40

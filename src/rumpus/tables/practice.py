@@ -10,7 +10,7 @@ from rumpus.engine import read_options
 from rumpus.games.sword_practice import SwordPractice
 from rumpus.tables import lobby, seated_bots
 from rumpus.tables.document import Document
-from rumpus.tables.messages import BotLevel
+from rumpus.tables.messages.people import BotLevel
 
 GAME = SwordPractice.facts.name
 

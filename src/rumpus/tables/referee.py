@@ -16,7 +16,8 @@ from rumpus.tables.deputies import Deputies, Deputy
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError
 from rumpus.tables.log import BeginGame, EndGame, StoredGame
-from rumpus.tables.messages import Act, Answer, Consult, Done, PlaySync, Rejected
+from rumpus.tables.messages.from_page import Act, Consult
+from rumpus.tables.messages.to_page import Answer, Done, PlaySync, Rejected
 from rumpus.tables.names import new_id, new_seed
 from rumpus.tables.news import News, screen_prompts
 from rumpus.tables.play import Play, Sender, takes

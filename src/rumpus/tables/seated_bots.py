@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rumpus.tables.document import Document, Seating
-from rumpus.tables.messages import BotLevel, PersonColour
+from rumpus.tables.messages.people import BotLevel, PersonColour
 
 BOT_COLOURS: tuple[PersonColour, ...] = ("sky", "leaf", "sun", "grape", "tangerine", "sea", "rose", "tomato")
 BOT_NAMES = ("Pip", "Gizmo", "Dot", "Bolt", "Fig", "Zuzu", "Noodle", "Tock", "Waffle", "Biscuit", "Moss", "Quill")

@@ -17,7 +17,8 @@ from rumpus.tables.commands import obey
 from rumpus.tables.document import Document
 from rumpus.tables.errors import StorageFailed, TableNotFound
 from rumpus.tables.log import GroupLog, SaveTable, StoredGame, Write
-from rumpus.tables.messages import Command, Hello, Pong
+from rumpus.tables.messages.from_page import Command, Hello
+from rumpus.tables.messages.to_page import Pong
 from rumpus.tables.pages import Pages
 from rumpus.tables.presence import Presence
 from rumpus.tables.referee import Referee

@@ -8,7 +8,7 @@ from rumpus.engine import read_options
 from rumpus.games import game_named
 from rumpus.tables.document import EMPTY, Document, Member, Seating
 from rumpus.tables.errors import NotNow, SeatTaken, TooManyPeople
-from rumpus.tables.messages import Profile
+from rumpus.tables.messages.people import Profile
 
 
 def check_can_join(table: Document, seat: int, member: int, guest: Profile | None) -> None:

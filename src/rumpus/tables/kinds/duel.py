@@ -12,7 +12,8 @@ from rumpus.arena.duel.recording import MOST_TICKS
 from rumpus.arena.duel.snapshots import FIGHTER, FLAGS, offset
 from rumpus.arena.inputs import ALL_BUTTONS
 from rumpus.tables.kinds.kind import Kind
-from rumpus.tables.messages import Arena, BattleBind
+from rumpus.tables.messages.people import Arena
+from rumpus.tables.messages.to_page import BattleBind
 
 READY_TICKS = 150
 """With rules to read, fighters stand at their places for so long before the countdown."""

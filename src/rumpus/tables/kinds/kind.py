@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Protocol
 
 from rumpus.arena.exact import Flags
 from rumpus.arena.inputs import Inputs
-from rumpus.tables.messages import Arena, BattleBind
+from rumpus.tables.messages.people import Arena
+from rumpus.tables.messages.to_page import BattleBind
 
 
 class Floor(Protocol):

@@ -11,7 +11,7 @@ from rumpus.arena.volley.recording import MOST_TICKS
 from rumpus.arena.volley.snapshots import BODY, offset, snapshot
 from rumpus.arena.volley.world import BUCKETS
 from rumpus.tables.kinds.kind import Kind
-from rumpus.tables.messages import Arena
+from rumpus.tables.messages.people import Arena
 
 READY_TICKS = 90
 """Everybody finds out who fights, and where they stand, before the countdown."""

@@ -1,0 +1,230 @@
+"""What a page says: hello, and its commands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from rumpus.engine import Seat
+from rumpus.tables.messages.people import (
+    CHAT_LENGTH,
+    PAD_LENGTH,
+    BotLevel,
+    Code,
+    MemberId,
+    PadName,
+    Profile,
+    Reaction,
+    Ref,
+)
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message. With a credential the page comes back to its place; with `stream` and `last_seq` it gets
+    only what it missed."""
+
+    table: Code
+    role: Literal["player", "spectator", "screen"] = "player"
+    profile: Profile | None = None
+    credential: Annotated[str, Meta(max_length=100)] | None = None
+    stream: Annotated[str, Meta(max_length=100)] | None = None
+    last_seq: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Answer a prompt. `ref` counts up per seat and member; one seen before gets the same answer again and does
+    nothing."""
+
+    ref: Ref
+    seat: Seat
+    prompt: Annotated[str, Meta(max_length=100)]
+    action: Raw
+
+
+class Consult(Struct, frozen=True, tag="consult", forbid_unknown_fields=True):
+    """Ask the game a question that changes nothing (odds)."""
+
+    ref: Ref
+    seat: Seat
+    question: Raw
+
+
+class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True):
+    """Sit down; where people sit already and the game has teams, join them. With a profile, somebody else on the
+    same device sits down (hot-seat)."""
+
+    ref: Ref
+    seat: Seat
+    profile: Profile | None = None
+
+
+class LeaveSeat(Struct, frozen=True, tag="leave_seat", forbid_unknown_fields=True):
+    ref: Ref
+    seat: Seat
+
+
+class NameCaptain(Struct, frozen=True, tag="name_captain", forbid_unknown_fields=True):
+    """Captain or host: make another holder the captain of a seat."""
+
+    ref: Ref
+    seat: Seat
+    member: MemberId
+
+
+class SetPad(Struct, frozen=True, tag="set_pad", forbid_unknown_fields=True):
+    """Keep text for a seat: notes, drafts. All its holders read and write it, and the last one to write wins. It is
+    no part of the game, and gone when the next one begins. Empty text removes it."""
+
+    ref: Ref
+    seat: Seat
+    name: PadName
+    text: Annotated[str, Meta(max_length=PAD_LENGTH)]
+
+
+class SetReady(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    ref: Ref
+    seat: Seat
+    ready: bool
+
+
+class SetProfile(Struct, frozen=True, tag="profile", forbid_unknown_fields=True):
+    ref: Ref
+    profile: Profile
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Leave the table for good."""
+
+    ref: Ref
+
+
+class AddBot(Struct, frozen=True, tag="add_bot", forbid_unknown_fields=True):
+    """Host: put a bot into an empty seat, or change the level of the bot there."""
+
+    ref: Ref
+    seat: Seat
+    level: BotLevel
+
+
+class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
+    """Host: empty a seat, or with `member` take one of its holders out of it. A person without another seat is sent
+    away; in a game a bot takes over an empty seat."""
+
+    ref: Ref
+    seat: Seat
+    member: MemberId | None = None
+
+
+class Swap(Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
+    """Host: exchange what is in two seats."""
+
+    ref: Ref
+    seat: Seat
+    other: Seat
+
+
+class HandOver(Struct, frozen=True, tag="hand_over", forbid_unknown_fields=True):
+    """Host: make another member the host."""
+
+    ref: Ref
+    member: MemberId
+
+
+class SlowDown(Struct, frozen=True, tag="slow_down", forbid_unknown_fields=True):
+    """Host: give a seat twice the time on the turn timer."""
+
+    ref: Ref
+    seat: Seat
+    slow: bool
+
+
+class Configure(Struct, frozen=True, tag="configure", forbid_unknown_fields=True):
+    """Host: change the game, its options or the table's settings; whole values replace the old ones."""
+
+    ref: Ref
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    options: Raw | UnsetType = UNSET
+    settings: Raw | UnsetType = UNSET
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Host: begin. With `anyway`, also if somebody is not ready."""
+
+    ref: Ref
+    anyway: bool = False
+
+
+class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Host: stop the game's clock, or let it run again."""
+
+    ref: Ref
+    paused: bool
+
+
+class PlayAgain(Struct, frozen=True, tag="play_again", forbid_unknown_fields=True):
+    """Host, after a game: the same game with the same people, at once."""
+
+    ref: Ref
+
+
+class BackToLobby(Struct, frozen=True, tag="back_to_lobby", forbid_unknown_fields=True):
+    """Host: leave the game that is on the table and choose again, with the same people."""
+
+    ref: Ref
+
+
+class Rule(Struct, frozen=True, tag="rule", forbid_unknown_fields=True):
+    """Host: say how a battle ended that the seats could not settle, and by which clause. The game judges whether the
+    host may."""
+
+    ref: Ref
+    battle: Annotated[str, Meta(max_length=100)]
+    """The id that the game gave it."""
+    losers: Annotated[tuple[Seat, ...], Meta(max_length=64)]
+    clause: Annotated[str, Meta(max_length=40)]
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Write to everybody, or to those alone who hold the same seat (`seat`, on a device that holds several)."""
+
+    ref: Ref
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    to: Literal["all", "team"] = "all"
+    seat: Seat | None = None
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    ref: Ref
+    reaction: Reaction
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Asks for a `pong`, to see that the connection is alive."""
+
+
+Command: TypeAlias = (
+    Act
+    | Consult
+    | TakeSeat
+    | LeaveSeat
+    | NameCaptain
+    | SetPad
+    | SetReady
+    | SetProfile
+    | Leave
+    | AddBot
+    | Kick
+    | Swap
+    | HandOver
+    | SlowDown
+    | Configure
+    | Start
+    | Pause
+    | PlayAgain
+    | BackToLobby
+    | Rule
+    | Say
+    | React
+)
+FromPage: TypeAlias = Hello | Ping | Command

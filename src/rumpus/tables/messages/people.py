@@ -1,0 +1,84 @@
+"""Who sits at a table and how it is run: what pages and tables both say."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Avatar: TypeAlias = Literal[
+    "shrimp", "crab", "octopus", "fox", "owl", "cat", "bear", "frog", "robot", "ghost", "cactus", "rocket"
+]
+PersonColour: TypeAlias = Literal["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"]
+BotLevel: TypeAlias = Literal["random", "easy", "good", "best"]
+Arena: TypeAlias = Literal["duel", "volley"]
+"""What kind of battle it is: with swords, or with burritos."""
+Reaction: TypeAlias = Literal["laugh", "wow", "clap", "sad", "angry", "hurry"]
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12)]
+Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+MemberId: TypeAlias = Annotated[int, Meta(ge=0)]
+CHAT_LENGTH = 200
+PAD_LENGTH = 4000
+SHORTEST_CM = 50
+TALLEST_CM = 250
+PadName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z_]{1,20}(?!\n)$")]
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a guest appears at a table."""
+
+    name: Name
+    avatar: Avatar
+    colour: PersonColour
+    height_cm: Annotated[int, Meta(ge=0, le=TALLEST_CM)] = 0
+    """For games in which it matters who is shorter; 0: not told."""
+
+    def __post_init__(self) -> None:
+        if 0 < self.height_cm < SHORTEST_CM:
+            raise ValueError(f"a height is from {SHORTEST_CM} to {TALLEST_CM} cm, or 0 if it is not told")
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run, whatever game is on it."""
+
+    public: Annotated[
+        bool, Meta(title="Public table", description="List it on the home page, so that anyone here can join.")
+    ] = False
+    locked: Annotated[bool, Meta(title="Locked", description="Nobody new can sit down, even with the code.")] = False
+    spectators: Annotated[
+        bool, Meta(title="Spectators", description="People without a seat may watch what lies open on the table.")
+    ] = True
+    chat: Annotated[bool, Meta(title="Chat", description="Players can write to each other.")] = True
+    turn_s: Annotated[
+        Literal[0, 30, 60, 90],
+        Meta(title="Turn timer", description="Seconds for a choice; 0 is no timer. Then the stand-in bot chooses."),
+    ] = 0
+    grace_s: Annotated[
+        int,
+        Meta(
+            ge=5,
+            le=3600,
+            title="Grace time",
+            description="Seconds that the table waits for someone who dropped off before a bot plays for them.",
+            extra={"unit": "s"},
+        ),
+    ] = 60
+    stand_in: Annotated[
+        BotLevel, Meta(title="Stand-in bot", description="The level of the bot that plays for absent players.")
+    ] = "good"
+    commits: Annotated[
+        Literal["captain", "anyone"],
+        Meta(
+            title="Who confirms for a team",
+            description="Everybody in a team sees and drafts the same. Its captain gives the answer, or anyone in it.",
+        ),
+    ] = "captain"
+    screen_judges: Annotated[
+        bool,
+        Meta(
+            title="The screen runs fights",
+            description="Whoever stands at the shared screen may start and judge a fight there, for its Boss.",
+        ),
+    ] = True
