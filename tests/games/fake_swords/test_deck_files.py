@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from rumpus.engine import BadOptions, file_model, read_options
+from rumpus.arena.duel import Floor
+from rumpus.engine import BadOptions, Terms, file_model, read_options
 from rumpus.games.fake_swords import FakeSwords
+from rumpus.games.fake_swords.battle import rules_in_force, setup_of
 from rumpus.games.fake_swords.cards import DeckFile, deck_of, read_deck
 from rumpus.games.fake_swords.model import Options
 
@@ -81,7 +83,11 @@ def test_a_table_plays_with_the_deck_that_it_brought_along() -> None:
         (5, ("name",), "Flamingo", "name", "another card has this name"),
         (5, ("exempt",), True, "exempt", "only a black card"),
         (9, ("overrides",), ["F-C-NOTHING"], "overrides", "not there"),
+        (9, ("overrides",), ["F-C-ONEPILE"], "overrides", "itself"),
         (7, ("wings",), 2, "wings", "unknown field"),
+        (2, ("arena", "value"), 0.05, "value", ">= 0.1"),
+        (2, ("arena", "value"), 1.5, "value", "<= 1.0"),
+        (0, ("arena", "exempt"), 0.5, "exempt", "only a pace"),
     ],
 )
 def test_the_line_of_what_is_wrong_is_named(
@@ -93,8 +99,39 @@ def test_the_line_of_what_is_wrong_is_named(
     assert begins[place] - 1 <= line
     assert place + 1 == len(begins) or line < begins[place + 1]
     assert says in told
-    if value is not ... and named != "wings":
+    if value is not ...:
         assert f'"{named}"' in text.splitlines()[line - 1]
+
+
+@pytest.mark.clause("F-CARDS-R1")
+@pytest.mark.parametrize("path", [("text",), ("arena", "text"), ("quick", "text"), ("exempt",), ("arena", "exempt")])
+def test_of_fields_with_one_name_the_one_that_is_wrong_is_named(path: tuple[str, ...]) -> None:
+    text = changed(2, 77, *path)
+    line, told = line_told(text)
+    assert text.splitlines()[line - 1].strip().rstrip(",") == f'"{path[-1]}": 77'
+    assert ".".join(path) in told
+
+
+@pytest.mark.clause("F-CARDS-R1")
+@pytest.mark.parametrize("wrong", ["NaN", "-Infinity", "9" * 5000, '"\\ud800"'])
+def test_a_number_or_letter_that_is_none_is_named_by_its_line(wrong: str) -> None:
+    text = changed(2, 77, "copies").replace(": 77", f": {wrong}")
+    assert wrong in text.splitlines()[line_told(text)[0] - 1]
+
+
+@pytest.mark.clause("F-CARDS-R1", "F-MODE-R2")
+@pytest.mark.parametrize("pace", [0.1, 1.0])
+def test_under_every_card_that_a_file_may_hold_the_arena_can_stage_a_bout(pace: float) -> None:
+    file = deepcopy(PLAIN)
+    file["cards"][2]["arena"] |= {"value": pace, "exempt": pace}
+    file["cards"][0]["arena"] = {"text": "Slower still.", "modifier": "pace", "value": 0.3}
+    deck = read_deck(written(file))
+    cards = tuple(deck.by_id)
+    for shorter in (0, 1):
+        terms = Terms("battle-1", (0, 1), (2,), rules_in_force(deck, cards, (0, 1), shorter))
+        floor = Floor(1)
+        floor.open(setup_of(deck, terms, 1))
+        assert floor.world.pace[1 - shorter, 0] == min(pace, 0.3)
 
 
 @pytest.mark.clause("F-CARDS-R1")

@@ -37,7 +37,8 @@ def placed(setup: Setup) -> World:
             if bind.modifier == "pace":
                 if not 0.1 <= bind.value <= 1.0:
                     raise BadSetup(f"a pace of {bind.value}")
-                world.pace[fighter] = bind.value
+                # Of several, the slowest.
+                world.pace[fighter] = min(bind.value, float(world.pace[fighter, 0]))
         if bound & BIT["one_pile"]:
             bound &= ~BIT["fetch"]
         _stand(world, fighter, bound)

@@ -57,6 +57,8 @@ EFFECTS: dict[Colour, tuple[tuple[Effect, ...], tuple[When, ...]]] = {
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9-]+$")]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
+Factor: TypeAlias = Annotated[float, Meta(ge=0.1, le=1.0)]
+"""Slower than this nobody could fight in the time there is."""
 
 
 class ArenaRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,9 +67,10 @@ class ArenaRule(Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
     modifier: Modifier | None = None
     """None: nothing there."""
-    value: Annotated[float, Meta(gt=0, le=2)] = 1.0
-    exempt: Annotated[float, Meta(gt=0, le=2)] | None = None
-    """The value for a fighter whom the card does not bind because of Exempt; None: nothing for them."""
+    value: Factor = 1.0
+    """How fast the fighter still is, under `pace`."""
+    exempt: Factor | None = None
+    """The same for a fighter whom the card does not bind because of Exempt; None: nothing for them."""
 
 
 class QuickRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,45 +138,51 @@ def read_deck(text: str) -> Deck:
     for place, kind in enumerate(deck.kinds):
         if wrong := _wrong_with(kind, deck.kinds[:place], deck):
             field, why = wrong
-            raise ValueError(f"line {line_of(text, place, field)}, card {kind.id!r}: {why}")
+            raise ValueError(f"line {line_of(text, 'cards', place, *field.split('.'))}, card {kind.id!r}: {why}")
     if not FEWEST_CARDS <= deck.size <= MOST_CARDS:
         raise ValueError(
-            f"line {line_of(text)}: a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, and this has {deck.size}"
+            f"line {line_of(text, 'cards')}: a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, and this has {deck.size}"
         )
     if deck.sets(tuple(range(deck.size))) < SETS_TO_WIN:
-        raise ValueError(f"line {line_of(text)}: nobody can collect {SETS_TO_WIN} sets from this deck")
+        raise ValueError(f"line {line_of(text, 'cards')}: nobody can collect {SETS_TO_WIN} sets from this deck")
     return deck
 
 
 def _wrong_with(kind: Kind, before: tuple[Kind, ...], deck: Deck) -> tuple[str, str] | None:
-    """The field that is wrong, and why; or nothing."""
+    """The field that is wrong, with a point before those of its parts, and why; or nothing."""
     effects, times = EFFECTS[kind.colour]
     needs_move = kind.quick.effect in ("bar", "counter")
     checks = (
         ("id", kind.id in [each.id for each in before], "another card has this id"),
         ("name", kind.name in [each.name for each in before], "another card has this name"),
         (
-            "modifier",
+            "arena.modifier",
             kind.arena.modifier is not None and kind.arena.modifier not in MODIFIERS[kind.colour],
             f"a {kind.colour} card in the arena is one of {', '.join(MODIFIERS[kind.colour])}",
         ),
         (
-            "effect",
+            "quick.effect",
             kind.quick.effect not in effects,
             f"a {kind.colour} card in a Quick fight is one of {', '.join(effects)}",
         ),
         (
-            "when",
+            "quick.when",
             kind.quick.effect != "none" and kind.quick.when not in times,
             f"a {kind.colour} card acts at one of {', '.join(times)}",
         ),
-        ("move", needs_move and kind.quick.move is None, f"{kind.quick.effect} needs a move"),
+        ("quick.move", needs_move and kind.quick.move is None, f"{kind.quick.effect} needs a move"),
+        (
+            "arena.exempt",
+            kind.arena.exempt is not None and kind.arena.modifier != "pace",
+            "only a pace is another one for those who are exempt",
+        ),
         ("exempt", kind.exempt and kind.colour != "black", "only a black card is an advantage"),
         (
             "overrides",
             any(other not in deck.by_id for other in kind.overrides),
             "it overrides a card that is not there",
         ),
+        ("overrides", kind.id in kind.overrides, "it overrides itself"),
     )
     return next(((field, why) for field, is_wrong, why in checks if is_wrong), None)
 
