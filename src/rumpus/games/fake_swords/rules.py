@@ -164,15 +164,14 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
         if state.public.over:
             raise IllegalAction(state.public.over, "The game is over.")
         draft = Draft(self.options, self.deck, state, moment)
-        deed = DEEDS.get(type(action))
-        if deed is None:
+        if isinstance(action, Wake | Result | Ruling):
             if seat is not None:
                 raise IllegalAction("F-END-5", "Only the table can do that.")
-            self._table_acts(draft, action)  # type: ignore[arg-type]
+            self._table_acts(draft, action)
         elif seat is None:
             raise IllegalAction("F-POINT-1", "Only a player can do that.")
         else:
-            deed(draft, seat, action)
+            DEEDS[type(action)](draft, seat, action)
         return draft.step()
 
     def _table_acts(self, draft: Draft, action: Wake | Result | Ruling) -> None:
