@@ -95,7 +95,7 @@ class Battles:
         found = []
         for seat in _bodies(terms):
             seating = table.document.seats[seat]
-            is_bot = seating.kind == "bot" or table.referee.has_stand_in(seat)
+            is_bot = seating.kind == "bot" or table.absent.has_stand_in(seat)
             found.append(Steering((seating.level or stand_in) if is_bot else "", stand_in))
         return found
 

@@ -302,11 +302,11 @@ class Pages:
         )
 
     def _seat_info(self, seat: int, name: str) -> SeatInfo:
-        each, referee = self._table.document.seats[seat], self._table.referee
+        each, absent = self._table.document.seats[seat], self._table.absent
         presence: Literal["here", "away", "stand_in"] = "here"
-        if not referee.is_anybody_here(seat):
-            presence = "stand_in" if referee.has_stand_in(seat) else "away"
-        commits = referee.commits(seat)
+        if not absent.is_anybody_here(seat):
+            presence = "stand_in" if absent.has_stand_in(seat) else "away"
+        commits = self._table.referee.commits(seat)
         holders = tuple(
             HolderInfo(
                 holder.member,

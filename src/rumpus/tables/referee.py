@@ -1,4 +1,4 @@
-"""The referee of a table: begins and ends games, judges actions through the rules, keeps the clock, calls deputies."""
+"""The referee of a table: begins and ends games, judges actions through the rules, keeps the clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from rumpus.engine.replay import Player
 from rumpus.games import game_named
 from rumpus.tables import lobby, metrics, seat_facts
 from rumpus.tables.clock import Clock
-from rumpus.tables.deputies import Deputies, Deputy
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError
 from rumpus.tables.log import BeginGame, EndGame, StoredGame
@@ -29,16 +28,11 @@ if TYPE_CHECKING:
 
 logger = structlog.get_logger()
 
-HOST_GRACE_S = 120.0
-"""How long a host may be gone before the role moves on."""
-
 
 class Referee:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.play: Play | None = None
-        self._deputies = Deputies(table.services.thinker, pace=table.services.bot_pace, wake=table.wake)
-        self._stood_in: frozenset[int] = frozenset()
 
     def now_ms(self) -> int:
         return 0 if self.play is None else self.play.clock.now_ms()
@@ -77,7 +71,7 @@ class Referee:
     def clear(self) -> None:
         """Take the game off the table."""
         self.play = None
-        self._deputies.drop_all()
+        self._table.absent.dismiss_deputies()
         self._table.pages.tell_game()
 
     def restore(self, stored: StoredGame) -> None:
@@ -117,12 +111,14 @@ class Referee:
         if self.play is None:
             return None
         if watcher.role == "screen":
-            judges, deadlines = table.document.settings.screen_judges, self._told_deadlines()
+            judges, deadlines = table.document.settings.screen_judges, table.absent.told_deadlines()
             return self.play.sync_for_screen(
                 watcher.stream, judges=judges, deadlines=deadlines, battle=table.battles.info
             )
         seats = table.pages.held.get(member, ())
-        return self.play.sync(member, seats, self._told_deadlines(), table.document.pads_of(member), table.battles.info)
+        return self.play.sync(
+            member, seats, table.absent.told_deadlines(), table.document.pads_of(member), table.battles.info
+        )
 
     # Judging
 
@@ -238,6 +234,30 @@ class Referee:
         before = play.run.state
         self._publish(before, play.act(None, ruling, "host"), None, None)
 
+    def answer_for(self, play: Play, seat: int, by: str, thought: Thought, seen: int) -> None:
+        """A deputy's answer. Dropped, like a late tap, if the question is closed, or if others were quicker."""
+        prompt = thought.prompt
+        if all(each.id != prompt for each in play.prompts(seat)):
+            return
+        before = play.run.state
+        try:
+            applied = play.act(seat, play.read_action(thought.action), by)
+        except (IllegalAction, TableError) as error:
+            if play.game.facts.pace == "real_time" and seen != play.run.number:
+                return
+            # Not what it did: that may be a secret.
+            clause = error.clause if isinstance(error, IllegalAction) else error.code
+            logger.warning("bot.refused", game=play.game.facts.name, prompt=prompt, clause=clause)
+            other = quick_thought(play.game, play.game.view(before, seat), play.prompts(seat))
+            if other is None:
+                return
+            try:
+                applied = play.act(seat, play.read_action(other.action), by)
+            except IllegalAction:
+                # There is nothing legal to do for this prompt (a race that these tiles cannot win): it runs out.
+                return
+        self._publish(before, applied, None, None)
+
     def battle_over(self, play: Play, result: Result) -> None:
         """The arena has judged a battle of the game."""
         if play is not self.play or play.outcome is not None:
@@ -255,7 +275,7 @@ class Referee:
         """Stage a step: for the log, then for everybody, as each may see it."""
         table, play = self._table, self.play
         assert play is not None
-        deadlines = self._told_deadlines() if table.document.settings.turn_s else None
+        deadlines = table.absent.told_deadlines() if table.document.settings.turn_s else None
         news = News(play.game, before, applied, deadlines, play.outcome)
         table.write(play.entry_to_write(applied, news, ref, None if actor is None else actor.member))
         metrics.accepted(play.game.facts.name, applied.entry.by).inc()
@@ -284,145 +304,5 @@ class Referee:
         table.document = lobby.game_over(table.document, replay)
         table.pages.is_info_changed = True
         play.clock.pause()
-        self._deputies.drop_all()
+        table.absent.dismiss_deputies()
         metrics.GAMES_ENDED.labels(play.game.facts.name).inc()
-
-    # Those who do not answer
-
-    def mind_the_absent(self) -> None:
-        """Let bots, stand-ins and the turn timer do what is due."""
-        table, play = self._table, self.play
-        self._mind_the_host()
-        if play is None or play.outcome is not None or table.document.paused:
-            self._deputies.drop_all()
-            return
-        wanted = self._wanted_deputies(play)
-        if wanted or self._deputies.is_busy:
-            now = table.loop.time()
-            self._deputies.consider(play, wanted)
-            for seat, by, thought, seen in self._deputies.due(now):
-                if seat in wanted and play.outcome is None:
-                    self._act_for(play, seat, by, thought, seen)
-            if play.outcome is None:
-                self._deputies.consider(play, self._wanted_deputies(play))
-        standing = frozenset(seat for seat, deputy in wanted.items() if deputy.by == "stand-in")
-        if standing != self._stood_in:
-            self._stood_in = standing
-            table.pages.is_info_changed = True
-
-    def _wanted_deputies(self, play: Play) -> dict[int, Deputy]:
-        document = self._table.document
-        overdue: set[int] = set()
-        if document.settings.turn_s:
-            now_ms = play.clock.now_ms()
-            overdue = {seat for seat, at_ms in self._deadlines(play).items() if at_ms <= now_ms}
-        is_anybody_gone = self._table.presence.is_anybody_gone
-        wanted: dict[int, Deputy] = {}
-        for seat, seating in enumerate(document.seats):
-            if seating.kind == "bot":
-                wanted[seat] = Deputy(seating.level or document.settings.stand_in, "bot")
-            elif is_anybody_gone and self.has_stand_in(seat):
-                wanted[seat] = Deputy(document.settings.stand_in, "stand-in")
-            elif seat in overdue:
-                wanted[seat] = Deputy(document.settings.stand_in, "timer")
-        return wanted
-
-    def has_stand_in(self, seat: int) -> bool:
-        """Whether all who hold a seat have been gone for longer than the table waits, in a game."""
-        table = self._table
-        if self.play is None or self.is_anybody_here(seat):
-            return False
-        return self._gone_for(seat) >= table.document.settings.grace_s
-
-    def is_anybody_here(self, seat: int) -> bool:
-        """Whether somebody of a seat has a page open; bots always have."""
-        holders = self._table.document.seats[seat].holders
-        return not holders or any(self._table.presence.is_here(each.member) for each in holders)
-
-    def _gone_for(self, seat: int) -> float:
-        """Seconds since the last one who holds a seat went."""
-        now = self._table.loop.time()
-        holders = self._table.document.seats[seat].holders
-        return min(self._table.presence.gone_for(each.member, now) for each in holders)
-
-    def _act_for(self, play: Play, seat: int, by: str, thought: Thought, seen: int) -> None:
-        """A deputy's answer. Dropped, like a late tap, if the question is closed, or if others were quicker."""
-        prompt = thought.prompt
-        if all(each.id != prompt for each in play.prompts(seat)):
-            return
-        before = play.run.state
-        try:
-            applied = play.act(seat, play.read_action(thought.action), by)
-        except (IllegalAction, TableError) as error:
-            if play.game.facts.pace == "real_time" and seen != play.run.number:
-                return
-            # Not what it did: that may be a secret.
-            clause = error.clause if isinstance(error, IllegalAction) else error.code
-            logger.warning("bot.refused", game=play.game.facts.name, prompt=prompt, clause=clause)
-            other = quick_thought(play.game, play.game.view(before, seat), play.prompts(seat))
-            if other is None:
-                return
-            try:
-                applied = play.act(seat, play.read_action(other.action), by)
-            except IllegalAction:
-                # There is nothing legal to do for this prompt (a race that these tiles cannot win): it runs out.
-                return
-        self._publish(before, applied, None, None)
-
-    def _mind_the_host(self) -> None:
-        table = self._table
-        host = table.document.host
-        if host is None or table.presence.is_here(host) or not table.presence.here:
-            return
-        if table.presence.gone_for(host, table.loop.time()) >= HOST_GRACE_S:
-            moved = lobby.with_next_host(table.document, table.presence.here)
-            if moved.host != host:
-                table.document = moved
-                table.pages.is_info_changed = True
-
-    def dismiss_deputies(self) -> None:
-        self._deputies.drop_all()
-
-    def _deadlines(self, play: Play) -> dict[int, int]:
-        document = self._table.document
-        people = [seating.kind == "person" for seating in document.seats]
-        found = play.deadlines(document.settings.turn_s, [seating.slow for seating in document.seats])
-        return {seat: at_ms for seat, at_ms in found.items() if people[seat]}
-
-    def _told_deadlines(self) -> dict[str, int]:
-        if self.play is None or not self._table.document.settings.turn_s:
-            return {}
-        return {str(seat): at_ms for seat, at_ms in self._deadlines(self.play).items()}
-
-    def seconds_to_next_due(self) -> float | None:
-        """How long the table may rest if nothing comes in; None: for ever."""
-        play = self.play
-        is_on = play is not None and play.outcome is None and play.clock.is_running
-        due = self._seconds_left_to_the_absent(is_on=is_on) if self._table.presence.is_anybody_gone else []
-        if play is not None and is_on:
-            due += self._seconds_left_in_the_game(play)
-        return min(due) if due else None
-
-    def _seconds_left_to_the_absent(self, *, is_on: bool) -> list[float]:
-        """Until the role of host moves on, and until stand-ins play."""
-        presence, document = self._table.presence, self._table.document
-        now = self._table.loop.time()
-        left: list[float] = []
-        if document.host is not None and not presence.is_here(document.host) and presence.here:
-            left.append(HOST_GRACE_S - presence.gone_for(document.host, now))
-        if is_on:
-            gone = [seat for seat in range(len(document.seats)) if not self.is_anybody_here(seat)]
-            left += [document.settings.grace_s - self._gone_for(seat) for seat in gone]
-        return [seconds + 0.001 for seconds in left if seconds > 0]
-
-    def _seconds_left_in_the_game(self, play: Play) -> list[float]:
-        """Until the game wants to be woken, a turn timer runs out, or a deputy acts."""
-        moments = [play.game.wake_at_ms(play.run.state)]
-        if self._table.document.settings.turn_s:
-            now_ms = play.clock.now_ms()
-            moments += [at_ms for at_ms in self._deadlines(play).values() if at_ms > now_ms]
-        until = [play.clock.seconds_until(at_ms) for at_ms in moments if at_ms is not None]
-        left = [seconds for seconds in until if seconds is not None]
-        if self._deputies.is_busy and (next_due := self._deputies.next_due()) is not None:
-            left.append(max(0.0, next_due - self._table.loop.time()))
-        return left

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from rumpus.engine import RumpusError
 from rumpus.tables import metrics
+from rumpus.tables.absent import Absent
 from rumpus.tables.battles import Battles
 from rumpus.tables.commands import obey
 from rumpus.tables.document import Document
@@ -53,6 +54,7 @@ class Table:
         self.presence = Presence()
         self.pages = Pages(self)
         self.referee = Referee(self)
+        self.absent = Absent(self)
         self.battles = Battles(self)
         self.is_closed = False
         self.last_used = self.loop.time()
@@ -157,7 +159,7 @@ class Table:
         self.referee.apply_wakes()
         while self._inbox:
             self._inbox.popleft()()
-        self.referee.mind_the_absent()
+        self.absent.mind()
         self.battles.attend()
         self.pages.tell_changes()
         if self.document is not self._saved:
@@ -176,7 +178,7 @@ class Table:
     async def _rest(self) -> None:
         """Until something comes in or is due."""
         woken = self._woken = self.loop.create_future()
-        seconds = self.referee.seconds_to_next_due()
+        seconds = self.absent.seconds_to_next_due()
         timer = None if seconds is None else self.loop.call_later(seconds, self.wake)
         await woken
         if timer is not None:
@@ -185,7 +187,7 @@ class Table:
     def _shut(self, code: str, message: str, *, again: bool) -> None:
         self.is_closed = True
         self.battles.dismiss()
-        self.referee.dismiss_deputies()
+        self.absent.dismiss_deputies()
         self.pages.dismiss_all(code, message, again=again)
         for welcomed in list(self._arriving):
             if not welcomed.done():
