@@ -71,7 +71,7 @@ async def test_whoever_takes_too_long_for_crafting_has_the_rest_built_in_and_the
     await play_on(smiths, lambda public: at("craft")(public) and all(sword[0]["hand"] for sword in public["swords"]))
     assert _timed(ann) == {0, 1}
     built = ann.sides[0]
-    # A tile in time does not win time for the others, which may lie better elsewhere once all are built in.
+    # A tile in time wins no time for the others, and the stand-in may still move it (S-CRAFT-R2).
     await time_machine.forward(TURN_S - 5)
     await ann.act("place", gem=GEM_OF[ann.hand[0]], side="left", sword=0)
     while bo.asked == "craft":
