@@ -80,6 +80,26 @@ async def test_nobody_waits_for_bystanders_and_nobody_stands_in_for_them(brawl: 
     assert (bo.shot.flags, bo.shot.tick > QUIET_TICKS + HOLD_TICKS) == (0, True)
 
 
+@pytest.mark.clause("B-AWAY-R1")
+async def test_a_bystander_who_leaves_for_good_stops_nobody_and_whoever_lost_is_bruised(
+    house: House, ticker: HandTicker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fight = await volley(house, ticker, monkeypatch, leaving="skip")
+    ann, bo, cy, di = throwers(fight)
+    # A host who leaves: the seats after hers move up on the floor.
+    assert isinstance(ann.page, Guest)
+    await ann.page.leave()
+    for thrower in (bo, cy, di):
+        await thrower.page.until(
+            lambda page=thrower.page: page.battle and page.battle["bodies"] == [1, 2, 3]  # type: ignore[misc]
+        )
+        thrower.page.frames.clear()
+    rest, page = Bout(fight.table, ticker, bo, cy, di), bo.page
+    await rest.until(lambda: sum(page.public["bruises"]), REST, cy.grabs, REST)
+    assert page.public["bruises"] == [0, 0, 1, 0]
+    assert page.public["last"]["cause"] == "grab"
+
+
 async def test_a_bystander_may_walk_about(brawl: Bout) -> None:
     ann = throwers(brawl)[0]
     before = ann.shot.seen["bodies"]["x"].tolist()

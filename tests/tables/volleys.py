@@ -110,6 +110,7 @@ async def volley(
     seats: int = 4,
     people: int | None = None,
     duelists: tuple[int, ...] = (),
+    **options: Any,
 ) -> Bout:
     """A battle that is about to be counted down: people in the first seats, good bots in the others."""
     monkeypatch.setattr(rounds, "COUNTDOWN_MS", 20)
@@ -123,7 +124,7 @@ async def volley(
         await guest.do("take_seat", seat=seat)
         throwers.append(Thrower(guest, seat))
     ann = throwers[0].page
-    await ann.do("configure", options={"window_ms": 200})
+    await ann.do("configure", options={"window_ms": 200, **options})
     for seat in range(people or seats, seats):
         await ann.do("add_bot", seat=seat, level="good")
     await ann.do("start", anyway=True)

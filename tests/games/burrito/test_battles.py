@@ -180,10 +180,15 @@ def test_in_the_arena_burritos_are_grabbed_on_the_floor() -> None:
     assert battle(BRAWL).refused(CLEO, Grab()) == "B-MODE-R2"
 
 
-@pytest.mark.clause("B-MODE-R1")
-def test_the_host_can_rule_in_the_arena_too() -> None:
-    match = battle(BRAWL).act(None, Ruling("battle-1", (BEN,), "B-MODE-R1"))
-    assert match.told(BattleLost) == BattleLost(BEN, "ruling", None, "B-MODE-R1")
+@pytest.mark.clause("B-MODE-R2", "B-MODE-R4")
+def test_the_host_rules_no_battle_that_the_arena_or_somebody_outside_judges() -> None:
+    assert battle(BRAWL).refused(None, Ruling("battle-1", (BEN,), "B-HIT-1")) == "B-MODE-R2"
+    judged = battle(BRAWL, battles="judged").wake()
+    assert judged.battle.judge == ADA
+    assert judged.refused(None, Ruling("battle-1", (BEN,), "B-HIT-1")) == "B-MODE-R4"
+    two = battle(WAR, battles="judged", seats=2)
+    assert two.refused(None, Ruling("battle-1", (BEN,), "B-HIT-1")) == "B-MODE-R1"
+    two.wake().act(None, Ruling("battle-1", (BEN,), "B-HIT-1"))
 
 
 @pytest.mark.clause("B-CAN-1")
@@ -202,5 +207,5 @@ def test_a_fighter_who_takes_what_is_not_theirs_fouls() -> None:
 @pytest.mark.clause("B-MODE-R1")
 @pytest.mark.parametrize("clause", ["B-WRONG-1", "B-AWAY-R1", "nothing"])
 def test_a_ruling_for_another_reason_is_just_a_ruling(clause: str) -> None:
-    match = battle(BRAWL, battles="judged").wake().act(None, Ruling("battle-1", (BEN,), clause))
+    match = battle(WAR, battles="judged", seats=2).wake().act(None, Ruling("battle-1", (BEN,), clause))
     assert match.told(BattleLost).cause == "ruling"

@@ -69,6 +69,20 @@ def test_a_fighter_who_leaves_is_out_of_the_battle_and_the_others_begin_it_anew(
     assert (match.battle.fighters, match.battle.id) == ((CLEO, DEV), "battle-2")
 
 
+@pytest.mark.clause("B-AWAY-R1", "B-MODE-R2")
+def test_when_somebody_leaves_who_stood_around_on_the_floor_the_battle_is_staged_anew_without_them() -> None:
+    match = battle(BRAWL, leaving="skip").act(None, Left(ADA))
+    assert (match.battle.fighters, match.battle.id) == ((BEN, DEV), "battle-2")
+    terms = match.game.terms(match.state)
+    assert terms is not None
+    assert terms.bodies == (BEN, CLEO, DEV)
+    # Whoever was sent off has no body there any more.
+    match = battle(BRAWL, leaving="skip", score=("", "", "corn corn corn"), bruises=(0, 3, 1, 1)).lose(BEN)
+    match.lose(DEV, clause="B-WRONG-2")
+    before = match.game.terms(match.state)
+    assert match.act(None, Left(DEV)).game.terms(match.state) == before
+
+
 @pytest.mark.clause("B-AWAY-R1")
 def test_a_battle_with_one_fighter_left_is_called_off_without_a_bruise() -> None:
     match = battle(BRAWL, leaving="skip", battles="quick").act(None, Left(BEN))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rumpus.engine import Dice, Left, Result, Run
+from rumpus.engine import Dice, Left, Result, Run, Terms
 from rumpus.games.burrito import Burrito
 from rumpus.games.burrito.cards import HAND, KINDS, copies, decks_for, worth
 from rumpus.games.burrito.events import Bruised, Event, RoundEnded
@@ -44,11 +44,11 @@ def steps_of(game: Burrito, seed: int) -> Iterator[tuple[BurritoState, tuple[Eve
             for applied in run.wakes_until(due_ms):
                 yield applied.step.state, applied.step.events
             continue
-        if terms is not None:
+        if game.options.leaving == "skip" and dice.below(500 if terms is None else 3) == 0:
+            applied = run.act(None, Left(dice.below(game.seats)), at_ms)
+        elif terms is not None:
             losers = tuple(sorted(dice.shuffled(terms.fighters)[: 1 + (dice.below(3) == 0)]))
             applied = run.act(None, Result(terms.id, losers, "B-HIT-1", "arena"), at_ms)
-        elif game.options.leaving == "skip" and dice.below(500) == 0:
-            applied = run.act(None, Left(dice.below(game.seats)), at_ms)
         else:
             seat = dice.pick(waiting)
             prompts = game.prompts(run.state, seat)
@@ -90,6 +90,17 @@ def test_a_battle_gives_one_bruise_at_most(setting: tuple[int, Options]) -> None
             false += "FalselyDeclared" in told
             assert given <= genuine + false
             del state
+
+
+@each_setting
+@pytest.mark.clause("B-MODE-R2", "B-AWAY-R1")
+def test_what_the_arena_was_told_of_a_battle_holds_as_long_as_it_is_on(setting: tuple[int, Options]) -> None:
+    game = Burrito(setting[1], seats=setting[0])
+    known: dict[str, Terms] = {}
+    for state, _ in steps_of(game, 6):
+        terms = game.terms(state)
+        if terms is not None:
+            assert known.setdefault(terms.id, terms) == terms
 
 
 @each_setting

@@ -181,6 +181,8 @@ def take_result(draft: Draft, action: Result | Ruling) -> None:
         raise IllegalAction("B-MODE-R3", "This battle is not decided that way.")
     if action.battle != battle.id:
         raise IllegalAction("B-BATTLE-1", "That was another battle.")
+    if isinstance(action, Ruling):
+        _check_host_rules(battle)
     losers = tuple(sorted(set(action.losers)))
     cause = CAUSES.get(action.clause, "ruling" if isinstance(action, Ruling) else "hit")
     if cause == "grab" and len(losers) == 1 and losers[0] not in battle.fighters:
@@ -196,6 +198,16 @@ def take_result(draft: Draft, action: Result | Ruling) -> None:
     if cause == "lot" and len(losers) == 1:
         draft.tell(LotDrawn(losers[0], battle.fighters, CLAUSES["lot"]))
     settle(draft, losers, cause, by)
+
+
+def _check_host_rules(battle: Battle) -> None:
+    """B-MODE-R4: the host rules where real burritos fly and nobody outside can. Raises IllegalAction."""
+    if battle.mode == "arena":
+        raise IllegalAction("B-MODE-R2", "The arena judges this battle.")
+    if battle.judge is not None:
+        raise IllegalAction("B-MODE-R4", "Somebody outside the battle rules.")
+    if battle.stage != "fighting":
+        raise IllegalAction("B-MODE-R1", "The battle has not begun.")
 
 
 def check_outside(draft: Draft, seat: int) -> None:

@@ -72,7 +72,9 @@ def _leave_battle(draft: Draft, battle: Battle, seat: int) -> None:
     fighters = tuple([each for each in battle.fighters if each != seat])
     rest = tuple([each for each in battle.rest if each != seat])
     if len(fighters) == len(battle.fighters):
-        if seat == battle.judge:
+        # On the floor everybody has a body, and nobody's can vanish from it in mid-fight.
+        is_on_floor = battle.mode == "arena" and seat not in battle.sent_off
+        if seat == battle.judge or is_on_floor:
             _fight_anew(draft, battle, fighters, rest)
         elif len(rest) != len(battle.rest):
             draft.change_battle(rest=rest)
