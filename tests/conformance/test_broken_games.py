@@ -179,6 +179,10 @@ def test_waiting_for_somebody_who_is_not_asked_is_found() -> None:
     found(broken.WaitsForTheWrongSeat, "waiting for")
 
 
+def test_a_seat_that_is_asked_anew_without_being_named_is_found() -> None:
+    assert found(broken.OverlooksWhoIsAskedAnew, "asked anew").seat != 0
+
+
 def test_an_event_without_a_sentence_is_found() -> None:
     assert "Nodded" in found(broken.HasAnEventWithoutASentence, "sentence").message
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, Literal, Protocol, TypeAlias
+
+from msgspec import Struct
 
 from rumpus.engine import Dice, Prompt, View
 from rumpus.engine.errors import BotError
@@ -19,7 +21,7 @@ def level_named(name: str) -> Level:
     raise BotError(f"There is no bot {name!r}. Known: {', '.join(LEVELS)}.")
 
 
-class Intent(NamedTuple):
+class Intent(Struct, frozen=True, gc=False):
     """An answer that a bot will give to a prompt, some time from now. Dropped if the prompt closes first."""
 
     prompt: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -47,7 +48,7 @@ class View(Struct, Generic[Public, Private], frozen=True, gc=False):
     private: Private | None
 
 
-class Moment(NamedTuple):
+class Moment(Struct, frozen=True, gc=False):
     """All that comes from outside into a step of the game."""
 
     at_ms: int
@@ -207,6 +208,13 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
     def waiting_for(self, state: S) -> tuple[int, ...]:
         """The seats with an awaited prompt. Games with one seat to move may say so faster."""
         return tuple(seat for seat in range(self.seats) if any(prompt.awaited for prompt in self.prompts(state, seat)))
+
+    def asked_anew(self, before: S, after: S) -> Sequence[int]:
+        """The seats whose prompts may differ between two states of a game: sometimes too many, never too few.
+
+        Worth saying for games in which much happens that asks nobody anything new.
+        """
+        return range(self.seats)
 
     def quickest_ms(self, prompt: Prompt) -> int:
         """How long even a quick person needs to answer this prompt: no bot answers faster."""

@@ -27,7 +27,7 @@ def battle_seed(seed: bytes, battle: str) -> int:
     return int.from_bytes(hashlib.sha256(seed + battle.encode()).digest()[:4], "big")
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of a game's log."""
 
     number: int
@@ -40,7 +40,7 @@ class Entry(Struct, frozen=True):
     check: str | None = None
 
 
-class Applied(Struct, Generic[S, E], frozen=True):
+class Applied(Struct, Generic[S, E], frozen=True, gc=False):
     """An entry that was accepted, and what it led to."""
 
     entry: Entry

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -116,6 +117,11 @@ class GivesAPossibleStateThatCannotBePlayed(KnockKnock):
 class RepeatsItsPromptIds(KnockKnock):
     def prompts(self, state: KnockState, seat: int) -> tuple[Prompt, ...]:
         return tuple(replace(prompt, id=prompt.kind) for prompt in super().prompts(state, seat))
+
+
+class OverlooksWhoIsAskedAnew(KnockKnock):
+    def asked_anew(self, before: KnockState, after: KnockState) -> Sequence[int]:
+        return range(1)
 
 
 class AsksTwoThingsUnderOneId(KnockKnock):

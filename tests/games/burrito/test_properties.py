@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from rumpus.engine import Dice, Left, Result, Run, Terms
+from rumpus.engine import Dice, Left, Prompt, Result, Run, Terms
 from rumpus.games.burrito import Burrito
 from rumpus.games.burrito.cards import HAND, KINDS, copies, decks_for, worth
 from rumpus.games.burrito.events import Bruised, Event, RoundEnded
@@ -27,6 +27,7 @@ each_setting = pytest.mark.parametrize(
     "setting", SETTINGS, ids=lambda setting: f"{setting[0]}-{setting[1].battles}-{setting[1].leaving}"
 )
 SECOND_MS = 1000
+AWHILE = 12
 
 
 def steps_of(game: Burrito, seed: int) -> Iterator[tuple[BurritoState, tuple[Event, ...]]]:
@@ -90,6 +91,26 @@ def test_a_battle_gives_one_bruise_at_most(setting: tuple[int, Options]) -> None
             false += "FalselyDeclared" in told
             assert given <= genuine + false
             del state
+
+
+@each_setting
+def test_whoever_is_asked_something_new_is_named(setting: tuple[int, Options]) -> None:
+    game = Burrito(setting[1], seats=setting[0])
+    everybody = range(game.seats)
+    unnamed = 0
+    for seed in (7, 8):
+        earlier: deque[tuple[BurritoState, list[tuple[Prompt, ...]]]] = deque(maxlen=AWHILE)
+        for state, _ in steps_of(game, seed):
+            prompts = [game.prompts(state, seat) for seat in everybody]
+            # The state just before, and the one of a while ago.
+            for before, asked in (earlier[0], earlier[-1]) if earlier else ():
+                anew = game.asked_anew(before, state)
+                assert list(anew) == sorted(set(anew))
+                for seat in everybody:
+                    assert seat in anew or prompts[seat] == asked[seat]
+                unnamed += not anew
+            earlier.append((state, prompts))
+    assert unnamed
 
 
 @each_setting

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from rumpus.engine.conformance.forms import check_round_trip
@@ -24,6 +26,14 @@ def check_prompts(scene: Scene) -> None:
             awaited.append(seat)
     if game.waiting_for(state) != tuple(awaited):
         scene.note("waiting for", f"waiting_for says {game.waiting_for(state)}, the prompts say {tuple(awaited)}.")
+
+
+def check_asked_anew(scene: Scene, before: Any, after: Any) -> None:
+    game = scene.game
+    anew = game.asked_anew(before, after)
+    for seat in range(game.seats):
+        if seat not in anew and game.prompts(before, seat) != game.prompts(after, seat):
+            scene.note("asked anew", f"asked_anew says {tuple(anew)}, but this seat's prompts have changed.", seat)
 
 
 def _check_window(scene: Scene, seat: int, prompt: Prompt) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rumpus.engine.conformance.asking import check_prompts, check_way_on
+from rumpus.engine.conformance.asking import check_asked_anew, check_prompts, check_way_on
 from rumpus.engine.conformance.forms import check_delta, check_round_trip, check_state_form
 from rumpus.engine.conformance.refolding import check_replay
 from rumpus.engine.conformance.refusing import check_answers, check_questions, check_refusals
@@ -94,6 +94,7 @@ def _do(scene: Scene, deed: Deed) -> Applied[Any, Any] | None:
         scene.done.append(deed.action)
     check_event_forms(scene, applied.step.events)
     check_delta(scene, before, applied.step.state)
+    check_asked_anew(scene, before, applied.step.state)
     return applied
 
 

@@ -7,6 +7,7 @@ for who may join in (B-MULTI-R1).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rumpus.engine import Prompt
@@ -48,6 +49,23 @@ def prompts_for(public: Public, mine: Private, seat: int) -> tuple[Prompt, ...]:
     if phase == "count" and seat == public.counter:
         return (Prompt(f"count-{public.stretch}", "count", count_clause(public), screen=True),)
     return NOTHING
+
+
+def asked_anew(before: Public, after: Public) -> Sequence[int]:
+    """The seats whose prompts may differ. Mostly nobody: who passes and draws leaves everybody's question open."""
+    if (
+        after.phase != "passing"
+        or before.phase != "passing"
+        or after.stretch != before.stretch
+        or after.waits is not before.waits
+        or after.votes is not before.votes
+        or after.skipped is not before.skipped
+    ):
+        return _everybody(len(after.waits))
+    was, now = before.flow, after.flow
+    if 0 not in was.hands and 0 not in now.hands:
+        return ()
+    return [seat for seat in range(len(now.hands)) if can_act(was, seat) != can_act(now, seat)]
 
 
 def _in_battle(public: Public, battle: Battle, seat: int) -> tuple[Prompt, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from rumpus.engine import (
@@ -23,7 +23,7 @@ from rumpus.engine import (
     Wake,
 )
 from rumpus.games.burrito import battle, declaring, ends, judged, leaving, lulls, quick, rounds, sets
-from rumpus.games.burrito.asking import prompts_for, waiting_for
+from rumpus.games.burrito.asking import asked_anew, prompts_for, waiting_for
 from rumpus.games.burrito.draft import Draft
 from rumpus.games.burrito.events import Event
 from rumpus.games.burrito.model import (
@@ -114,6 +114,9 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
 
     def waiting_for(self, state: BurritoState) -> tuple[int, ...]:
         return waiting_for(state.public)
+
+    def asked_anew(self, before: BurritoState, after: BurritoState) -> Sequence[int]:
+        return asked_anew(before.public, after.public)
 
     def wake_at_ms(self, state: BurritoState) -> int | None:
         public = state.public
