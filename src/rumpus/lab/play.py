@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from rumpus.bots import Bot, Intent, Level
 from rumpus.engine import Dice, IllegalAction, Outcome, Prompt, Run
 from rumpus.engine.errors import BotError, BotPlayedIllegally
@@ -70,15 +72,13 @@ def _jump_to_next_wake(run: Run[Any, Any, Any]) -> None:
     run.wakes_until(due_ms)
 
 
-class _Pending(NamedTuple):
+class _Pending(Struct, frozen=True, gc=False):
     """What a bot is about to do."""
 
     order: int
     intent: Intent
-    prompts: tuple[Prompt, ...]
-    """As it was asked."""
     seen: int
-    """How many entries there were then."""
+    """How many entries there were when it was asked."""
 
 
 class _RealTime:
@@ -96,21 +96,26 @@ class _RealTime:
         self._heap: list[tuple[int, int, int]] = []
         self._order = 0
         self._now_ms = 0
+        self._prompts: list[tuple[Prompt, ...]] = [()] * len(bots)
+        self._prompted_at: Any = None
+        """The state that asks those."""
         self._pending: list[_Pending | None] = [None] * len(bots)
+        self._idle = list(range(len(bots)))
+        """The seats of those about to do nothing."""
         self._waited_at: list[Any] = [None] * len(bots)
         """View and prompts at which a bot chose to wait."""
         self._takes_late_taps = run.game.facts.pace == "real_time"
 
     def play(self) -> Played:
-        run, game, heap = self._run, self._run.game, self._heap
-        outcome_of, terms_of, wake_at_ms = game.outcome, game.terms, game.wake_at_ms
+        run, game, heap, pending_of = self._run, self._run.game, self._heap, self._pending
+        outcome_of, terms_of, wake_at_ms, ask = game.outcome, game.terms, game.wake_at_ms, self._ask
         decisions = 0
-        self._ask()
+        ask()
         while (outcome := outcome_of(run.state)) is None:
             if (terms := terms_of(run.state)) is not None:
                 fight(run, terms, self._levels)
                 self._now_ms = run.at_ms
-                self._ask()
+                ask()
                 continue
             due_ms = wake_at_ms(run.state)
             if due_ms is not None and (not heap or due_ms <= heap[0][0]):
@@ -118,21 +123,22 @@ class _RealTime:
                 self._now_ms = run.at_ms
             elif heap:
                 at_ms, order, seat = heappop(heap)
-                pending = self._pending[seat]
+                pending = pending_of[seat]
                 if pending is None or pending.order != order:
                     continue
                 # What was to be done before a battle was fought out is done right after it.
-                self._now_ms = max(at_ms, run.at_ms)
+                self._now_ms = at_ms if at_ms > run.at_ms else run.at_ms
                 decisions += self._answer(seat, pending)
             else:
                 raise BotError("Nobody acts and nothing is due: the game stands still.")
-            self._ask()
+            ask()
         return Played(outcome, decisions)
 
     def _answer(self, seat: int, pending: _Pending) -> int:
         """Says how many actions that was."""
         run = self._run
         self._pending[seat] = None
+        self._idle.append(seat)
         try:
             run.act(seat, pending.intent.action, self._now_ms, "bot")
         except IllegalAction:
@@ -142,32 +148,38 @@ class _RealTime:
         return 1
 
     def _ask(self) -> None:
-        state, prompts_of = self._run.state, self._run.game.prompts
-        for seat, pending in enumerate(self._pending):
-            prompts = prompts_of(state, seat)
-            if pending is not None:
-                # Most games have the same prompts at hand again: then one look is enough.
-                if prompts is pending.prompts or any(prompt.id == pending.intent.prompt for prompt in prompts):
-                    continue
+        """Everybody who is idle, once no seat is about to answer a question that is closed."""
+        state, game = self._run.state, self._run.game
+        before, self._prompted_at = self._prompted_at, state
+        for seat in range(game.seats) if before is None else game.asked_anew(before, state):
+            self._prompts[seat] = prompts = game.prompts(state, seat)
+            pending = self._pending[seat]
+            if pending is not None and all(prompt.id != pending.intent.prompt for prompt in prompts):
                 self._pending[seat] = None
-            if prompts:
-                self._consider(seat, prompts)
+                self._idle.append(seat)
+        idle, self._idle = self._idle, []
+        for seat in sorted(idle):
+            if not self._prompts[seat] or not self._intends(seat, self._prompts[seat]):
+                self._idle.append(seat)
 
-    def _consider(self, seat: int, prompts: tuple[Prompt, ...]) -> None:
+    def _intends(self, seat: int, prompts: tuple[Prompt, ...]) -> bool:
+        """Asks a bot. Says whether it will do something."""
         run = self._run
         game = run.game
         view = game.view(run.state, seat)
         waited_at = self._waited_at
         if waited_at[seat] is not None and waited_at[seat] == (view, prompts):
-            return
+            return False
         intent = self._bots[seat].choose(view, prompts, self._dice[seat])
         if intent is None:
             waited_at[seat] = (view, prompts)
-            return
+            return False
         waited_at[seat] = None
         self._order += 1
-        self._pending[seat] = _Pending(self._order, intent, prompts, run.number)
+        self._pending[seat] = _Pending(self._order, intent, run.number)
         after_ms = intent.after_ms
         for prompt in prompts:
-            after_ms = max(after_ms, game.quickest_ms(prompt))
+            if (quickest_ms := game.quickest_ms(prompt)) > after_ms:
+                after_ms = quickest_ms
         heappush(self._heap, (self._now_ms + after_ms, self._order, seat))
+        return True
