@@ -59,26 +59,23 @@ def draw(options: Options, state: BurritoState, seat: int, action: Draw, moment:
     if seat in public.skipped:
         raise IllegalAction("B-AWAY-R1", "Your seat is skipped.")
     flow = public.flow
-    hands = flow.hands
+    # Lists that are changed in one place are quicker than tuples put together.
+    hands, private = list(flow.hands), list(state.private)
     if hands[seat] >= HAND:
         raise IllegalAction("B-PASS-2", "A hand never holds more than five cards: pass one on first.")
-    private = state.private
+    hands[seat] += 1
     if action.pile == "own":
-        piles = hidden.piles
-        pile = piles[seat]
-        if not pile:
+        piles = list(hidden.piles)
+        if not piles[seat]:
             raise _nothing_to_draw(flow)
-        card, rest = _taken(pile, options, moment)
-        hidden = Hidden(piles[:seat] + (rest,) + piles[seat + 1 :], hidden.community, hidden.passed)
-        counts = flow.piles
-        flow = Flow(
-            hands[:seat] + (hands[seat] + 1,) + hands[seat + 1 :],
-            counts[:seat] + (counts[seat] - 1,) + counts[seat + 1 :],
-            flow.community,
-        )
+        card, piles[seat] = _taken(piles[seat], options, moment)
+        hidden = Hidden(tuple(piles), hidden.community, hidden.passed)
+        counts = list(flow.piles)
+        counts[seat] -= 1
+        flow = Flow(tuple(hands), tuple(counts), flow.community)
         giver = right_of(seat, len(hands), public.skipped)
         if private[giver].given:
-            private = _giver_sees_draw(private, giver, is_messy=options.messy)
+            private[giver] = _seeing_draw(private[giver], is_messy=options.messy)
     else:
         side = COMMUNITY[action.pile]
         pile = hidden.community[side]
@@ -90,16 +87,15 @@ def draw(options: Options, state: BurritoState, seat: int, action: Draw, moment:
         first, second = hidden.community
         hidden = Hidden(hidden.piles, (rest, second) if side == 0 else (first, rest), hidden.passed)
         flow = Flow(
-            hands[:seat] + (hands[seat] + 1,) + hands[seat + 1 :],
+            tuple(hands),
             flow.piles,
             (len(rest), len(second)) if side == 0 else (len(first), len(rest)),
         )
     mine = private[seat]
-    held = Private(mine.hand + (card,), mine.given, mine.held)
-    private = private[:seat] + (held,) + private[seat + 1 :]
+    private[seat] = Private(mine.hand + (card,), mine.given, mine.held)
     if not (flow.community[0] or flow.community[1]):
         public = _noting_waits(public, flow)
-    return Step(State(replace(public, flow=flow), private, hidden), ())
+    return Step(State(replace(public, flow=flow), tuple(private), hidden), ())
 
 
 def _taken(pile: tuple[int, ...], options: Options, moment: Moment) -> tuple[int, tuple[int, ...]]:
@@ -116,58 +112,52 @@ def _nothing_to_draw(flow: Flow) -> IllegalAction:
     return IllegalAction("B-PASS-R1", "There is no card to draw: wait until one is passed to you.")
 
 
-def _giver_sees_draw(private: tuple[Private, ...], giver: int, *, is_messy: bool) -> tuple[Private, ...]:
+def _seeing_draw(giver: Private, *, is_messy: bool) -> Private:
     """Who filled a pile sees how its owner draws from it."""
-    knows = private[giver]
-    given, held = knows.given, knows.held
+    given, held = giver.given, giver.held
     if is_messy:
-        given = (given + (DRAWN,))[-MEMORY:]
-    else:
-        given, held = given[:-1], held + given[-1:]
-    return private[:giver] + (Private(knows.hand, given, held),) + private[giver + 1 :]
+        return Private(giver.hand, (given + (DRAWN,))[-MEMORY:], held)
+    return Private(giver.hand, given[:-1], held + given[-1:])
 
 
 def discard(options: Options, state: BurritoState, seat: int, action: Discard) -> Step[BurritoState, Event]:
-    public, hidden, private = state.public, state.hidden, state.private
+    public, hidden = state.public, state.hidden
     if public.phase != "passing":
         raise is_frozen(public)
     if seat in public.skipped:
         raise IllegalAction("B-AWAY-R1", "Your seat is skipped.")
     card = action.card
+    private = list(state.private)
     mine = private[seat]
-    hand = mine.hand
-    if card not in hand:
+    if card not in mine.hand:
         raise IllegalAction("B-PASS-1", "You do not hold that card.")
     flow = public.flow
-    hands, counts = flow.hands, flow.piles
+    hands, counts = list(flow.hands), list(flow.piles)
     if hands[seat] < HAND and open_piles(flow, seat, is_two=is_two(public)):
         raise IllegalAction("B-PASS-R2", "Draw up to five cards before you pass one on.")
     seats, skipped = len(hands), public.skipped
     left = left_of(seat, seats, skipped)
-    place = hand.index(card)
+    hand = list(mine.hand)
+    hand.remove(card)
     given = mine.given + (card,)
     if options.messy:
         given = given[-MEMORY:]
-    private = private[:seat] + (Private(hand[:place] + hand[place + 1 :], given, mine.held),) + private[seat + 1 :]
+    private[seat] = Private(tuple(hand), given, mine.held)
     giver = right_of(seat, seats, skipped)
     knows = private[giver]
     if knows.held:
         # It may be any card that was passed on.
-        private = private[:giver] + (Private(knows.hand, knows.given),) + private[giver + 1 :]
-    piles, passed = hidden.piles, hidden.passed
-    hidden = Hidden(
-        piles[:left] + (piles[left] + (card,),) + piles[left + 1 :],
-        hidden.community,
-        passed[:seat] + (passed[seat] + 1,) + passed[seat + 1 :],
-    )
-    flow = Flow(
-        hands[:seat] + (hands[seat] - 1,) + hands[seat + 1 :],
-        counts[:left] + (counts[left] + 1,) + counts[left + 1 :],
-        flow.community,
-    )
-    if hands[seat] == 1:
+        private[giver] = Private(knows.hand, knows.given)
+    piles, passed = list(hidden.piles), list(hidden.passed)
+    piles[left] += (card,)
+    passed[seat] += 1
+    hidden = Hidden(tuple(piles), hidden.community, tuple(passed))
+    hands[seat] -= 1
+    counts[left] += 1
+    flow = Flow(tuple(hands), tuple(counts), flow.community)
+    if not hand:
         public = _noting_waits(public, flow)
-    return Step(State(replace(public, flow=flow), private, hidden), ())
+    return Step(State(replace(public, flow=flow), tuple(private), hidden), ())
 
 
 def _noting_waits(public: Public, flow: Flow) -> Public:
