@@ -257,3 +257,12 @@ upload-drop = Drop a replay file here, or
 upload-pick = Choose a file
 upload-busy = Reading …
 upload-bad = That file cannot be shown: { $problem }.
+timer-seconds = { $clock } s
+timer-minutes = { $clock }
+timer-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+count-3 = Three
+count-2 = Two
+count-1 = One

@@ -27,12 +27,15 @@ export function shownOf(table: Public): Shown {
     collected: table.collected,
     deck: table.deck,
     discard: table.discard,
-    reveal: isOpen ? [] : table.reveal,
+    // Of what was pointed at, only what is still fought over lies there yet.
+    reveal: isOpen
+      ? []
+      : table.reveal.map((each, pile) => ({ ...each, cards: table.piles[pile] ?? [] })),
     round: table.round,
   };
 }
 
-/** What lies in each pile: what was there at the reveal, once there was one. */
+/** What lies in each pile: what is left of it, once hands have been shown. */
 export function pilesOf(shown: Shown): readonly (readonly number[])[] {
   return shown.reveal.length > 0 ? shown.reveal.map(({ cards }) => cards) : shown.piles;
 }
@@ -58,6 +61,17 @@ export function fateOf(pile: PileReveal): Fate {
 export interface Contest {
   pile: number;
   seats: readonly number[];
+}
+
+/** The cards of a pile have gone to a seat, or to the discard pile. */
+export function carried(shown: Shown, pile: number, to: number | 'discard'): Shown {
+  const cards = shown.reveal[pile]?.cards ?? [];
+  const reveal = shown.reveal.map((each, place) =>
+    place === pile ? { ...each, cards: [] } : each,
+  );
+  if (to === 'discard') return { ...shown, reveal, discard: [...shown.discard, ...cards] };
+  const collected = shown.collected.map((own, seat) => (seat === to ? [...own, ...cards] : own));
+  return { ...shown, reveal, collected };
 }
 
 /** The piles that somebody must fight over. */
@@ -140,11 +154,6 @@ export function placeOf(fight: Fight, seat: number | null): 0 | 1 | null {
   const [one, other] = fightersOf(fight);
   if (seat === null) return null;
   return seat === one ? 0 : seat === other ? 1 : null;
-}
-
-/** Whole seconds until a moment, never below 0. */
-export function secondsLeft(untilMs: number, nowMs: number): number {
-  return Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
 }
 
 /** A stopwatch's face: minutes, seconds, tenths. */

@@ -7,7 +7,6 @@ import {
   matchesIn,
   othersOf,
   percent,
-  secondsLeft,
   shownOf,
   stacksOf,
 } from './board';
@@ -169,10 +168,5 @@ describe('seats', () => {
 describe('numbers', () => {
   it('of a chance never claim to be sure when they are not', () => {
     expect([0, 0.001, 1 / 3, 0.999, 1].map(percent)).toEqual([0, 1, 33, 99, 100]);
-  });
-
-  it('of a timer count whole seconds down to nothing', () => {
-    expect(secondsLeft(10_000, 8_900)).toBe(2);
-    expect(secondsLeft(10_000, 12_000)).toBe(0);
   });
 });

@@ -228,11 +228,6 @@ export function percent(chance: number): number {
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
-/** Whole seconds until a deadline, never below 0. */
-export function secondsLeft(untilMs: number, nowMs: number): number {
-  return Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
-}
-
 /** The events of a happening; a board of one game is given only that game's. */
 export function eventsOf(events: readonly unknown[]): readonly Event[] {
   return events as readonly Event[];

@@ -64,4 +64,3 @@ mantis-won = { $count ->
 }
 mantis-won-mine = You win!
 mantis-first = Score or steal: pick one, then the top card turns over.
-mantis-seconds = { $seconds } s

@@ -275,4 +275,3 @@ swords-length-told = { $count ->
    *[other] { $count } tiles
 }
 swords-hand-told = In hand: { $tiles }
-swords-seconds = { $seconds } s

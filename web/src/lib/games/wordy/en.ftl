@@ -165,9 +165,6 @@ wordy-plays-on = { $name } found the word and waits. { $other } plays on alone.
 wordy-plays-on-me = { $name } found your word. You play on alone.
 wordy-plays-on-them = You found it! { $name } plays on alone. You win when you have more berries.
 wordy-first = Eleven tiles each: make a word, write it down, swap.
-wordy-seconds = { $clock } s
-wordy-minutes = { $clock }
-wordy-time-left = { $seconds } seconds left
 
 # Answering
 wordy-asked-by = { $name } asks: { $clue }
