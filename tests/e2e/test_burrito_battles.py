@@ -64,7 +64,7 @@ async def test_fighters_agree_who_was_hit(
         for cook in (bo, di, screen):
             await expect(cook.board).to_have_attribute("data-stage", "fighting")
         await bo.board.get_by_role("button", name="I was hit", exact=True).click()
-        await expect(screen.board.get_by_text("Bo says: Bo was hit", exact=True)).to_be_visible()
+        await expect(screen.board.get_by_text("Bo: a hit on Bo", exact=True)).to_be_visible()
         await expect(bo.board.get_by_text("Now the others have to agree.")).to_be_visible()
         await di.board.get_by_role("button", name="Bo was hit").click()
         await expect(screen.board.locator('[data-highlight="battle_lost"]')).to_contain_text("Splat!")

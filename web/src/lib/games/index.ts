@@ -35,6 +35,7 @@ export const boards: Record<string, BoardEntry> = {
   }),
   burrito: board('burrito', () => import('./burrito/Board.svelte'), BurritoEmblem, {
     tellsEnd: true,
+    stagesEnd: true,
   }),
   sword_practice: board(
     'sword_practice',

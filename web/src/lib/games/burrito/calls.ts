@@ -37,5 +37,6 @@ function callOf({ phase, stretch, declared, battle }: Public): string {
   }
   if (battle?.mode === 'judged' && battle.stage === 'fighting')
     return `${battle.id}|burrito-count-go`;
+  if (battle?.clause === 'B-MULTI-1') return `${battle.id}-all|burrito-shout-all`;
   return '';
 }

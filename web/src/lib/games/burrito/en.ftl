@@ -26,6 +26,10 @@ burrito-name-duel = Duel
 burrito-shout-brawl = Brawl!
 burrito-shout-war = War!
 burrito-shout-duel = Duel!
+burrito-shout-all = War of everybody!
+burrito-shout-round-duel = Duel for the round!
+burrito-shout-round-war = War for the round!
+burrito-shout-final = The final Duel!
 
 burrito-table = The table
 burrito-players = The players, clockwise
@@ -83,6 +87,7 @@ burrito-pick = { $count ->
     [1] Two more
    *[other] One more
 }
+burrito-join = Three battle cards? Tap them and shout, too!
 burrito-pick-shout = Three battle cards? Shout!
 burrito-pick-none = They do not match
 burrito-shouts = Declare a battle with these three cards
@@ -103,10 +108,7 @@ burrito-hint-B-SET-R1 = Those three do not match.
 burrito-hint-B-BATTLE-1 = Cards are frozen.
 
 burrito-count = Count 3-2-1-Burrito
-burrito-count-paces = Count the paces: 3-2-1-Burrito
-burrito-count-3 = Three
-burrito-count-2 = Two
-burrito-count-1 = One
+burrito-count-paces = Count the paces: 3-2-1
 burrito-count-go = Burrito!
 burrito-get-ready = Get your cards ready!
 burrito-get-set = Ready to grab a burrito?
@@ -125,17 +127,18 @@ burrito-stake-round = For the round
 burrito-stake-game = For the game
 burrito-multi = Several battles at once: one War of everybody
 burrito-behind-back = First throws go behind the back
+burrito-put-out = Whoever is hit is out, until one is left
 burrito-tie = Fought on after a tie
 burrito-judge = { $name } rules
 burrito-judge-mine = You rule
 burrito-judge-none = The fighters have to agree
-burrito-says-hit = { $name } says: { $losers } was hit
-burrito-says-caught = { $name } says: { $losers } was caught out
-burrito-says-foul = { $name } says: a foul by { $losers }
-burrito-says-grab = { $name } says: { $losers } grabbed
-burrito-not-said = { $name } has not said anything yet
+burrito-says-hit = { $name }: a hit on { $losers }
+burrito-says-caught = { $name }: caught, thrown by { $losers }
+burrito-says-foul = { $name }: a foul by { $losers }
+burrito-says-grab = { $name }: a grab by { $losers }
 burrito-has-chosen = { $name } has chosen
 burrito-is-choosing = { $name } thinks …
+burrito-has-reported = { $name } has said what happened
 burrito-arena = The battle is fought on the floor
 burrito-grab = Grab a burrito
 burrito-grab-long = Grab a burrito: you are not in this battle, and it costs you
@@ -185,6 +188,12 @@ burrito-moment-declared = { $kind ->
     [war] War!
    *[duel] Duel!
 }
+burrito-moment-battle_set = { $clause ->
+    [B-RTIE-1] Duel for the round!
+    [B-RTIE-2] War for the round!
+    [B-WIN-2] The final Duel!
+   *[other] War of everybody!
+}
 burrito-moment-falsely_declared = Wrong!
 burrito-moment-grabbed = Hands off!
 burrito-moment-tied = At the same moment!
@@ -210,13 +219,14 @@ burrito-moment-seat_skipped = { $name } has left
 burrito-moment-ended = { $name } wins!
 
 burrito-round = Round { $round }
-burrito-first = Three alike are a set. Battle cards are worth two, and burritos fly.
+burrito-first = Three alike are a set. Battle cards count two.
 burrito-line-count = { $name } counts 3-2-1-Burrito …
 burrito-line-count-mine = Everybody ready? Count 3-2-1-Burrito
 burrito-line-countdown = Three, two, one …
 burrito-line-pass = Pass and draw!
 burrito-line-passing = Everybody passes cards
 burrito-line-frozen = Cards are frozen
+burrito-line-declared-mine = You declare { $kind }! Cards are frozen
 burrito-line-declared = { $name } declares { $kind }! Cards are frozen
 burrito-line-paces = Duel: { $names }, back to back
 burrito-line-ready = Get ready: { $names }
@@ -243,3 +253,5 @@ burrito-records-hit = { $by } got { $on }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
 }
+burrito-records-fastest = the fastest
+burrito-records-longest = the longest

@@ -1,5 +1,7 @@
 /** Cards on their way between hand, piles and people. They are pictures only: nothing waits for them. */
+import { tick } from 'svelte';
 import { cardWithin, GLIDE, placeWithin, prefersReducedMotion } from '../../motion';
+import type { Deed } from './predict';
 
 const FLIGHT_MS = 210;
 
@@ -52,4 +54,24 @@ export function bringIn(ground: HTMLElement, card: HTMLElement, source: Element)
     ],
     { duration: FLIGHT_MS, easing: GLIDE },
   );
+}
+
+/** The cards of a deed travel: to be called while they still lie where they were. */
+export async function showDeed(
+  ground: HTMLElement,
+  me: number,
+  deed: Deed,
+  places: readonly number[],
+): Promise<void> {
+  const find = (spot: string) => ground.querySelector<HTMLElement>(spot);
+  const to = find(deed.type === 'discard' ? '[data-pile="next"]' : `[data-seat="${me}"]`);
+  for (const place of places) {
+    const card = find(`[data-place="${place}"]`);
+    if (card && to) sendOff(ground, card, to);
+  }
+  if (deed.type !== 'draw') return;
+  const from = find(`[data-pile="${deed.pile ?? 'own'}"]`);
+  await tick();
+  const card = [...ground.querySelectorAll<HTMLElement>('[data-place][data-unknown]')].at(-1);
+  if (card && from) bringIn(ground, card, from);
 }

@@ -69,12 +69,6 @@ export class Hand {
     return this.position !== null && this.position.runs && this.position.hand.length < HAND;
   }
 
-  /** A tap on a card. */
-  tap(place: number): void {
-    if (this.isPicking) this.pick(place);
-    else this.pass(place);
-  }
-
   pass(place: number): void {
     const card = this.places[place]?.card;
     if (card == null) return;

@@ -21,9 +21,9 @@ const shown = (hand: Hand) => hand.places.map((held) => (held ? held.card : '-')
 describe('a hand', () => {
   it('answers every tap at once, without waiting for the table', () => {
     const { hand, sent } = seated([0, 1, 2, 3, 4]);
-    hand.tap(1);
+    hand.pass(1);
     hand.drawAny();
-    hand.tap(3);
+    hand.pass(3);
     expect(sent.map(({ type }) => type)).toEqual(['discard', 'draw', 'discard']);
     expect(shown(hand)).toEqual([0, null, 2, '-', 4]);
     expect(hand.position?.next).toBe(11);
@@ -31,7 +31,7 @@ describe('a hand', () => {
 
   it('shows what the table says once it has answered', async () => {
     const { hand, answers } = seated([0, 1, 2, 3, 4]);
-    hand.tap(0);
+    hand.pass(0);
     hand.follow(
       position({ flow: { hands: [4, 5, 5, 5], piles: [10, 10, 0, 12], community: [20, 21] } }),
       [1, 2, 3, 4],
@@ -44,7 +44,7 @@ describe('a hand', () => {
 
   it('puts a late tap right quietly, and knows the clause', async () => {
     const { hand, answers } = seated([0, 1, 2, 3, 4]);
-    hand.tap(0);
+    hand.pass(0);
     answers[0]?.no(new Refusal('illegal', 'A battle was declared.', 'B-MULTI-R1'));
     await vi.waitFor(() => expect(hand.late?.clause).toBe('B-MULTI-R1'));
     expect(shown(hand)).toEqual([0, 1, 2, 3, 4]);
@@ -60,10 +60,10 @@ describe('a hand', () => {
   it('lays three matching cards with the third tap', () => {
     const { hand, sent } = seated([5, 1, 5, 3, 5]);
     hand.isPicking = true;
-    hand.tap(0);
-    hand.tap(2);
+    hand.pick(0);
+    hand.pick(2);
     expect(sent).toEqual([]);
-    hand.tap(4);
+    hand.pick(4);
     expect(sent).toEqual([{ type: 'lay_set', cards: [5, 5, 5] }]);
     expect(shown(hand)).toEqual(['-', 1, '-', 3, '-']);
     expect(hand.isPicking).toBe(false);

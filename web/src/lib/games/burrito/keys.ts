@@ -5,7 +5,7 @@ import type { Asked, Move, Pile } from './view';
 export type Intent =
   | { type: 'tap' | 'pick'; place: number }
   | { type: 'draw'; pile: Pile | null }
-  | { type: 'toggle' | 'back' | 'count' }
+  | { type: 'toggle' | 'back' | 'count' | 'vote' }
   | { type: 'shout'; kind: BattleKind }
   | { type: 'person'; place: number }
   | { type: 'choose'; move: Move }
@@ -40,6 +40,7 @@ export const KEYS = {
   throw: '1',
   fake: '2',
   catch: '3',
+  vote: 'V',
 } as const;
 
 /** Twelve people have a key each. */
@@ -53,7 +54,8 @@ export function intentOf(pressed: Pressed, hands: Hands): Intent | null {
     return place < 0 ? null : { type: 'person', place };
   }
   if (hands.chooses) return inBattle(key);
-  if (key === KEYS.count && hands.asked.may('count')) return { type: 'count' };
+  for (const type of ['count', 'vote'] as const)
+    if (key === KEYS[type] && hands.asked.may(type)) return { type };
   return hands.asked.may('discard') ? whilePassing(key, pressed, hands) : null;
 }
 

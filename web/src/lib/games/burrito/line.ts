@@ -56,7 +56,9 @@ function standing(table: Public, me: number | null, named: Named): Omit<Line, 'b
       const first = table.declared[0];
       if (!first) return say('burrito-line-frozen');
       const kind = t(`burrito-kind-${first.kind}`);
-      return say('burrito-line-declared', { name: named([first.seat]), kind });
+      return first.seat === me
+        ? say('burrito-line-declared-mine', { kind })
+        : say('burrito-line-declared', { name: named([first.seat]), kind });
     }
     case 'battle':
       return table.battle ? battleLine(table.battle, me, named) : say('burrito-line-frozen');

@@ -11,6 +11,7 @@ export interface Sounds {
 type Staged =
   | 'declared'
   | 'falsely_declared'
+  | 'battle_set'
   | 'grabbed'
   | 'tied'
   | 'lot_drawn'
@@ -32,6 +33,7 @@ export type Highlight = Extract<Event, { type: Staged }>;
 const SHOWN: Record<Staged, number> = {
   declared: 1500,
   falsely_declared: 1900,
+  battle_set: 1800,
   grabbed: 1500,
   tied: 1600,
   lot_drawn: 1800,
@@ -47,6 +49,12 @@ const SHOWN: Record<Staged, number> = {
   seat_skipped: 1500,
   ended: 2600,
 };
+/** A battle as it was declared needs no second word; these are more than that. */
+const SPECIAL: readonly string[] = ['B-MULTI-1', 'B-RTIE-1', 'B-RTIE-2', 'B-WIN-2'];
+/** What may lie over the arena: how the battle there came about. */
+const BEFORE_A_BATTLE: readonly Staged[] = ['declared', 'falsely_declared', 'battle_set'];
+/** What the arena has told already when the board goes on. */
+const TOLD_THERE: readonly Staged[] = ['grabbed', 'tied', 'lot_drawn', 'battle_lost'];
 const LONGER: Record<Surface, number> = { phone: 1, desk: 1.1, screen: 1.4 };
 // Cards move again, people fight, or it is all over: nothing older may lie over that.
 const NEW_SCENE: readonly Event['type'][] = ['play_began', 'fight_began', 'ended'];
@@ -58,6 +66,7 @@ const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
   round_began: 'rattle',
   set_laid: 'match',
   declared: 'fight',
+  battle_set: 'clash',
   falsely_declared: 'miss',
   chosen: 'tap',
   threw: 'swish',
@@ -84,6 +93,7 @@ export class Stage {
   #surface: Surface;
   #last: number;
   #queue: Highlight[] = [];
+  #isHeld = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(happenings: readonly Happening[], surface: Surface, sounds: Sounds) {
@@ -112,6 +122,15 @@ export class Stage {
     if (this.#timer === undefined) this.#next();
   }
 
+  /** A battle in the arena is looked at: all but how it came about waits until its end has been shown. */
+  hold(isHeld: boolean): void {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    if (isHeld) return;
+    this.#queue = this.#queue.filter(({ type }) => !TOLD_THERE.includes(type));
+    if (this.#timer === undefined) this.#next();
+  }
+
   /** The board is taken away: nothing more is seen or heard. */
   leave(): void {
     this.#sounds = { play: () => undefined };
@@ -120,7 +139,7 @@ export class Stage {
 
   #hear(event: Event): void {
     const noise = SOUNDS[event.type];
-    if (noise) this.#sounds.play(noise);
+    if (noise && (event.type !== 'battle_set' || isStaged(event))) this.#sounds.play(noise);
     if (NEW_SCENE.includes(event.type)) this.#clear();
     if (event.type === 'ended') this.celebrating = true;
     if (isStaged(event)) this.#queue = [...this.#queue, event].slice(-MOST_WAITING);
@@ -128,10 +147,11 @@ export class Stage {
 
   #next(): void {
     const [first, ...rest] = this.#queue;
-    this.#queue = rest;
-    this.highlight = first ?? null;
+    this.highlight = null;
     this.#timer = undefined;
-    if (!first) return;
+    if (!first || (this.#isHeld && !BEFORE_A_BATTLE.includes(first.type))) return;
+    this.#queue = rest;
+    this.highlight = first;
     // Several in a row are told faster.
     const ms = (SHOWN[first.type] * LONGER[this.#surface]) / (rest.length > 2 ? 1.6 : 1);
     this.#timer = setTimeout(() => this.#next(), ms);
@@ -146,5 +166,6 @@ export class Stage {
 }
 
 function isStaged(event: Event): event is Highlight {
+  if (event.type === 'battle_set') return SPECIAL.includes(event.clause);
   return event.type in SHOWN;
 }

@@ -54,6 +54,34 @@ describe('the stage', () => {
     expect(stage.highlight).toBeNull();
   });
 
+  it('tells that several battles became one War, but no plain battle twice', () => {
+    const stage = new Stage([], 'phone', { play });
+    const set = (clause: string): Event => ({
+      type: 'battle_set',
+      kind: 'war',
+      fighters: [0, 1, 2],
+      mode: 'quick',
+      behind_back: false,
+      clause,
+    });
+    stage.follow([happening(3, set('B-WAR-1'))], 'phone');
+    expect(stage.highlight).toBeNull();
+    stage.follow([happening(4, set('B-MULTI-1'))], 'phone');
+    expect(stage.highlight?.type).toBe('battle_set');
+  });
+
+  it('keeps the bruise for after the arena, which tells the hit itself', () => {
+    const stage = new Stage([], 'phone', { play });
+    stage.follow([declared], 'phone');
+    stage.hold(true);
+    expect(stage.highlight?.type).toBe('declared');
+    stage.follow([declared, lost], 'phone');
+    vi.advanceTimersByTime(9000);
+    expect(stage.highlight).toBeNull();
+    stage.hold(false);
+    expect(stage.highlight?.type).toBe('bruised');
+  });
+
   it('does not repeat what was over when the page came', () => {
     const stage = new Stage([declared], 'phone', { play });
     stage.follow([declared], 'phone');
