@@ -6,7 +6,7 @@ from typing import Final
 
 from rumpus.bots.burrito.fighting import balanced, by_threat, choice, rivals
 from rumpus.bots.burrito.player import BurritoBot, least
-from rumpus.bots.burrito.prospects import keeping, neighbours_gain, unseen, worths
+from rumpus.bots.burrito.prospects import chances, keeping, neighbours_gain, unseen, worths
 from rumpus.engine import Dice
 from rumpus.games.burrito.cards import worth
 from rumpus.games.burrito.model import Battle, Choose, Pile, Private, Public
@@ -30,11 +30,11 @@ class BestBot(BurritoBot):
         players = len(public.waits) - len(public.skipped)
         # What one passed on oneself does not come back soon.
         left = unseen(public, hand, [card for card in (*mine.given, *mine.held) if card >= 0])
-        worthy = worths(players)
-        cost = keeping(hand, left, worthy)
+        chance, worthy = chances(left), worths(players)
+        cost = keeping(hand, left, chance, worthy)
         spite = SPITE / (players - 1)
         for card in cost:
-            cost[card] += spite * neighbours_gain(card, mine, left, worthy)
+            cost[card] += spite * neighbours_gain(card, mine, chance, worthy)
         return least(cost, self.restless, dice)
 
     def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:

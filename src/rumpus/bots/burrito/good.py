@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rumpus.bots.burrito.fighting import balanced, choice, evenly, rivals
 from rumpus.bots.burrito.player import BurritoBot, least
-from rumpus.bots.burrito.prospects import keeping, unseen, worths
+from rumpus.bots.burrito.prospects import chances, keeping, unseen, worths
 from rumpus.engine import Dice
 from rumpus.games.burrito.model import Battle, Choose, Pile, Private, Public
 
@@ -17,8 +17,9 @@ class GoodBot(BurritoBot):
 
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
         hand = mine.hand
-        lost = keeping(hand, unseen(public, hand), worths(len(public.waits) - len(public.skipped)))
-        return least(lost, self.restless, dice)
+        left = unseen(public, hand)
+        cost = keeping(hand, left, chances(left), worths(len(public.waits) - len(public.skipped)))
+        return least(cost, self.restless, dice)
 
     def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
         return dice.pick(piles)

@@ -75,5 +75,6 @@ HAND_TIMES: Final[dict[Level, HandTimes]] = {
 def time_ms(middling_ms: int, spread: float, dice: Dice) -> int:
     """A time around the middling one. Seldom much shorter, sometimes much longer."""
     # Three even rolls together are close enough to a bell curve; they deviate by one half.
-    bell = (dice.roll() + dice.roll() + dice.roll() - 1.5) * 2
+    roll = dice.roll
+    bell = (roll() + roll() + roll() - 1.5) * 2
     return int(middling_ms * exp(spread * bell))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from rumpus.bots.bot import Intent, Level
@@ -159,6 +160,7 @@ def _urgency(prompt: Prompt) -> int:
     return FIRST.index(prompt.kind) if prompt.kind in FIRST else len(FIRST)
 
 
+@lru_cache(maxsize=1 << 15)
 def set_in(hand: tuple[int, ...]) -> int | None:
     """The kind of which there are three, if any. Five cards hold no two of those."""
     if len(set(hand)) > len(hand) - SET + 1:
@@ -166,6 +168,7 @@ def set_in(hand: tuple[int, ...]) -> int | None:
     return next((card for card in hand if hand.count(card) >= SET), None)
 
 
+@lru_cache(maxsize=1 << 15)
 def lookalikes(hand: tuple[int, ...]) -> tuple[int, ...]:
     """Three Brawl cards of both kinds: what people mostly declare wrongly (B-SET-4)."""
     brawls = tuple([card for card in hand if battle_of(card) == "brawl"])

@@ -41,10 +41,11 @@ def unseen(public: Public, hand: Iterable[int], elsewhere: Iterable[int] = ()) -
     return left
 
 
-def worths(players: int) -> Floats:
+@lru_cache(maxsize=16)
+def worths(players: int) -> tuple[float, ...]:
     """By kind: a set's points, and with battle cards the bruise that somebody else may get."""
     bruise = BRUISE_FOR_OTHERS / (players - 1) if players > 2 else 0.0
-    return [1.0 if card < FIRST_BATTLE else 2.0 + bruise for card in range(KIND_COUNT)]
+    return tuple([1.0 if card < FIRST_BATTLE else 2.0 + bruise for card in range(KIND_COUNT)])
 
 
 def chances(left: Sequence[int]) -> Floats:
@@ -53,9 +54,10 @@ def chances(left: Sequence[int]) -> Floats:
     return [number / (number + IMPATIENCE * total) for number in left]
 
 
-def keeping(hand: tuple[int, ...], left: Sequence[int], worth: Sequence[float]) -> dict[int, float]:
+def keeping(
+    hand: tuple[int, ...], left: Sequence[int], chance: Sequence[float], worth: Sequence[float]
+) -> dict[int, float]:
     """By kind in hand: what would be lost with one card of it."""
-    chance = chances(left)
     return {card: _promise(hand.count(card), card, left, chance, worth) for card in set(hand)}
 
 
@@ -71,7 +73,7 @@ def _promise(held: int, card: int, left: Sequence[int], chance: Sequence[float],
     return with_it * (1 - hope) if held == 2 else with_it
 
 
-def neighbours_gain(card: int, mine: Private, left: Sequence[int], worth: Sequence[float]) -> float:
+def neighbours_gain(card: int, mine: Private, chance: Sequence[float], worth: Sequence[float]) -> float:
     """What a card is worth to the left neighbour beyond any other of its kind, for what one passed there before.
 
     Only what they hold or draw next counts: who plays fast buries the rest.
@@ -79,5 +81,5 @@ def neighbours_gain(card: int, mine: Private, left: Sequence[int], worth: Sequen
     known = mine.held.count(card) + mine.given[-SOON:].count(card)
     if not known:
         return 0.0
-    hope = chances(left)[card]
+    hope = chance[card]
     return worth[card] * (hope ** max(0, SET - 1 - known) - hope ** (SET - 1))
