@@ -21,7 +21,9 @@ from rumpus.lab.intervals import wilson
 from rumpus.lab.play import play_on
 from rumpus.lab.series import game_seed
 
-PLAYERS = (2, 4, 6)
+PLAYERS = (2, 4, 6, 12)
+THINKERS = 6
+"""With how many players bots that think are measured."""
 STALL_PLAYERS = (2, 3, 4, 5, 6, 8, 12)
 REPEATS = 7
 SPEED_GAMES = 30
@@ -44,18 +46,21 @@ def play_games(players: int, level: Level, games: int, first: int = 0) -> tuple[
 
 
 def speed_figures() -> list[Figure]:
-    figures = []
-    for players in PLAYERS:
-        play_games(players, "random", SPEED_GAMES // 3)
-        rates = []
-        for _ in range(REPEATS):
-            began = time.process_time()
-            actions, _ends = play_games(players, "random", SPEED_GAMES)
-            rates.append(actions / (time.process_time() - began))
-        note = f"median of {REPEATS}; best {max(rates):,.0f}, worst {min(rates):,.0f}"
-        name = f"actions in the lab, {players} random bots, Quick battles"
-        figures.append(Figure(name, statistics.median(rates), "/s", TARGET, note=note))
-    return figures
+    """What the lab plays, with bots that think nothing; then what those take that do."""
+    figures = [speed_figure(players, "random", SPEED_GAMES, TARGET) for players in PLAYERS]
+    return figures + [speed_figure(THINKERS, level, SPEED_GAMES // 3) for level in LEVELS if level != "random"]
+
+
+def speed_figure(players: int, level: Level, games: int, target: float | None = None) -> Figure:
+    play_games(players, level, games // 3)
+    rates = []
+    for _ in range(REPEATS):
+        began = time.process_time()
+        actions, _ends = play_games(players, level, games)
+        rates.append(actions / (time.process_time() - began))
+    note = f"median of {REPEATS}; best {max(rates):,.0f}, worst {min(rates):,.0f}"
+    name = f"actions in the lab, {players} {level} bots, Quick battles"
+    return Figure(name, statistics.median(rates), "/s", target, note=note)
 
 
 def stall_figures(games: int) -> list[Figure]:
