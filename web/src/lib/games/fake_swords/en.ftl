@@ -71,18 +71,10 @@ fake-point-where = Point at a pile
 fake-point-at = Point at pile { $number }: { $names }
 fake-point-short = Point at pile { $number }
 fake-pointed-at = You point at pile { $number }. Nobody sees it yet.
-fake-count-3 = Three
-fake-count-2 = Two
-fake-count-1 = One
 fake-count-point = Point!
 fake-count-fight = Fight!
 fake-get-ready = Get ready to point!
 fake-tips = Only the tips of your swords touch
-fake-time-left = { $seconds ->
-    [one] One second left
-   *[other] { $seconds } seconds left
-}
-fake-seconds = { $seconds } s
 fake-stopwatch = How long the fight has been going
 
 fake-fate-taken = { $name } takes it

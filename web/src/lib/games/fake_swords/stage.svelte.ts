@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { Player, prefersReducedMotion } from '../../motion';
 import type { Happening, Surface } from '../board';
-import { shownOf, type Shown } from './board';
+import { carried, shownOf, type Shown } from './board';
 import { Flights, PACES, SOUNDS, type Sounds } from './show';
 import type {
   BothLost,
@@ -10,7 +10,6 @@ import type {
   Event,
   Exchanged,
   FightWon,
-  PileReveal,
   Public,
   Reshuffled,
   Revealed,
@@ -163,7 +162,7 @@ export class Stage {
         break;
       case 'pile_taken':
       case 'prize_taken':
-        await this.#carry(event.number - 1, `seat-${event.seat}`, player);
+        await this.#carry(event.number - 1, event.seat, player);
         break;
       case 'pile_discarded':
         await this.#carry(event.number - 1, 'discard', player);
@@ -204,26 +203,22 @@ export class Stage {
   }
 
   /** The cards of a pile go to their owner or to the discard pile. */
-  async #carry(pile: number, to: string, player: Player): Promise<void> {
+  async #carry(pile: number, to: number | 'discard', player: Player): Promise<void> {
     const cards = this.shown.reveal[pile]?.cards ?? [];
     const flights = this.ground ? new Flights(this.ground) : null;
     if (!flights || cards.length === 0 || player.hurried || prefersReducedMotion()) return;
+    const spot = to === 'discard' ? to : `seat-${to}`;
     const flyers = cards.map((card) => ({ id: ++this.#flown, card }));
     this.flyers = [...this.flyers, ...flyers];
     await tick();
     await Promise.all(
-      flyers.map(({ id }, place) => flights.carry(player, id, `pile-${pile}`, to, place)),
+      flyers.map(({ id }, place) => flights.carry(player, id, `pile-${pile}`, spot, place)),
     );
     this.flyers = this.flyers.filter((each) => !flyers.includes(each));
-    this.shown = { ...this.shown, reveal: emptied(this.shown.reveal, pile) };
+    this.shown = carried(this.shown, pile, to);
   }
 }
 
 function isMoment(happening: Happening): boolean {
   return eventsOf(happening.events).some(({ type }) => MOMENTS.includes(type));
-}
-
-/** The pile is gone from where it lay. */
-function emptied(reveal: readonly PileReveal[], pile: number): readonly PileReveal[] {
-  return reveal.map((each, place) => (place === pile ? { ...each, cards: [] } : each));
 }
