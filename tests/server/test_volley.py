@@ -156,7 +156,7 @@ async def test_after_a_restart_in_mid_battle_it_is_fought_again_and_the_replay_s
         ann, bo = fight.bodies
         ann.plan, bo.plan = ann.throws, REST
         over = await fight.over()
-        assert (over["cause"], over["losers"], over["by"]) == ("hit", [1], 0)
+        assert (over["cause"], over["losers"], over["by"]) == ("hit", [1], [0])
         shots = ann.shots
         await _lose_on_purpose(*fight.throwers)
         replay = (await fight.ann.over())["replay"]

@@ -12,6 +12,7 @@ from rumpus.tables.arena_wire import read_inputs
 from rumpus.tables.battle import HOLD_TICKS, RETURN_TICKS, Battle, Steering
 from rumpus.tables.errors import NoSuchBattle, NotYourSeat
 from rumpus.tables.films import Staged
+from rumpus.tables.kinds.kind import Loss
 from rumpus.tables.log import BeginRecording, RecordPart
 from rumpus.tables.messages.to_page import BattleInfo
 from rumpus.tables.play import Play
@@ -142,8 +143,7 @@ class Battles:
             return
         self._put_away(battle)
         kind = battle.kind
-        modifier, by = kind.modifier(verdict), kind.by(verdict)
-        self._tell_over(battle, verdict.cause, verdict.losers, verdict.tick, modifier, by)
+        self._tell_over(battle, verdict.cause, kind.losses(verdict), verdict.tick, kind.modifier(verdict))
         self._table.referee.battle_over(play, play.game.battle_result(play.run.state, verdict))
 
     def _is_due(self, play: Play, battle: Battle) -> bool:
@@ -151,15 +151,15 @@ class Battles:
         terms = play.game.terms(play.run.state) if play is self._table.referee.play else None
         return terms is not None and terms.id == battle.id
 
-    def _tell_over(
-        self, battle: Battle, cause: str, losers: tuple[int, ...], tick: int, modifier: str = "", by: int | None = None
-    ) -> None:
+    def _tell_over(self, battle: Battle, cause: str, losses: tuple[Loss, ...], tick: int, modifier: str = "") -> None:
+        seats = [corner.seat for corner in battle.corners]
         told = {
             "battle": battle.id,
             "number": battle.number,
             "cause": cause,
-            "losers": [battle.corners[body].seat for body in losers],
-            "by": None if by is None else battle.corners[by].seat,
+            "losers": [seats[loss.body] for loss in losses],
+            "causes": [loss.cause for loss in losses],
+            "by": [None if loss.by is None else seats[loss.by] for loss in losses],
             "modifier": modifier,
             "tick": tick,
         }

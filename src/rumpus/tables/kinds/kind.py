@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from rumpus.arena.exact import Flags
 from rumpus.arena.inputs import Inputs
@@ -32,6 +32,12 @@ class Minds(Protocol):
     def seat(self, row: int, body: int, level: str) -> None: ...
     def forget(self, row: int) -> None: ...
     def decide(self, floor: Any) -> Inputs: ...
+
+
+class Loss(NamedTuple):
+    body: int
+    cause: str
+    by: int | None = None
 
 
 class Kind(ABC):
@@ -91,6 +97,6 @@ class Kind(ABC):
         """The modifier whose rule was broken."""
         return ""
 
-    def by(self, verdict: Any) -> int | None:
-        """The body whose doing it was."""
-        return None
+    def losses(self, verdict: Any) -> tuple[Loss, ...]:
+        """Each loser, why they lost, and by whose doing."""
+        return tuple(Loss(body, verdict.cause) for body in verdict.losers)

@@ -10,7 +10,7 @@ from rumpus.arena.volley.bots import Minds
 from rumpus.arena.volley.recording import MOST_TICKS
 from rumpus.arena.volley.snapshots import BODY, offset, snapshot
 from rumpus.arena.volley.world import BUCKETS
-from rumpus.tables.kinds.kind import Kind
+from rumpus.tables.kinds.kind import Kind, Loss
 from rumpus.tables.messages.people import Arena
 
 READY_TICKS = 90
@@ -51,6 +51,6 @@ class Volley(Kind):
         # Cut after the last body that is there: a floor has places for more.
         return floor.snapshot(row, acked)[: BODIES_AT + setup.bodies * BODY.itemsize]
 
-    def by(self, verdict: Verdict) -> int | None:
-        first = verdict.by[0] if verdict.by else -1
-        return None if first < 0 else first
+    def losses(self, verdict: Verdict) -> tuple[Loss, ...]:
+        told = zip(verdict.losers, verdict.causes, verdict.by, strict=True)
+        return tuple(Loss(body, cause, None if by < 0 else by) for body, cause, by in told)

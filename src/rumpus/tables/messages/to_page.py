@@ -233,19 +233,25 @@ class BattleBegan(BattleInfo, frozen=True, kw_only=True, tag="battle_began"):
     seq: int
 
 
+Cause: TypeAlias = Literal["hit", "broken", "caught", "foul", "grab", "lot", "stopped"]
+"""hit by a blade or a burrito; a rule broken; a throw caught; a foul; a grab by somebody outside; drawn by lot;
+stopped: the game does not ask for it any more."""
+
+
 class BattleOver(Struct, frozen=True, tag="battle_over"):
     """A battle in the arena ended. What that means in the game follows as an update."""
 
     seq: int
     battle: str
     number: int
-    cause: Literal["hit", "broken", "caught", "foul", "grab", "lot", "stopped"]
-    """hit by a blade or a burrito; a rule broken; a throw caught; a foul; a grab by somebody outside; drawn by lot;
-    stopped: the game does not ask for it any more."""
+    cause: Cause
+    """Why the first of them lost."""
     losers: tuple[Seat, ...]
     """Several: in the same moment, and they fight again."""
-    by: Seat | None
-    """Who threw the burrito that hit the first of them, or caught theirs."""
+    causes: tuple[Cause, ...]
+    """For each loser: why."""
+    by: tuple[Seat | None, ...]
+    """For each loser: who threw the burrito that hit them, or caught theirs."""
     modifier: str
     """The modifier whose rule was broken, if that was the cause."""
     tick: int

@@ -12,7 +12,8 @@ const over: BattleOver = {
   number: 7,
   cause: 'hit',
   losers: [1],
-  by: null,
+  causes: ['hit'],
+  by: [null],
   modifier: '',
   tick: 260,
 };

@@ -67,7 +67,8 @@ export interface BattleOver {
   number: number;
   cause: "broken" | "caught" | "foul" | "grab" | "hit" | "lot" | "stopped";
   losers: readonly number[];
-  by: number | null;
+  causes: readonly ("broken" | "caught" | "foul" | "grab" | "hit" | "lot" | "stopped")[];
+  by: readonly (number | null)[];
   modifier: string;
   tick: number;
 }

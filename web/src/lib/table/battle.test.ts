@@ -3,7 +3,7 @@ import { FRAMES, type BattleInfo } from '../net/messages.gen';
 import { Battle, inputsFrame, shotOf } from './battle.svelte';
 
 const info: BattleInfo = { battle: 'f-3', number: 7, arena: 'duel', fighters: [2, 0], bodies: [2, 0], binds: [[], []], tick: 0 }; // prettier-ignore
-const over = { type: 'battle_over', seq: 1, battle: 'f-3', number: 7, cause: 'hit', losers: [1], by: null, modifier: '', tick: 9 } as const; // prettier-ignore
+const over = { type: 'battle_over', seq: 1, battle: 'f-3', number: 7, cause: 'hit', losers: [1], causes: ['hit'], by: [null], modifier: '', tick: 9 } as const; // prettier-ignore
 
 function snapshot(number: number, ...body: number[]): ArrayBuffer {
   const frame = new Uint8Array(FRAMES.SNAPSHOT_HEAD_BYTES + body.length);

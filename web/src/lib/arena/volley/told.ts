@@ -2,7 +2,6 @@
 import type { BattleOver } from '../../net/messages.gen';
 import { t } from '../../text';
 import type { Happening } from './happenings';
-import type { Deed, Snapshot } from './snapshot';
 
 export interface Ending {
   title: string;
@@ -12,42 +11,29 @@ export interface Ending {
 }
 
 type Cause = 'hit' | 'caught' | 'foul' | 'grab' | 'lot';
-type How = Pick<BattleOver, 'cause' | 'losers' | 'by'>;
+type How = Pick<BattleOver, 'cause' | 'losers' | 'causes' | 'by'>;
 
 const list = new Intl.ListFormat('en');
 
 /** Seats are told by name; `seats` are those of the bodies. */
-export function endingOf(
-  over: How,
-  seats: readonly number[],
-  names: readonly string[],
-  last: Snapshot | null,
-): Ending {
+export function endingOf(over: How, seats: readonly number[], names: readonly string[]): Ending {
   const losers = over.losers.map((seat) => seats.indexOf(seat));
   const nameOf = (body: number) => names[body] ?? '';
   if (over.cause === 'stopped' || losers.length === 0)
     return { title: t('volley-stopped'), why: '', losers: [] };
-  const by = over.by === null ? '' : nameOf(seats.indexOf(over.by));
+  const whys = losers.map((_, place) => {
+    const by = over.by[place] ?? null;
+    const cause = over.causes[place] ?? over.cause;
+    return whyOf(cause as Cause, by === null ? '' : nameOf(seats.indexOf(by)));
+  });
   const [first] = losers;
-  if (losers.length === 1 && first !== undefined) {
-    const why = whyOf(over.cause as Cause, by);
-    return { title: t('volley-loses', { name: nameOf(first) }), why, losers };
-  }
-  const whys = losers.map((body) =>
-    t('volley-why-each', {
-      name: nameOf(body),
-      why: whyOf(causeOf(last?.bodies[body]?.did), ''),
-    }),
+  if (losers.length === 1 && first !== undefined)
+    return { title: t('volley-loses', { name: nameOf(first) }), why: whys.join(''), losers };
+  const each = losers.map((body, place) =>
+    t('volley-why-each', { name: nameOf(body), why: whys[place] ?? '' }),
   );
   const title = t('volley-lose', { names: list.format(losers.map(nameOf)) });
-  return { title, why: whys.join(' '), losers };
-}
-
-/** Several at once lost each in their own way: what they did last says it. */
-function causeOf(did: Deed | undefined): Cause {
-  if (did === 'is_hit') return 'hit';
-  if (did === 'fouls') return 'foul';
-  return did === 'throws' ? 'caught' : 'grab';
+  return { title, why: each.join(' '), losers };
 }
 
 function whyOf(cause: Cause, by: string): string {
