@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 import numpy as np
 import pytest
 
@@ -31,6 +33,8 @@ def test_a_war_among_bots_is_thrown_caught_and_ended_without_a_lot() -> None:
     battles = fight_out(setups, [("good",) * 6] * 6)
     assert all(battle.verdict.cause in ("hit", "caught") for battle in battles)
     assert all(battle.throws for battle in battles)
+    # Nobody is hit at the table before the others have turned round.
+    assert median(battle.seconds for battle in battles) > 3.0
 
 
 def test_a_mind_decides_alone_what_it_decides_among_many() -> None:

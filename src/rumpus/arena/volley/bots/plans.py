@@ -29,6 +29,10 @@ ALIGNED: Final = 0.996
 """Cosine of the angle within which one throws."""
 HIDING: Final = 0.45
 """How far from a piece of furniture one stands to hide behind it."""
+SOONER: Final = 0.05
+"""How much nearer to a burrito somebody must be to get it for sure, metres."""
+ELBOW_ROOM: Final = 2.8
+"""How far from the nearest foe one begins a throw, metres."""
 COVERS: Final = 0.8
 """How high furniture must be to hide behind it."""
 IN_TIME: Final = 6.5
@@ -39,13 +43,17 @@ DUCK_IN_TIME: Final = 26.0
 
 
 def fetch(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
-    """To the nearest burrito that is free, weaving if somebody may throw; without one, away from those who have."""
+    """To a burrito that nobody gets sooner, weaving if somebody may throw; without one, away from those who have."""
     gaps = np.where(sight.free, length(sight.things[:2] - sight.at[:, None]), FAR)
+    first = sight.pick(sight.things[:2], gaps.argmin(axis=0))
+    gaps = np.where(_is_lost(sight, gaps) & (moods.wild < skill["wait"]), FAR, gaps)
     nearest = gaps.argmin(axis=0)
     gap = sight.pick(gaps, nearest)
     goal = sight.pick(sight.things[:2], nearest)
     to = unit(goal - sight.at)
     danger, who = _danger(sight)
+    # Where nobody has one yet, whoever takes the nearest will throw from there.
+    who = np.where(danger | ~sight.free.any(axis=0), who, first)
     weave = np.where(danger, skill["weave"] * moods.way * 0.7, 0.0)
     going = sight.fights & ~sight.has & (gap < FAR)
     run = _round(sight, to + _left(to) * np.where(gap > 1.5, weave, 0.0), goal, moods)
@@ -56,13 +64,21 @@ def fetch(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
     intent.set(going & danger & (gap > 2.0), look=watch)
     waiting = sight.fights & ~sight.has & (gap >= FAR)
     far = length(who - sight.at)
-    away = watch * np.where(far < 5.0, -1.0, 0.4) + _left(watch) * (skill["weave"] * moods.way)
+    away = watch * np.where(far < 6.0, -1.0, 0.2) + _left(watch) * (skill["weave"] * moods.way)
     intent.set(waiting, _round(sight, away, who, moods), watch)
     hides = waiting & danger & (moods.hide < skill["cover"])
     cover, there = _cover(sight, who)
     intent.set(hides & there, unit(cover - sight.at) * _near(length(cover - sight.at)))
     low = hides & there & (length(cover - sight.at) < 0.5)
     intent.press(low, DUCK)
+
+
+def _is_lost(sight: Sight, gaps: Floats) -> Flags:
+    """Which burritos somebody else is surely at sooner, and can take."""
+    theirs = length(sight.things[:2, None] - sight.people[:, :, None])
+    rivals = (sight.foes & ~sight.armed)[:, None] & (theirs < gaps - SOONER)
+    result: Flags = rivals.any(axis=0)
+    return result
 
 
 def _danger(sight: Sight) -> tuple[Flags, Floats]:
@@ -106,7 +122,9 @@ def throw(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
     aside = np.where(blocked, 1.0, skill["weave"] * 0.8) * moods.way
     intent.set(armed, _round(sight, to * closing + _left(to) * aside, target, moods), look)
     owes = sight.own["behind"] > 0
-    near = gap < skill["range"] + 2.5
+    # Away from the crowd first: who throws from so near is as easily hit.
+    crowded = (gap < ELBOW_ROOM) & (moods.wild < skill["wait"])
+    near = (gap < skill["range"] + 2.5) & ~(crowded & (sight.charge <= 0.0))
     intent.press(armed & (near | owes), THROW)
     lows = armed & ducked & (moods.hide < skill["low"]) & (sight.charge > 0.2)
     intent.press(lows, DUCK)

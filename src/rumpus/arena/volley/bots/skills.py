@@ -40,6 +40,8 @@ class Skill(Struct, frozen=True):
     """How much of the run goes sideways when somebody may throw."""
     cover: float
     """Chance to hide from somebody with a burrito."""
+    wait: float
+    """How often one lets a burrito be that somebody else is nearer to, and gets out of the crowd before a throw."""
     rash: float
     """Chance, at every decision, to do what one may not: to throw early, to grab as a bystander."""
 
@@ -62,6 +64,7 @@ SKILLS: Final[dict[str, Skill]] = {
         second=0.1,
         weave=0.1,
         cover=0.05,
+        wait=0.5,
         rash=0.001,
     ),
     "easy": Skill(
@@ -81,6 +84,7 @@ SKILLS: Final[dict[str, Skill]] = {
         second=0.4,
         weave=0.3,
         cover=0.15,
+        wait=0.9,
         rash=0.0001,
     ),
     "good": Skill(
@@ -100,6 +104,7 @@ SKILLS: Final[dict[str, Skill]] = {
         second=0.8,
         weave=0.55,
         cover=0.3,
+        wait=0.9,
         rash=0.0,
     ),
     "best": Skill(
@@ -119,6 +124,7 @@ SKILLS: Final[dict[str, Skill]] = {
         second=0.97,
         weave=0.85,
         cover=0.3,
+        wait=0.9,
         rash=0.0,
     ),
 }
