@@ -1,7 +1,7 @@
 """Golden bouts: `python -m tests.arena.golden` writes data/golden.json.
 
 A hash of everything after every second of some bouts. It changes when a bout would be fought otherwise, on whatever
-machine; `VERSION` in `rumpus.arena.duel` goes up with it once recordings are kept.
+machine; `VERSION` in `rumpus.arena.duel` goes up with it.
 """
 
 from __future__ import annotations

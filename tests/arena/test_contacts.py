@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rumpus.arena.duel.contacts import ON_BLADE, ON_BODY, ON_WALL, measure
+from rumpus.arena.duel.contacts import NOTHING, ON_BLADE, ON_BODY, ON_SHIELD, ON_WALL, measure
 from rumpus.arena.duel.numbers import TORSO
 from tests.arena.ring import EAST, NORTH, SOUTH, WEST, Ring, act
 
@@ -75,6 +75,40 @@ def test_the_fastest_swing_does_not_pass_through_a_body(spin: float) -> None:
     assert ring.world.spark[0, 0] == ON_BODY
     assert ring.verdict is not None
     assert ring.verdict.losers == (1,)
+
+
+@pytest.mark.parametrize("start", range(12))
+def test_the_fastest_swing_does_not_pass_through_a_shield(start: int) -> None:
+    """1 faces west; the shield is ahead on the south side. 0 swings in from the south, wherever a tick begins."""
+    ring = Ring(second=("shield",))
+    ring.place(0, -0.85, 0.0, EAST, arm=0.6)
+    ring.place(1, 0.9, 0.0, WEST, arm=0.2)
+    ring.world.armed[1] = 0
+    angle = -0.6 + 0.03 * start
+    ring.world.sword[:, 0, 0] = ring.world.aim[:, 0, 0] = np.cos(angle), np.sin(angle)
+    ring.world.spin[0] = 0.2
+    measure(ring.world)
+    for _ in range(6):
+        if ring.world.spark[0, 0] == NOTHING:
+            ring.run(1, act(hand=(0.6, 0.8)))
+    assert ring.world.spark[0, 0] == ON_SHIELD
+    assert ring.verdict is None
+
+
+@pytest.mark.clause("F-END-1")
+@pytest.mark.parametrize("start", range(12))
+def test_a_tip_that_only_grazes_a_torso_hits_wherever_a_tick_begins(start: int) -> None:
+    ring = Ring()
+    ring.place(0, -1.4, 0.0, EAST, arm=0.6)
+    ring.place(1, 0.25, -0.2, WEST, arm=0.2)
+    ring.world.armed[1] = 0
+    angle = -0.6 + 0.02 * start
+    ring.world.sword[:, 0, 0] = ring.world.aim[:, 0, 0] = np.cos(angle), np.sin(angle)
+    ring.world.spin[0] = 0.2
+    measure(ring.world)
+    ring.run(8, act(hand=(0.6, 0.8)))
+    assert ring.world.spark[0, 0] == ON_BODY
+    assert ring.world.lost[1, 0] > 0
 
 
 def test_bodies_do_not_overlap() -> None:

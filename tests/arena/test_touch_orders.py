@@ -29,18 +29,24 @@ def test_a_touch_of_a_wall_binds_only_the_fighter_whose_sword_it_is(rule: str) -
     assert (ring.order(0), ring.order(1)) == (rule, "")
 
 
-@pytest.mark.clause("F-RULE-R2")
-@pytest.mark.parametrize("rule", TOUCHES)
-def test_sword_on_sword_binds_both(rule: str) -> None:
+def after_clash(rule: str, side: float = 0.8) -> Ring:
+    """0 has just swung through the sword of 1, from the north or from the south."""
     ring = Ring((rule,))
     ring.place(0, -1.3, 0.0, EAST, arm=0.6)
     ring.place(1, 1.3, 0.0, WEST, arm=0.6)
-    ring.world.sword[:, 0, 0] = ring.world.aim[:, 0, 0] = 0.6, 0.8
+    ring.world.sword[:, 0, 0] = ring.world.aim[:, 0, 0] = 0.6, side
     measure(ring.world)
     for _ in range(30):
-        ring.run(1, act(hand=(0.6, -0.8)))
+        ring.run(1, act(hand=(0.6, -side)))
         if ring.order(0):
             break
+    return ring
+
+
+@pytest.mark.clause("F-RULE-R2")
+@pytest.mark.parametrize("rule", TOUCHES)
+def test_sword_on_sword_binds_both(rule: str) -> None:
+    ring = after_clash(rule)
     assert (ring.order(0), ring.order(1)) == (rule, rule)
 
 
@@ -185,6 +191,34 @@ def test_a_twirl_turns_once_around() -> None:
     assert abs(turned(ring, 0, 30)) == pytest.approx(360, rel=0.1)
     ring.run(3)
     assert ring.order(0) == ""
+
+
+@pytest.mark.clause("F-C-TWIRL", "F-RULE-4")
+@pytest.mark.parametrize("fighter", [0, 1])
+@pytest.mark.parametrize("side", [0.8, -0.8])
+def test_two_whose_swords_met_both_turn_once_around_and_stand_about_where_they_were(fighter: int, side: float) -> None:
+    ring = after_clash("twirl", side)
+    before = ring.distance()
+    assert abs(turned(ring, fighter, 29)) == pytest.approx(360, rel=0.05)
+    ring.run(2)
+    assert (ring.order(0), ring.order(1)) == ("", "")
+    assert before < ring.distance() < before + 2.5
+    assert ring.world.spin[:, 0].tolist() == pytest.approx([0, 0], abs=0.03), "a turn ends at rest"
+
+
+@pytest.mark.clause("F-C-TWIRL")
+def test_a_sword_held_up_in_a_twirl_hits_nobody_and_keeps_nobody_from_being_hit() -> None:
+    ring = after_touch("twirl")
+    ring.place(1, -0.7, 0.0, WEST, arm=0.2)
+    ring.world.armed[1] = 0
+    ring.run(20)
+    assert ring.order(0) == "twirl"
+    assert ring.verdict is None
+    ring = after_touch("twirl")
+    ring.place(1, -0.6, -0.2, WEST)
+    ring.run(12, second=act(hand=WEST, buttons=THRUST))
+    assert ring.verdict is not None
+    assert ring.verdict.losers == (0,)
 
 
 @pytest.mark.clause("F-C-BOW")

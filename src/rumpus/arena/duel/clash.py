@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from rumpus.arena.duel.contacts import ON_BLADE, Rows, measured, spark
+from rumpus.arena.duel.contacts import ON_BLADE, Rows, in_play, measured, spark
 from rumpus.arena.duel.numbers import (
     BODY_GIVE,
     BOUNCE,
@@ -35,7 +35,8 @@ def clash(world: World) -> Flags:
     met = np.zeros(world.rows, np.bool_)
     crossed = (world.beside[:2] > 0.0) != (beside[:2] > 0.0)
     any_crossed = crossed[0] | crossed[1]
-    possible = (any_crossed[0] | any_crossed[1]) & ((world.armed[0] & world.armed[1]) != 0)
+    armed = in_play(world)
+    possible = (any_crossed[0] | any_crossed[1]) & armed[0] & armed[1]
     rows = np.flatnonzero(possible)
     if rows.size:
         rows, weight, places = _meetings(world, rows, crossed[:, :, rows], beside[:2, :, rows], share[:2, :, rows])

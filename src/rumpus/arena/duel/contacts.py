@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.duel.modifiers import BIT
+from rumpus.arena.duel.modifiers import BIT, LIFTS
 from rumpus.arena.duel.motion import reach
 from rumpus.arena.duel.numbers import (
     BLADE,
@@ -26,7 +26,7 @@ from rumpus.arena.duel.numbers import (
     SHOVE,
     TORSO,
 )
-from rumpus.arena.duel.world import World
+from rumpus.arena.duel.world import AT, FACE, HAND, TIP, World
 from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, settle, unit
 
 NOTHING, ON_BLADE, ON_BODY, ON_WALL, ON_SHIELD = range(5)
@@ -99,6 +99,14 @@ def rebound(world: World, fighter: int, rows: Rows) -> None:
     world.lunge[fighter, rows] = np.where(lunge > LUNGE_REST, LUNGE_REST, lunge)
 
 
+def in_play(world: World) -> Flags:
+    """Whose sword is in hand, and not held up."""
+    armed: Flags = world.armed != 0
+    if world.rules & LIFTS:
+        armed &= (world.order & LIFTS) == 0
+    return armed
+
+
 def new_contact(apart: NDArray[np.int32], touching: Flags) -> Flags:
     """Counts the ticks apart; says where a contact is a new one."""
     fresh = touching & (apart >= NEW_CONTACT)
@@ -110,18 +118,38 @@ def new_contact(apart: NDArray[np.int32], touching: Flags) -> Flags:
 
 def on_torso(world: World) -> Flags:
     """On whose torso the other's blade lies, or has passed over in this tick."""
-    beside, share = world.beside[2], world.along[2]
-    over = np.where(share > 1.0, share - 1.0, np.where(share < 0.0, share, 0.0))
-    distance = beside * beside / (BLADE * BLADE) + over * over * (BLADE * BLADE)
     radius: Floats | float = TORSO
     if world.rules & BIT["any_limb"]:
         radius = np.where((world.bound[::-1] & BIT["any_limb"]) != 0, LIMBS, TORSO)
-    passed = (world.old_beside[2] > 0.0) != (beside > 0.0)
-    passed &= (share >= 0.0) & (share <= 1.0) & (world.old_along[2] >= 0.0) & (world.old_along[2] <= 1.0)
-    touched = (distance < radius * radius) | passed
+    was = world.old_beside[2], world.old_along[2]
+    touched = _swept(was, (world.beside[2], world.along[2]), radius)
     if world.rules & BIT["any_limb"]:
         touched |= _on_arm(world)
-    result: Flags = touched & (world.armed[::-1] != 0)
+    return touched & in_play(world)[::-1]
+
+
+Place = tuple[Floats, Floats]
+"""Where a point lies beside and along the other's blade."""
+
+
+def _swept(was: Place, now: Place, radius: Floats | float) -> Flags:
+    """Whether the other's blade lies on a disc, or passed over it: seen from the blade the disc went straight."""
+    square = radius * radius
+    x, y = now[1] * BLADE, now[0] / BLADE
+    over = np.where(x > BLADE, x - BLADE, np.where(x < 0.0, x, 0.0))
+    lies = y * y + over * over < square
+    from_x, from_y = was[1] * BLADE, was[0] / BLADE
+    way_x, way_y = x - from_x, y - from_y
+    # The tip passed near the middle of the disc.
+    far = way_x * way_x + way_y * way_y
+    part = ((BLADE - from_x) * way_x - from_y * way_y) / np.where(far > TINY, far, 1.0)
+    part = np.where(part > 1.0, 1.0, np.where(part < 0.0, 0.0, part))
+    gap_x, gap_y = from_x + way_x * part - BLADE, from_y + way_y * part
+    tip_passed = gap_x * gap_x + gap_y * gap_y < square
+    # The middle of the disc went through the blade.
+    through = (from_y > 0.0) != (y > 0.0)
+    meets = from_x - way_x * (from_y / np.where(through, way_y, 1.0))
+    result: Flags = lies | tip_passed | (through & (meets >= 0.0) & (meets <= BLADE))
     return result
 
 
@@ -154,28 +182,33 @@ def on_sword_side(world: World) -> Flags:
 
 
 def on_shield(world: World) -> Flags:
-    """On whose shield the other's blade lies."""
-    middle = shields(world)
-    hilt = world.hand[:, ::-1]
-    blade = world.tip[:, ::-1] - hilt
-    offset = middle - hilt
-    share = along(offset, blade) / (BLADE * BLADE)
-    share = np.where(share > 1.0, 1.0, np.where(share < 0.0, 0.0, share))
-    gap = offset - blade * share
-    near = along(gap, gap) < SHIELD * SHIELD
-    result: Flags = near & ((world.bound & BIT["shield"]) != 0) & (world.armed[::-1] != 0)
-    return result
+    """On whose shield the other's blade lies, or has passed over in this tick."""
+    was = _shield_beside(world.before, world.side)
+    touched = _swept(was, _shield_beside(world.pose, world.side), SHIELD)
+    return touched & ((world.bound & BIT["shield"]) != 0) & in_play(world)[::-1]
+
+
+def _shield_beside(pose: Floats, side: Floats) -> Place:
+    """Where the middle of each shield lies beside and along the other's blade."""
+    hand, tip, at, face = pose[HAND], pose[TIP], pose[AT], pose[FACE]
+    hilt = hand[:, ::-1]
+    blade = tip[:, ::-1] - hilt
+    offset = _shields(at, face, side) - hilt
+    return across(blade, offset), along(offset, blade) / (BLADE * BLADE)
 
 
 def shields(world: World) -> Floats:
     """Middles of the shields, before the free hand."""
-    aside = world.side * SHIELD_ASIDE
-    ahead = world.face * SHIELD_AHEAD
-    return np.stack([world.x + ahead[0] - world.face_y * aside, world.y + ahead[1] + world.face_x * aside])
+    return _shields(world.at, world.face, world.side)
+
+
+def _shields(at: Floats, face: Floats, side: Floats) -> Floats:
+    aside = side * SHIELD_ASIDE
+    ahead = face * SHIELD_AHEAD
+    return np.stack([at[0] + ahead[0] - face[1] * aside, at[1] + ahead[1] + face[0] * aside])
 
 
 def past_wall(world: World) -> Flags:
     """Whose tip touches a wall. The edge of a shrinking floor is none: only bodies heed it."""
     outside = (np.abs(world.tip_x) >= ROOM_X) | (np.abs(world.tip_y) >= ROOM_Y)
-    result: Flags = outside & (world.armed != 0)
-    return result
+    return outside & in_play(world)

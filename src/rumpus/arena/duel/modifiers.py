@@ -24,6 +24,8 @@ class Modifier(Struct, frozen=True):
     """The sword is not swung or thrust."""
     draws_in: bool = False
     """The arm is drawn in."""
+    lifts: bool = False
+    """The sword is held up, where it meets nothing."""
     turn: float = 0.0
     """A forced turn: tangent of half the angle of a tick."""
     deadline: bool = False
@@ -45,7 +47,7 @@ MODIFIERS: Final = (
     Modifier("cry", "touch", 60, deadline=True),
     Modifier("switch", "touch", 15, holds=True),
     Modifier("give_ground", "touch", 120, deadline=True, hushes=_SPOT),
-    Modifier("twirl", "touch", 30, roots=True, holds=True, turn=0.10510423526567646),
+    Modifier("twirl", "touch", 30, roots=True, holds=True, lifts=True, turn=0.10510423526567646),
     Modifier("bow", "touch", 45, roots=True, holds=True, draws_in=True),
     Modifier("hop", "whole"),
     Modifier("tether", "whole"),
@@ -78,6 +80,7 @@ TOUCH: Final = bits(lambda modifier: modifier.kind == "touch")
 ROOTS: Final = bits(lambda modifier: modifier.roots)
 HOLDS: Final = bits(lambda modifier: modifier.holds)
 DRAWS_IN: Final = bits(lambda modifier: modifier.draws_in)
+LIFTS: Final = bits(lambda modifier: modifier.lifts)
 TURNS: Final = bits(lambda modifier: modifier.turn)
 DEADLINES: Final = bits(lambda modifier: modifier.deadline)
 

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.arena.duel.contacts import measure, shove
-from rumpus.arena.duel.modifiers import BIT, DEADLINES, MODIFIERS, NUMBER, START, TOUCH, hushing
+from rumpus.arena.duel.modifiers import BIT, DEADLINES, MODIFIERS, NUMBER, START, TOUCH, TURNS, hushing
 from rumpus.arena.duel.numbers import (
     DRIFT_TICKS,
     EDGE,
@@ -90,6 +90,9 @@ def _finish(world: World, pressed: Buttons) -> None:
     done |= spent & ((world.order & ~OPEN_ENDED) != 0)
     if world.rules & BIT["spin"]:
         world.drift[done & (world.order == BIT["spin"])] = DRIFT_TICKS
+    if world.rules & TURNS:
+        # A turn ends where it began, at rest.
+        world.spin[done & ((world.order & TURNS) != 0)] = 0.0
     world.left[done] = 0.0
     world.order[done] = 0
 

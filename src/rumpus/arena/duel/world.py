@@ -31,6 +31,8 @@ FLOATS: Final = (
     # the last contact
     *("spark_x", "spark_y", "force"),
 )
+HAND, TIP, AT, FACE = (slice(start, start + 2) for start in map(FLOATS.index, ("hand_x", "tip_x", "x", "face_x")))
+"""Where these vectors stand in a pose."""
 WHOLES: Final = (
     *("bound", "todo", "order", "held", "armed", "tied", "wind", "excused"),
     *("blade_apart", "body_apart", "wall_apart", "shield_apart"),
