@@ -9,17 +9,20 @@ import numpy as np
 from rumpus.arena.bots.intent import Intent
 from rumpus.arena.bots.memory import TICKS_A_SNAPSHOT
 from rumpus.arena.bots.moods import Moods
+from rumpus.arena.bots.plans import COME, Plans
 from rumpus.arena.bots.sight import Sight
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.snapshots import FLAGS, Snapshots
 from rumpus.arena.exact import Floats, along, unit
 from rumpus.arena.inputs import CRY, GIVE_GROUND
 
+LAST_MOMENT: Final = 75
+"""How many ticks before the time to give ground is over one does so at the latest."""
 SLACK: Final = 0.1
 """Of their speed, what people lose on average on the way to their sword."""
 
 
-def dutiful(intent: Intent, sight: Sight, late: Snapshots, skill: dict[str, Floats], moods: Moods) -> None:
+def dutiful(intent: Intent, sight: Sight, late: Snapshots, skill: dict[str, Floats], moods: Moods, plan: Plans) -> None:
     """Bends what is wanted to the orders that were seen; `late` is the own fighter as it was seen."""
     own = sight.own
     flags = late["flags"] & own.flags
@@ -27,7 +30,9 @@ def dutiful(intent: Intent, sight: Sight, late: Snapshots, skill: dict[str, Floa
     # A press is one that was not held before: every other decision lets go.
     presses = attentive & (moods.tick // TICKS_A_SNAPSHOT % 2 == 0)
     cries = (flags & FLAGS["cry_due"]) != 0
-    yields = (flags & FLAGS["ground_due"]) != 0
+    # There is time to strike first.
+    strikes = (plan == COME) & sight.better & (own.raw("left") > LAST_MOMENT)
+    yields = ((flags & FLAGS["ground_due"]) != 0) & ~strikes
     intent.buttons |= np.where(presses, np.where(cries, CRY, np.where(yields, GIVE_GROUND, 0)), 0)
     intent.steps = np.where(yields & attentive, -sight.toward, intent.steps)
     if not own.armed.all():

@@ -9,14 +9,14 @@ import numpy as np
 from rumpus.arena.bots.moods import Moods
 from rumpus.arena.bots.plans import COME, FEINT, LEAVE, LOOK, PARRY, Plans
 from rumpus.arena.bots.sight import Sight
-from rumpus.arena.duel.numbers import ARM_LUNGE, ARM_OUT, BLADE, TORSO
+from rumpus.arena.duel.numbers import BLADE, TORSO
 from rumpus.arena.exact import Floats, along, limited
 
 FORWARD: Final = np.array([0.0, 1.0, 0.7, -0.6, -1.0])
 SIDEWAYS: Final = np.array([1.0, 0.15, 0.4, 0.3, 0.6])
 """How each plan walks: forward, and sideways as a share of the circling; looking on minds the distance."""
-SAFE: Final = TORSO + BLADE + ARM_OUT + (ARM_LUNGE - ARM_OUT)
-"""Where an opponent's thrust without a step just does not arrive."""
+SAFE: Final = TORSO + BLADE
+"""Where an opponent's thrust without a step just does not arrive, but for the arm."""
 SOON: Final = 0.15
 """How many seconds of the opponent's coming are foreseen."""
 STROLL: Final = 0.6
@@ -31,7 +31,7 @@ assert len(FORWARD) == len({LOOK, COME, FEINT, PARRY, LEAVE})
 
 def walk(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> Floats:
     """The wanted walk."""
-    wanted = SAFE + skill["keep"] + moods.sway * skill["sway"]
+    wanted = SAFE + sight.foe.stretch + skill["keep"] + moods.sway * skill["sway"]
     coming = -along(sight.foe.speed, sight.toward)
     balance = limited((sight.distance - wanted - coming * SOON) * 3.0, 1.0)
     balance = np.where(balance > STROLL, STROLL, balance)

@@ -83,6 +83,7 @@ class Minds:
             memory.seen(cells, 0),
             memory.seen(cells ^ 1, back),
             memory.room[:, rows],
+            back * float(TICKS_A_SNAPSHOT),
             back * (TICKS_A_SNAPSHOT * skill["lead"]),
         )
         tick = memory.last[rows]
@@ -91,5 +92,5 @@ class Minds:
         memory.plan[cells], memory.until[cells] = plan, until
         intent = Intent(walk(sight, skill, moods, plan), *point(sight, skill, moods, plan))
         moods.cloud(intent, skill, sight.mine.to)
-        dutiful(intent, sight, memory.seen(cells, back), skill, moods)
+        dutiful(intent, sight, memory.seen(cells, back), skill, moods, plan)
         memory.held.reshape(-1, SIZE)[cells] = intent.inputs()

@@ -32,7 +32,7 @@ RESPECT: Final = 5.0
 """At which speed an opponent is rushing in, and by how many ticks one is more careful then: two who rush at each other
 both get hit."""
 HARMLESS: Final = 30.0
-"""Ticks for which nothing is feared of one who cannot strike."""
+"""Ticks for which nothing is feared of one who has no sword."""
 DETOUR: Final = 8.0
 """Ticks that it takes to get round a blade in the way."""
 
@@ -56,11 +56,17 @@ def is_better(sight: Sight, skill: dict[str, Floats]) -> Flags:
     foe = sight.foe
     # A blade in the way has to be got round.
     theirs = sight.theirs.ticks + np.where(sight.theirs.blocked, DETOUR, 0.0)
-    theirs = np.where(~foe.armed | _HARMLESS[foe.order], HARMLESS, theirs)
+    theirs = np.where(foe.armed, theirs + _busy(sight), HARMLESS)
     mine = sight.mine.ticks + np.where(sight.mine.blocked, DETOUR, 0.0)
     rushed = foe.armed & (along(foe.speed, sight.toward) < -RUSH)
     result: Flags = theirs - mine > skill["care"] + np.where(rushed, RESPECT, 0.0)
     return result
+
+
+def _busy(sight: Sight) -> Floats:
+    """For how many ticks from now the opponent does no harm yet, because of an order that was seen."""
+    left = sight.foe.raw("left") - sight.lateness
+    return np.where(_HARMLESS[sight.foe.order] & (left > 0.0), left, 0.0)
 
 
 def choose(
@@ -71,7 +77,9 @@ def choose(
     ready = own.armed & (own.recoil <= 1.0) & (own.lunge <= 0.0) & ~_HOLDING[own.order]
     # One attacks with a hop, not in mid-air or out of breath.
     ready &= own.raw("hop") == 0
-    ready &= tick > COUNTDOWN_TICKS + LOOK_ON * (1.5 + 0.5 * moods.sway)
+    # Who is ahead does not look on.
+    early = (own.bound & BIT["head_start"]) != 0
+    ready &= early | (tick > COUNTDOWN_TICKS + LOOK_ON * (1.5 + 0.5 * moods.sway))
     expired = tick >= until
     threat = is_threatened(sight, skill)
     better = sight.better = is_better(sight, skill)

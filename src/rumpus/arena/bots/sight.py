@@ -11,7 +11,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.arena.duel.modifiers import BIT
-from rumpus.arena.duel.numbers import ARM_LUNGE, BLADE, LIMBS, LUNGE_STEP, SHOULDER, SWING_GAIN, TICK, TORSO, WALK
+from rumpus.arena.duel.numbers import (
+    ARM_IN,
+    ARM_LUNGE,
+    BLADE,
+    LIMBS,
+    LUNGE_STEP,
+    SHOULDER,
+    SWING_GAIN,
+    TICK,
+    TORSO,
+    WALK,
+)
 from rumpus.arena.duel.snapshots import FLAGS, SCALES, Snapshots
 from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, turned, unit
 
@@ -50,6 +61,8 @@ class Body:
         self.armed = self.flag("armed")
         self.side: Floats = np.where(self.flag("left_handed"), -1.0, 1.0)
         self.spin, self.arm, self.pace, self.lunge, self.recoil = self._read[_COLUMN["spin"] :]
+        self.stretch: Floats = np.where((self.bound & BIT["short_arm"]) != 0, ARM_IN, ARM_LUNGE)
+        """How far the arm goes out in a thrust."""
 
     def vector(self, first: str) -> Floats:
         column = _COLUMN[first]
@@ -76,8 +89,10 @@ class Sight:
     better: Flags
     """Who would hit first, once the plans have weighed it."""
 
-    def __init__(self, own: Snapshots, foe: Snapshots, room: Floats, foretold: Floats) -> None:
+    def __init__(self, own: Snapshots, foe: Snapshots, room: Floats, lateness: Floats, foretold: Floats) -> None:
         self.own, self.foe, self.room = Body(own), Body(foe), room
+        self.lateness = lateness
+        """How many ticks ago the opponent was seen."""
         self._foresee(foretold)
         me, him = self.own, self.foe
         me.stand()
@@ -147,8 +162,8 @@ def _ticks(line: Line, striker: Body, width: Floats) -> Floats:
     swing = np.where(line.off > 0.0, striker.spin, -striker.spin) * 2.0
     turning = (np.sqrt(swing * swing + angle * (2.0 * SWING)) - swing) / SWING
     near = np.where(line.gap > 0.0, line.gap, 0.0)
-    by_arm = ARM_LUNGE - striker.arm
-    by_arm = np.where(near < by_arm, near, by_arm)
+    by_arm = striker.stretch - striker.arm
+    by_arm = np.where(near < by_arm, near, np.where(by_arm > 0.0, by_arm, 0.0))
     nearing = by_arm / LUNGE_STEP + (near - by_arm) / STEP
     busy = striker.recoil + striker.lunge * 0.5
     result: Floats = (np.where(turning > nearing, turning, nearing) + busy) / striker.pace
