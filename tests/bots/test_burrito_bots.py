@@ -166,13 +166,26 @@ def test_the_kind_of_which_most_are_laid_is_passed_on_first(level: Level) -> Non
 
 
 @pytest.mark.clause("B-PASS-1")
-def test_the_best_bot_does_not_help_the_neighbour_to_a_pair() -> None:
-    """Everything else being equal it passes on what it has not passed there before."""
-    match = position("corn lime tomato onion bean", "", "", "", piles=["", "corn"])
+@pytest.mark.parametrize(("seats", "most"), [(2, 0.02), (4, 0.15)])
+def test_the_best_bot_does_not_help_the_neighbour_to_a_pair(seats: int, most: float) -> None:
+    """Everything else being equal it passes on what it has not passed there before, where it would be one in five.
+
+    The more others there are, the less it minds that one of them gets it.
+    """
+    match = position("corn lime tomato onion bean", piles=["", "corn"], seats=seats)
     held, *others = match.state.private
     state = replace(match.state, private=(replace(held, given=cards("corn")), *others))
     seen = Match(match.game, state)
-    assert passes(seen, "best", "corn") < 0.1
+    assert passes(seen, "best", "corn") < most
+
+
+@pytest.mark.clause("B-TWO-3")
+@pytest.mark.parametrize("level", ["easy", "good", "best"])
+def test_of_two_bots_each_draws_mostly_its_own_cards_and_now_and_then_a_new_one(level: Level) -> None:
+    drawn = choices(position("corn lime", piles=["bean"], seats=2), level)
+    assert 0.7 * TIMES < drawn[Draw("own")] < 0.9 * TIMES
+    assert drawn[Draw("left")] > 0
+    assert drawn[Draw("right")] > 0
 
 
 # Sets

@@ -9,7 +9,7 @@ from rumpus.bots.burrito.player import BurritoBot, least
 from rumpus.bots.burrito.prospects import chances, keeping, neighbours_gain, unseen, worths
 from rumpus.engine import Dice
 from rumpus.games.burrito.cards import worth
-from rumpus.games.burrito.model import Battle, Choose, Pile, Private, Public
+from rumpus.games.burrito.model import Battle, Choose, Private, Public
 
 SPITE: Final = 0.3
 """How much of what a card is worth to the left neighbour counts against passing it on, with two players."""
@@ -23,7 +23,6 @@ class BestBot(BurritoBot):
     level = "best"
     overlooks = 0.0
     confuses = 0.0
-    restless = 0.08
 
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
         hand = mine.hand
@@ -35,10 +34,7 @@ class BestBot(BurritoBot):
         spite = SPITE / (players - 1)
         for card in cost:
             cost[card] += spite * neighbours_gain(card, mine, chance, worthy)
-        return least(cost, self.restless, dice)
-
-    def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
-        return dice.pick(piles)
+        return least(cost, players, dice)
 
     def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
         """The last bruise ends the round: rather not while another set or two would be enough to win it."""

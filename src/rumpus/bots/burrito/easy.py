@@ -7,7 +7,7 @@ from typing import Final
 from rumpus.bots.burrito.fighting import choice, evenly
 from rumpus.bots.burrito.player import BurritoBot
 from rumpus.engine import Dice
-from rumpus.games.burrito.model import Battle, Choose, Pile, Private, Public
+from rumpus.games.burrito.model import Battle, Choose, Private, Public
 
 DARING: Final = (0.5, 0.2, 0.3)
 """How often it throws, fakes and catches."""
@@ -23,9 +23,6 @@ class EasyBot(BurritoBot):
         hand = mine.hand
         fewest = min(map(hand.count, hand))
         return dice.pick([card for card in hand if hand.count(card) == fewest])
-
-    def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
-        return dice.pick(piles)
 
     def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
         return True

@@ -6,23 +6,19 @@ from rumpus.bots.burrito.fighting import balanced, choice, evenly, rivals
 from rumpus.bots.burrito.player import BurritoBot, least
 from rumpus.bots.burrito.prospects import chances, keeping, unseen, worths
 from rumpus.engine import Dice
-from rumpus.games.burrito.model import Battle, Choose, Pile, Private, Public
+from rumpus.games.burrito.model import Battle, Choose, Private, Public
 
 
 class GoodBot(BurritoBot):
     level = "good"
     overlooks = 0.03
     confuses = 0.01
-    restless = 0.12
 
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
         hand = mine.hand
+        players = len(public.waits) - len(public.skipped)
         left = unseen(public, hand)
-        cost = keeping(hand, left, chances(left), worths(len(public.waits) - len(public.skipped)))
-        return least(cost, self.restless, dice)
-
-    def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
-        return dice.pick(piles)
+        return least(keeping(hand, left, chances(left), worths(players)), players, dice)
 
     def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
         return True

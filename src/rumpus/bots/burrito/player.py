@@ -32,6 +32,12 @@ from rumpus.games.burrito.seating import active
 
 COUNT: Final = Count()
 VOTE: Final = Vote(end=True)
+FRESH: Final = 0.2
+"""How often one of two players draws from a community pile while their own has cards."""
+WAVERS: Final = 2.0
+"""By what share a card may seem worth more than it is."""
+WAVERS_OF_TWO: Final = 0.3
+"""Two players find new cards in the community piles, and need not give up what they collect."""
 FIRST: Final = ("vote", "count", "exchange", "report", "pass")
 """Which of several prompts it answers first. It never grabs a burrito that is not its own."""
 
@@ -100,7 +106,7 @@ class BurritoBot(ABC):
         if len(hand) < HAND:
             piles = open_piles(public.flow, seat, is_two=is_two(public))
             if piles:
-                return Draw(piles[0] if len(piles) == 1 else self.pile(public, piles, dice)), times.draw
+                return Draw(piles[0] if len(piles) == 1 else self._pile(piles, dice)), times.draw
         return (Discard(self.discard(public, mine, dice)), times.discard) if hand else None
 
     def _declared(self, public: Public, seat: int, cards: tuple[int, ...], dice: Dice) -> Declare:
@@ -126,9 +132,17 @@ class BurritoBot(ABC):
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
         """The card to pass on."""
 
-    @abstractmethod
-    def pile(self, public: Public, piles: tuple[Pile, ...], dice: Dice) -> Pile:
-        """Which of several piles to draw from."""
+    def _pile(self, piles: tuple[Pile, ...], dice: Dice) -> Pile:
+        """Mostly one's own where others would do as well (B-TWO-3).
+
+        What the community piles have is new, and is gone too soon if one always takes it: then the two of them pass the
+        same few cards to and fro on top of ever higher piles.
+        """
+        if piles[0] == "own":
+            if dice.roll() >= FRESH:
+                return "own"
+            piles = piles[1:]
+        return dice.pick(piles)
 
     # Battles
 
@@ -147,13 +161,13 @@ class BurritoBot(ABC):
     def exchange(self, public: Public, battle: Battle, seat: int, dice: Dice) -> Choose: ...
 
 
-def least(cost: dict[int, float], restless: float, dice: Dice) -> int:
-    """The card that costs least to pass on, or now and then the next one.
+def least(cost: dict[int, float], players: int, dice: Dice) -> int:
+    """The card that seems to cost least to pass on, by a measure that wavers from look to look.
 
     Were everybody to hold on to what they have for ever, the same few cards would go round and round.
     """
-    cards = sorted(dice.shuffled(sorted(cost)), key=cost.__getitem__)
-    return cards[1 if len(cards) > 2 and dice.roll() < restless else 0]
+    wavers = WAVERS if players > 2 else WAVERS_OF_TWO
+    return min(sorted(cost), key=lambda card: cost[card] * (1 + wavers * dice.roll()))
 
 
 def _urgency(prompt: Prompt) -> int:
