@@ -56,6 +56,36 @@ export function bringIn(ground: HTMLElement, card: HTMLElement, source: Element)
   );
 }
 
+/** A picture of a card's back goes from the middle of one thing to that of another, and is gone. */
+export function fly(ground: HTMLElement, back: HTMLElement, from: Element, to: Element): void {
+  if (prefersReducedMotion()) return;
+  const [start, end] = [centre(from, ground), centre(to, ground)];
+  const picture = document.createElement('div');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.append(...[...back.children].map((child) => child.cloneNode(true)));
+  const { offsetWidth: width, offsetHeight: height } = back;
+  Object.assign(picture.style, {
+    position: 'absolute',
+    zIndex: '4',
+    left: `${start.x - width / 2}px`,
+    top: `${start.y - height / 2}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    pointerEvents: 'none',
+  });
+  ground.append(picture);
+  const gone = () => picture.remove();
+  picture
+    .animate(
+      [
+        { transform: 'none' },
+        { transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) rotate(-14deg)` },
+      ],
+      { duration: 2 * FLIGHT_MS, easing: GLIDE, fill: 'forwards' },
+    )
+    .finished.then(gone, gone);
+}
+
 /** The cards of a deed travel: to be called while they still lie where they were. */
 export async function showDeed(
   ground: HTMLElement,

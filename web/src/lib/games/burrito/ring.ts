@@ -1,0 +1,35 @@
+/** Where people sit around the table of the shared screen, and where their piles lie. Pure. */
+
+/** Shares of the width and the height, from the left and from the top. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** How much wider than high the way around the table is taken to be: so nobody covers anybody at a corner. */
+const WIDE = 2.1;
+
+/** A place on the way around the table, clockwise from the middle of the near side; 1 is once around. */
+function along(share: number): Spot {
+  const around = 2 * (WIDE + 1);
+  let way = (((share % 1) + 1) % 1) * around;
+  if (way <= WIDE / 2) return { x: 0.5 - way / WIDE, y: 1 };
+  way -= WIDE / 2;
+  if (way <= 1) return { x: 0, y: 1 - way };
+  way -= 1;
+  if (way <= WIDE) return { x: way / WIDE, y: 0 };
+  way -= WIDE;
+  if (way <= 1) return { x: 1, y: way };
+  way -= 1;
+  return { x: 1 - way / WIDE, y: 1 };
+}
+
+/** Clockwise: one's left neighbour is the next. */
+export function seatSpot(seat: number, seats: number): Spot {
+  return along(seat / seats);
+}
+
+/** A pile lies to the right of whoever draws from it, where the neighbour there puts cards on it. */
+export function pileSpot(seat: number, seats: number): Spot {
+  return along((seat - 0.5) / seats);
+}
