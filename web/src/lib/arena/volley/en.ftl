@@ -27,7 +27,11 @@ volley-dodge = Dodge
 
 volley-get-ready = To your places …
 volley-waits = Waiting for { $name } …
-volley-stands-in = A bot throws for { $name }
+volley-stands-in = { $count ->
+    [one] A bot throws for { $name }
+   *[other] Bots throw for { $name }
+}
+volley-others = { $count } others
 volley-paused = Paused
 volley-closing = No more cover, and the walls close in!
 

@@ -7,6 +7,12 @@ import type { Still } from './pose';
 /** How many pixels high names are written at least. */
 export const LETTERS: Record<Surface, number> = { phone: 12, desk: 15, screen: 24 };
 
+/** A name on the floor is short, so that it covers nobody. */
+const LONGEST_NAME = 12;
+
+const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+
 /** Names of all who are there, and a ring around whoever has just lost. */
 export function marksOf(
   still: Still,
@@ -15,21 +21,27 @@ export function marksOf(
 ): readonly Mark[] {
   return still.poses.flatMap(({ x, y, isHere }, who) => {
     if (!isHere) return [];
-    const marks: Mark[] = [{ kind: 'name', x, y, text: names[who] ?? '' }];
+    const marks: Mark[] = [{ kind: 'name', x, y, text: shortened(names[who] ?? '') }];
     if (losers.includes(who)) marks.push({ kind: 'hit', x, y });
     return marks;
   });
 }
 
-/** Fighters, one’s own and what flies; of the end those who lost and the burritos that came near them. */
+/** Of the end of a battle, bodies: who lost, and who threw or caught. */
+export interface Decided {
+  losers: readonly number[];
+  by: readonly number[];
+}
+
+/** Fighters, one’s own and what flies; of the end those who lost and by whom, and the burritos that came near them. */
 export function pointsOf(
   still: Still,
   own: readonly number[],
-  losers: readonly number[] | null,
+  decided: Decided | null,
 ): readonly Vector[] {
   const { poses, burritos } = still;
-  if (losers) {
-    const lost = losers.flatMap((who) => poses[who] ?? []);
+  if (decided) {
+    const lost = [...decided.losers, ...decided.by].flatMap((who) => poses[who] ?? []);
     const near = burritos.filter(
       (burrito) =>
         burrito.state !== 'none' &&
