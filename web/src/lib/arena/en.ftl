@@ -2,9 +2,12 @@
 
 ring-name = The ring: { $one } against { $two }
 ring-help-touch = Left thumb: walk. Right thumb: drag to aim, flick to swing, tap to thrust.
+ring-help-across = { $one } has the lower half of the glass, { $two } the upper: sit across from each other.
+ring-help-beside = { $one } has the left half of the glass, { $two } the right.
 ring-help-desk = WASD or arrows: walk. Mouse: sword. Click: thrust.
 ring-help-keys = Q and E turn the sword, F thrusts.
 ring-help-two = { $one }: WASD, Q E, F. { $two }: arrows, comma, full stop, Enter.
+ring-help-pad = Gamepad: left stick walks, right stick is the sword, right trigger thrusts.
 ring-help-cry = Space: war cry.
 ring-help-two-cry = War cry: G and L.
 ring-help-two-ground = Step back: left and right Shift.

@@ -88,7 +88,7 @@ export class Predictor {
 
   private moved(mover: Mover, input: Input, around: Omit<Around, 'fighter'>): Mover {
     const next = { ...mover };
-    // The page does not know what the dizzy’s aim swims by: it follows the aim itself.
+    // What the dizzy’s aim swims by is kept from pages: whoever knew could hold against it. They are brought to it.
     next.drift = 0;
     move(next, input, { ...around, fighter: this.fighter });
     return next;

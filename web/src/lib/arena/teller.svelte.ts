@@ -4,6 +4,8 @@ import type { Rule } from './rules';
 import { lineOf } from './told';
 
 const BREATH_MS = 1100;
+/** What comes so soon after something urgent is one moment with it. */
+const MOMENT_MS = 150;
 /** These are said at once: somebody must do something. */
 const URGENT: ReadonlySet<Happening['kind']> = new Set<Happening['kind']>([
   'count',
@@ -23,7 +25,8 @@ export class Teller {
   say(line: string, isUrgent: boolean): void {
     const now = performance.now();
     if (!line || (now - this.saidAt < BREATH_MS && !isUrgent)) return;
-    this.said = line;
+    // "Fight!" is not lost among the orders that come with it.
+    this.said = now - this.saidAt < MOMENT_MS ? `${this.said} ${line}` : line;
     this.saidAt = now;
   }
 }

@@ -1,5 +1,5 @@
 /** The hands on one device: fingers, mouse, keys and gamepads, given to the fighters that are steered here. */
-import { readPad, type PadWish } from './gamepad';
+import { gamepads, readPad } from './gamepad';
 import type { Input, Vector } from './input';
 import { Keys, LEFT_HALF, RIGHT_HALF, WHOLE } from './keys';
 import { Steering, type Outlook } from './steering';
@@ -72,7 +72,7 @@ export class Crew {
     passedMs: number,
     outlookOf: (fighter: number) => Outlook,
   ): readonly (Input | null)[] {
-    const pads = readPads();
+    const pads = gamepads().map(readPad);
     return this.steerings.map((steering, fighter) => {
       if (!steering) return null;
       const pad = pads[this.mine.indexOf(steering)] ?? null;
@@ -87,9 +87,4 @@ export class Crew {
       return [walk, aim].filter((grip) => grip !== null);
     });
   }
-}
-
-function readPads(): readonly PadWish[] {
-  if (typeof navigator.getGamepads !== 'function') return [];
-  return navigator.getGamepads().flatMap((pad) => (pad?.connected ? [readPad(pad)] : []));
 }

@@ -1,4 +1,4 @@
-/** A gamepad: left stick walks, right stick is the hand. Pure: it is given what the browser read. */
+/** A gamepad: left stick walks, right stick is the hand. */
 import { CRY, GIVE_GROUND, NOWHERE, THRUST, within, type Vector } from './input';
 
 export interface Pad {
@@ -27,6 +27,14 @@ export function readPad(pad: Pad): PadWish {
       (any(THRUSTS) ? THRUST : 0) | (any(CRIES) ? CRY : 0) | (any(GROUNDS) ? GIVE_GROUND : 0),
   };
 }
+
+/** The gamepads that are plugged in, as the browser reads them now. */
+export function gamepads(): readonly Gamepad[] {
+  if (typeof navigator.getGamepads !== 'function') return [];
+  return navigator.getGamepads().flatMap((pad) => (pad?.connected ? [pad] : []));
+}
+
+export const hasGamepad = (): boolean => gamepads().length > 0;
 
 /** Sticks never rest exactly in the middle; past the dead zone they begin at nothing. */
 export function stick(x = 0, y = 0): Vector {
