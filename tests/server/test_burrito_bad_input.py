@@ -86,17 +86,10 @@ async def test_bad_taps_are_refused_by_their_clauses_and_the_hand_is_intact(
     assert sorted(ann.hand).count(SUN) >= 2
 
 
-@pytest.mark.clause("B-BATTLE-1")
-@pytest.mark.clause("B-MULTI-R1")
-async def test_during_a_battle_cards_are_frozen_for_all(table: Round, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=4))
-    throwers = await begin(table, "Ann", "Bo", "Cy", "Di", options={"window_ms": 5000})
-    await start_passing(throwers)
-    ann, bo, cy, _ = throwers
-    prompts = [await thrower.prompt("pass") for thrower in throwers]
-    await ann.act("declare", kind="war", cards=[WAR] * 3)
+async def _all_frozen(throwers: list[Thrower], prompts: list[str], clause: str) -> None:
+    """Whatever anybody tries with their cards is refused by that clause, and nothing changes."""
     before = Everything(throwers)
-    for thrower, prompt in zip((bo, cy), prompts[1:3], strict=True):
+    for thrower, prompt in zip(throwers, prompts, strict=True):
         for action in (
             {"type": "discard", "card": thrower.hand[0]},
             {"type": "draw", "pile": "own"},
@@ -104,8 +97,48 @@ async def test_during_a_battle_cards_are_frozen_for_all(table: Round, monkeypatc
             {"type": "declare", "kind": "war", "cards": thrower.hand[:3]},
         ):
             answer = await thrower.page.act(thrower.seat, action, prompt=prompt)
-            assert (answer["type"], answer["code"]) == ("rejected", "prompt_closed"), action
+            told = (answer["type"], answer["code"], answer["clause"])
+            assert told == ("rejected", "prompt_closed", clause), action
             assert before.is_as_before()
+
+
+@pytest.mark.clause("B-MULTI-R1")
+async def test_within_the_window_cards_are_frozen_for_all(table: Round, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=4))
+    throwers = await begin(table, "Ann", "Bo", "Cy", "Di", options={"window_ms": 5000})
+    await start_passing(throwers)
+    prompts = [await thrower.prompt("pass") for thrower in throwers]
+    await throwers[0].act("declare", kind="war", cards=[WAR] * 3)
+    await _all_frozen(throwers[1:3], prompts[1:3], "B-MULTI-R1")
+
+
+@pytest.mark.clause("B-BATTLE-1", "B-LOSE-2", "B-WRONG-2")
+@pytest.mark.parametrize("battles", ["quick", "judged"])
+async def test_during_a_battle_cards_are_frozen_for_all_and_a_grab_from_outside_costs_a_bruise(
+    table: Round, monkeypatch: pytest.MonkeyPatch, battles: str
+) -> None:
+    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=4))
+    throwers = await begin(table, "Ann", "Bo", "Cy", "Di", options={"battles": battles})
+    await start_passing(throwers)
+    ann, bo = throwers[:2]
+    prompts = [await thrower.prompt("pass") for thrower in throwers]
+    await ann.act("declare", kind="war", cards=[WAR] * 3)
+    await bo.prompt("exchange" if battles == "quick" else "report")
+    await _all_frozen(throwers[1:], prompts[1:], "B-BATTLE-1")
+    await ann.act("grab")
+    assert (ann.public["bruises"], ann.public["last"]["cause"]) == ([1, 0, 0, 0], "grab")
+    await _all_frozen(throwers[1:], prompts[1:], "B-LOSE-2")
+
+
+@pytest.mark.clause("B-TWO-3")
+async def test_only_two_players_may_draw_from_any_pile(table: Round) -> None:
+    throwers = await begin(table, "Ann", "Bo")
+    await start_passing(throwers)
+    ann = throwers[0]
+    for pile in ("own", "left", "right"):
+        await ann.act("discard", card=ann.hand[0])
+        await ann.act("draw", pile=pile)
+    await all_refused(ann, "pass", [({"type": "draw", "pile": "left"}, "B-PASS-2")])
 
 
 @pytest.mark.clause("B-MODE-R4")

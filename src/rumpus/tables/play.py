@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from rumpus.engine import Applied, Outcome, Prompt, Run
+from rumpus.engine import Applied, Dice, IllegalAction, Moment, Outcome, Prompt, Run
 from rumpus.engine.replay import Film, Frame, events_for
 from rumpus.engine.run import Entry
 from rumpus.games import AnyGame
@@ -123,6 +123,18 @@ class Play:
         names = document.names
         told = f"It is not your move: the table waits for {', '.join(names[each] for each in waiting)}."
         raise PromptClosed(told if waiting else "Nothing can be done just now.", clause=clause)
+
+    def explained(self, closed: PromptClosed, seat: int, raw: bytes | Raw) -> PromptClosed:
+        """In real time questions close while one answers: the rule that forbids what was tried now says more."""
+        if self.game.facts.pace != "real_time" or self.outcome is not None:
+            return closed
+        try:
+            self.game.apply(self.run.state, seat, self.read_action(raw), Moment(self.clock.now_ms(), Dice(b"")))
+        except IllegalAction as error:
+            return PromptClosed(error.why, clause=error.clause)
+        except BadAction:
+            pass
+        return closed
 
     def read_action(self, raw: bytes | Raw) -> Any:
         """Raises BadAction naming the field."""

@@ -144,7 +144,10 @@ class Referee:
             applied = play.act(seat, play.read_action(act.action), "screen" if on_screen else "person")
         except IllegalAction as error:
             self._refuse(watcher, sender, play, act, error, error.clause)
-        except (PromptClosed, NotCaptain) as error:
+        except PromptClosed as error:
+            closed = play.explained(error, seat, act.action)
+            self._refuse(watcher, sender, play, act, closed, closed.clause)
+        except NotCaptain as error:
             self._refuse(watcher, sender, play, act, error, error.clause)
         except TableError as error:
             self._refuse(watcher, sender, play, act, error, "")
