@@ -1,4 +1,4 @@
-"""How tall people are: told in their profiles, and copied into the options of a game that wants to know."""
+"""How tall people are and who shares a device: copied into the options of a game that wants to know."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     long_window: Annotated[bool, Meta(title="Time", description="More of it.")] = False
     heights: Annotated[tuple[int, ...], Meta(extra={"kind": "heights"})] = ()
     bots: Annotated[tuple[int, ...], Meta(extra={"kind": "bots"})] = ()
+    sharing: Annotated[tuple[int, ...], Meta(extra={"kind": "sharing"})] = ()
 
 
 class TallKnock(KnockKnock):
@@ -89,6 +90,12 @@ def test_a_guest_on_the_same_device_has_a_height_of_their_own() -> None:
     assert begun(table).heights == (181, 150)
 
 
+def test_it_is_told_how_many_share_a_device() -> None:
+    table = lobby.take_seat(table_with(tall("Ann", 181)), ANN, 1, tall("Bea", 150))
+    assert begun(table).sharing == (2, 2)
+    assert begun(lobby.add_bot(table_with(tall("Ann", 181)), ANN, 1, "easy")).sharing == (1, 0)
+
+
 def test_a_new_profile_brings_a_new_height() -> None:
     table = lobby.set_profile(table_with(tall("Ann", 181), tall("Bo", 170)), ANN, tall("Ann", 168))
     assert begun(table).heights == (168, 170)
@@ -100,12 +107,12 @@ def test_whoever_takes_over_for_somebody_gone_is_as_tall() -> None:
 
 
 def test_what_a_page_says_of_heights_and_bots_is_ignored() -> None:
-    wanted = Raw(b'{"rounds": 5, "heights": [50, 250], "bots": [0, 1]}')
+    wanted = Raw(b'{"rounds": 5, "heights": [50, 250], "bots": [0, 1], "sharing": [2, 2]}')
     table = lobby.configure(
         table_with(tall("Ann", 181), tall("Bo", 170)), ANN, game=None, options=wanted, settings=None
     )
     assert msgspec.json.decode(table.options, type=Options) == Options(rounds=5)
-    assert begun(table) == Options(rounds=5, heights=(181, 170), bots=())
+    assert begun(table) == Options(rounds=5, heights=(181, 170), bots=(), sharing=(1, 1))
 
 
 async def test_a_game_begins_with_the_heights_of_those_who_sit_there(house: House) -> None:

@@ -57,8 +57,9 @@ OptionKind: TypeAlias = Literal["switch", "choice", "number", "text", "file"]
 """file: a text that people bring along in a file."""
 
 
-TableFact: TypeAlias = Literal["heights", "bots"]
-"""What only the table knows: how tall each seat is in centimetres (0: unknown), and which seats are bots."""
+TableFact: TypeAlias = Literal["heights", "bots", "sharing"]
+"""What only the table knows: how tall each seat is in centimetres (0: unknown), which seats are bots, and
+by seat how many play on its device (0: nobody does)."""
 
 
 class Need(Struct, frozen=True):

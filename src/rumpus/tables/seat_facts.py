@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from msgspec import Struct
@@ -22,9 +23,11 @@ def left_out(options: Struct) -> Any:
 def options_at_start(table: Document) -> Any:
     """The options that a game begins under: those chosen, and what only the table knows of its people."""
     form = game_named(table.game).types.options
+    devices = Counter(seating.member for seating in table.seats if seating.member is not None)
     known: dict[TableFact, tuple[int, ...]] = {
         "heights": tuple(seating.height_cm for seating in table.seats),
         "bots": tuple(seat for seat, seating in enumerate(table.seats) if seating.kind == "bot"),
+        "sharing": tuple(0 if seating.member is None else devices[seating.member] for seating in table.seats),
     }
     filled_in = {name: known[fact] for name, fact in table_options(form).items()}
     return replace(read_options(form, table.options), **filled_in)

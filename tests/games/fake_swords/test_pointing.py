@@ -14,7 +14,7 @@ from rumpus.games.fake_swords.events import (
     Revealed,
     RoundBegan,
 )
-from rumpus.games.fake_swords.model import Point
+from rumpus.games.fake_swords.model import Arrange, CountDown, Finger, Point
 from tests.games.fake_swords.positions import ADA, BEN, CLEO, DEV, position
 
 PILES = "Flamingo, Bow / Dizzy, Freeze / Second Wind"
@@ -57,6 +57,18 @@ def test_whoever_is_late_points_where_the_table_picks_and_the_log_says_so() -> N
         assert match.refused(BEN, Point(0)) in ("F-POINT-1", "F-POINT-R1")
         picked.add(event.number)
     assert picked == {1, 2, 3}
+
+
+@pytest.mark.clause("F-POINT-R1")
+@pytest.mark.parametrize(("sharing", "window_ms"), [((), 5000), ((1, 1, 0), 5000), ((2, 1, 2), 10_000)])
+def test_people_who_share_a_device_have_the_window_one_after_another(sharing: tuple[int, ...], window_ms: int) -> None:
+    match = position(loose=PILES.replace(" /", ","), point_s=5, sharing=sharing)
+    a, b, c, d, e = match.public.loose
+    match.act(ADA, Arrange(((a, b), (c, d), (e,))))
+    for seat in (ADA, BEN, CLEO):
+        match.act(seat, Finger())
+    match.act(ADA, CountDown()).wake()
+    assert match.public.until_ms == match.at_ms + window_ms
 
 
 @pytest.mark.clause("F-SOLE-1")

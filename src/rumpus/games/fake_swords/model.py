@@ -62,6 +62,20 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         tuple[Seat, ...],
         Meta(max_length=6, title="Bots", description="The seats that bots play.", extra={"kind": "bots"}),
     ] = ()
+    sharing: Annotated[
+        tuple[Annotated[int, Meta(ge=0, le=6)], ...],
+        Meta(
+            max_length=6,
+            title="Sharing",
+            description="By seat: how many play on its device.",
+            extra={"kind": "sharing"},
+        ),
+    ] = ()
+
+    @property
+    def window_ms(self) -> int:
+        """How long the window to point is open (F-POINT-R1): who share a device point one after another."""
+        return self.point_s * 1000 * max((1, *self.sharing))
 
     def __post_init__(self) -> None:
         if self.deck:

@@ -21,7 +21,7 @@ from rumpus.games.fake_swords.rounds import next_round, settle_sets
 
 
 def begin_pointing(draft: Draft) -> None:
-    draft.change(phase="point", until_ms=draft.moment.at_ms + draft.options.point_s * 1000)
+    draft.change(phase="point", until_ms=draft.moment.at_ms + draft.options.window_ms)
     draft.tell(PointingBegan())
 
 

@@ -288,6 +288,7 @@ export interface Options {
   deck?: string;
   heights?: readonly number[];
   bots?: readonly number[];
+  sharing?: readonly number[];
 }
 
 /** The Boss: which pile is fought over, and by whom. */
