@@ -322,6 +322,7 @@ export const MODIFIERS = [
     "roots": true,
     "holds": true,
     "draws_in": true,
+    "lifts": false,
     "turn": 0.10510423526567646,
     "deadline": false,
     "hushes": []
@@ -333,6 +334,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": [
@@ -347,6 +349,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": true,
     "draws_in": true,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": [
@@ -361,6 +364,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": [
@@ -375,6 +379,7 @@ export const MODIFIERS = [
     "roots": true,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -386,6 +391,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -397,6 +403,7 @@ export const MODIFIERS = [
     "roots": true,
     "holds": true,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -408,6 +415,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": true,
     "hushes": []
@@ -419,6 +427,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": true,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -430,6 +439,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": true,
     "hushes": [
@@ -444,6 +454,7 @@ export const MODIFIERS = [
     "roots": true,
     "holds": true,
     "draws_in": false,
+    "lifts": true,
     "turn": 0.10510423526567646,
     "deadline": false,
     "hushes": []
@@ -455,6 +466,7 @@ export const MODIFIERS = [
     "roots": true,
     "holds": true,
     "draws_in": true,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -466,6 +478,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -477,6 +490,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -488,6 +502,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -499,6 +514,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -510,6 +526,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -521,6 +538,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -532,6 +550,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -543,6 +562,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -554,6 +574,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -565,6 +586,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
@@ -576,6 +598,7 @@ export const MODIFIERS = [
     "roots": false,
     "holds": false,
     "draws_in": false,
+    "lifts": false,
     "turn": 0.0,
     "deadline": false,
     "hushes": []
