@@ -34,6 +34,7 @@ burrito-shout-final = The final Duel!
 burrito-table = The table
 burrito-players = The players, clockwise
 burrito-you = You
+burrito-people = { $count } people
 burrito-seat = { $name }: { $points } points, { $sets ->
     [one] one set
    *[other] { $sets } sets

@@ -19,6 +19,9 @@ export interface Line {
   mine: boolean;
 }
 
+/** More than these are only counted: their faces are shown below. */
+const MOST_NAMED = 5;
+
 type Named = (seats: readonly number[]) => string;
 
 export function lineOf({ table, players, me, said }: Moment): Line {
@@ -29,7 +32,9 @@ export function lineOf({ table, players, me, said }: Moment): Line {
     .slice(-3)
     .join(' ');
   const named: Named = (seats) =>
-    seats.map((seat) => (seat === me ? t('burrito-you') : (names[seat] ?? ''))).join(', ');
+    seats.length > MOST_NAMED
+      ? t('burrito-people', { count: seats.length })
+      : seats.map((seat) => (seat === me ? t('burrito-you') : (names[seat] ?? ''))).join(', ');
   return { ...standing(table, me, named), before: before || t('burrito-first') };
 }
 

@@ -6,7 +6,7 @@ const BOX = { width: 972, height: 540 };
 const sizes = (seats: number) =>
   seats > 6
     ? { seat: { width: 122, height: 88 }, pile: { width: 40, height: 52 } }
-    : { seat: { width: 156, height: 104 }, pile: { width: 52, height: 70 } };
+    : { seat: { width: 156, height: 136 }, pile: { width: 52, height: 70 } };
 
 type Size = typeof BOX;
 

@@ -1,41 +1,66 @@
-/** Telling a swipe from a tap. */
+/**
+ * Fingers on cards, piles and buttons. A browser takes the first tap after a swipe for the end of the swipe and makes no
+ * click of it, so what must be fast goes by the finger itself; clicks are for keyboards and screen readers.
+ */
+import type { Attachment } from 'svelte/attachments';
 
-/** Left passes the card on, up picks it for a set. */
-export type Swipe = 'left' | 'up' | null;
+/** Left passes the card on, up picks it for a set; otherwise it was a tap, or a finger that went astray. */
+export type Swipe = 'left' | 'up' | 'tap' | null;
 
 const FAR = 26;
+/** A click so soon after the finger has left is its own. */
+const OWN_CLICK_MS = 700;
 
 export function swipeOf(dx: number, dy: number): Swipe {
   if (dx < -FAR && -dx > Math.abs(dy)) return 'left';
   if (dy < -FAR && -dy >= Math.abs(dx)) return 'up';
-  return null;
+  return Math.hypot(dx, dy) <= FAR ? 'tap' : null;
 }
 
-/** Follows one finger on an element; tells whether a click that comes after it was part of a swipe. */
-export class Finger {
-  #from: { x: number; y: number } | null = null;
-  #swiped = false;
+/** Calls back with what a finger, a mouse or a key did; a finger may end anywhere. */
+export function swiped(act: (swipe: Exclude<Swipe, null>) => void): Attachment<HTMLElement> {
+  return (element) => {
+    let from: { x: number; y: number } | null = null;
+    let leftAt = -Infinity;
 
-  down(event: PointerEvent): void {
-    this.#from = { x: event.clientX, y: event.clientY };
-    this.#swiped = false;
-    // It may end anywhere.
-    if (event.currentTarget instanceof Element)
-      event.currentTarget.setPointerCapture(event.pointerId);
-  }
+    function down(event: PointerEvent): void {
+      if (event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY };
+      element.setPointerCapture(event.pointerId);
+    }
 
-  up(event: PointerEvent): Swipe {
-    if (!this.#from) return null;
-    const swipe = swipeOf(event.clientX - this.#from.x, event.clientY - this.#from.y);
-    this.#from = null;
-    this.#swiped = swipe !== null;
-    return swipe;
-  }
+    function up(event: PointerEvent): void {
+      if (!from) return;
+      const swipe = swipeOf(event.clientX - from.x, event.clientY - from.y);
+      from = null;
+      leftAt = event.timeStamp;
+      // What is gone before it is told that the finger has left keeps the next tap from arriving.
+      if (swipe) setTimeout(() => act(swipe));
+    }
 
-  /** Whether this click only ended a swipe. */
-  ended(): boolean {
-    const was = this.#swiped;
-    this.#swiped = false;
-    return was;
-  }
+    function cancel(): void {
+      from = null;
+    }
+
+    function click(event: MouseEvent): void {
+      if (event.timeStamp - leftAt > OWN_CLICK_MS) act('tap');
+    }
+
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', cancel);
+    element.addEventListener('click', click);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', cancel);
+      element.removeEventListener('click', click);
+    };
+  };
 }
+
+/** The same for what can only be tapped. */
+export const tapped = (act: () => void): Attachment<HTMLElement> =>
+  swiped((swipe) => {
+    if (swipe === 'tap') act();
+  });
