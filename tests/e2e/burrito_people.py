@@ -5,13 +5,28 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 from playwright.async_api import Locator, expect
 
+from rumpus.games.burrito.cards import KINDS
 from tests.e2e.people import PHONE, SCREEN, Invite, Person
 from tests.server.harness import Round, Server, SocketPage, open_table, round_at
-from tests.server.throwers import Thrower, begin, play_on, start_passing
+from tests.server.throwers import LATE, Thrower, begin, play_on, start_passing
+
+Point: TypeAlias = tuple[float, float]
+WAR = KINDS.index("war")
+MOMENTS = """new MutationObserver(() => {
+    const told = (window.told ??= []);
+    const shown = '[data-highlight], [data-testid="volley-told"], [data-testid="volley-end"]';
+    for (const each of document.querySelectorAll(shown)) {
+        const text = each.textContent.trim().replace(/\\s+/g, ' ');
+        if (text && told.at(-1) !== text) told.push(text);
+    }
+}).observe(document, { childList: true, subtree: true, characterData: true });"""
+"""Keeps what is shown for a moment only: a slow machine may look too late."""
+PATIENCE_S = 90
+"""A battle in the arena may last; it does not last longer."""
 
 
 class Kitchen:
@@ -31,6 +46,7 @@ class Kitchen:
         person = await invite(page.name, device, at=self.table.server, **more)
         key = f"rumpus.credential.{self.table.code}"
         await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
+        await person.context.add_init_script(MOMENTS)
         await person.open(f"/t/{self.table.code}")
         cook = Cook(person)
         await expect(cook.board).to_be_visible()
@@ -38,6 +54,7 @@ class Kitchen:
 
     async def screen(self, invite: Invite, **more: Any) -> Cook:
         screen = Cook(await invite("Screen", SCREEN, at=self.table.server, **more))
+        await screen.person.context.add_init_script(MOMENTS)
         await screen.person.open(f"/t/{self.table.code}/screen")
         await expect(screen.board).to_be_visible()
         return screen
@@ -63,8 +80,16 @@ class Kitchen:
                 await self._blunder()
 
     async def _blunder(self) -> None:
+        """Somebody declares a War that is none, unless a bot was quicker and cards are frozen already."""
         number = self.public["round"]
-        await self.throwers[self.public["bruises_left"] % len(self.throwers)].claim_wrongly()
+        thrower = self.throwers[self.public["bruises_left"] % len(self.throwers)]
+        cards = thrower.hand[:3]
+        prompt = thrower.prompts().get("pass")
+        if len(cards) < 3 or prompt is None:
+            return
+        claim = {"type": "declare", "kind": "brawl" if cards == [WAR] * 3 else "war", "cards": cards}
+        answer = await thrower.page.act(thrower.seat, claim, prompt=prompt["id"])
+        assert answer["type"] == "update" or answer["code"] in LATE, answer
         if self.public["round"] == number:
             for each in self.throwers:
                 await each.page.until(lambda each=each: each.public["phase"] != "window")  # type: ignore[misc]
@@ -80,6 +105,10 @@ async def kitchen(
         if passing:
             await start_passing(throwers)
         yield Kitchen(table, throwers)
+
+
+def _touched(kind: str, at: Point) -> dict[str, Any]:
+    return {"type": kind, "touchPoints": [{"x": at[0], "y": at[1]}]}
 
 
 class Cook:
@@ -124,11 +153,44 @@ class Cook:
         found = await self.board.locator(f'[data-card="{card}"]').all()
         return [1 + int(await each.get_attribute("data-place") or 0) for each in found]
 
+    async def touch(self, start: Point, end: Point, *, hold_ms: int = 0) -> None:
+        """A finger comes down, moves, stays a while and lets go, as the screen of a phone tells it."""
+        phone = await self.person.context.new_cdp_session(self.page)
+        steps = [(start[0] + (end[0] - start[0]) * n / 4, start[1] + (end[1] - start[1]) * n / 4) for n in range(1, 5)]
+        await phone.send("Input.dispatchTouchEvent", _touched("touchStart", start))
+        for step in steps:
+            await phone.send("Input.dispatchTouchEvent", _touched("touchMove", step))
+        await self.page.wait_for_timeout(hold_ms)
+        await phone.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        await phone.detach()
+
+    async def swipe(self, place: int, x: float, y: float) -> None:
+        """A finger swipes a card by so much."""
+        box = await self.place(place).bounding_box()
+        assert box is not None
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await self.touch(middle, (middle[0] + x, middle[1] + y))
+
     async def pick(self, *places: int) -> None:
         """Tap cards for a set."""
         await self.act("mode-set").click()
         for place in places:
             await self.place(place).click()
+
+    async def told(self) -> list[str]:
+        """All moments that were shown, and what the arena said, oldest first."""
+        found: list[str] = await self.page.evaluate("window.told ?? []")
+        return found
+
+    async def hears(self, *words: str) -> str:
+        """Wait until something with all these words was shown or said, and return it."""
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            for text in await self.told():
+                if all(word in text for word in words):
+                    return text
+            await self.page.wait_for_timeout(100)
+        raise AssertionError(f"Nothing with {words} in {await self.told()}")
 
     async def is_at(self, phase: str) -> None:
         await expect(self.board).to_have_attribute("data-phase", phase)
