@@ -176,6 +176,25 @@ async def test_a_fighter_who_did_not_point_there_and_a_fighting_stand_in_are_ref
     await play_on(fencers, lambda public: public["round"] == 2)
 
 
+@pytest.mark.clause("F-MODE-R4")
+@pytest.mark.parametrize(("piles", "answer"), [((1, 1, 0), "not_now"), ((0, 1, 1), "")])
+async def test_a_host_who_fights_in_the_arena_does_not_rule_there(
+    table: Round, monkeypatch: pytest.MonkeyPatch, piles: tuple[int, ...], answer: str
+) -> None:
+    deal(monkeypatch, seed_where(plain_round, seats=3))
+    fencers = await begin(table, "Ann", "Bo", "Cy", options={"fights": "arena", "point_s": 60})
+    ann = fencers[0]
+    await lay_out(fencers)
+    for fencer, pile in zip(fencers, piles, strict=True):
+        await fencer.act("point", pile=pile)
+    battle = await ann.page.until(lambda: ann.page.battle)
+    told = await ann.page.command("rule", battle=battle["battle"], losers=[1], clause="F-END-5")
+    assert told.get("code", "") == answer
+    if not answer:
+        await ann.page.until(lambda: ann.public["last"])
+        assert (ann.public["last"]["winner"], ann.public["last"]["clause"]) == (2, "F-END-5")
+
+
 @pytest.mark.clause("F-CARDS-R1")
 async def test_a_bad_deck_file_is_refused_with_its_line_and_a_good_one_is_played(table: Round) -> None:
     host = await table.page("Ann", seat=0)

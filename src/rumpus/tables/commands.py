@@ -100,7 +100,8 @@ def _manage(table: Table, member: int, command: Command) -> None:
             table.referee.set_paused(paused=command.paused)
         case Rule():
             lobby.check_host(before, member)
-            table.referee.rule(Ruling(command.battle, command.losers, command.clause))
+            own = [seat for seat, seating in enumerate(before.seats) if seating.is_held_by(member)]
+            table.referee.rule(Ruling(command.battle, command.losers, command.clause), own)
         case Configure():
             table.document = lobby.configure(
                 before,

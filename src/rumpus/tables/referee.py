@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -225,8 +226,11 @@ class Referee:
             return
         self._publish(before, applied, None, None)
 
-    def rule(self, ruling: Ruling) -> None:
-        """The host's word on a battle. Raises NotNow where no game takes it, Paused, or IllegalAction."""
+    def rule(self, ruling: Ruling, own: Sequence[int]) -> None:
+        """The host's word on a battle, the seats that are the host's own being these.
+
+        Raises NotNow where no game takes it or where the host fights in the arena, Paused, or IllegalAction.
+        """
         play = self.play
         if play is None or play.outcome is not None:
             raise NotNow("There is no game on this table to rule in.")
@@ -235,6 +239,9 @@ class Referee:
         if self._table.document.paused:
             raise Paused("The game is paused. Let it go on first.")
         before = play.run.state
+        terms = play.game.terms(before)
+        if terms is not None and not set(own).isdisjoint(terms.fighters):
+            raise NotNow("You fight in this battle yourself: the arena judges it.")
         self._publish(before, play.act(None, ruling, "host"), None, None)
 
     def answer_for(self, play: Play, seat: int, by: str, thought: Thought, seen: int) -> None:
