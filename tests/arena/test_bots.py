@@ -120,6 +120,21 @@ def test_the_best_do_in_time_what_a_touch_orders(name: str) -> None:
     assert np.median(bouts.clashes) >= 2
 
 
+@pytest.mark.parametrize("name", ["twirl", "give_ground", "freeze", "hop", "short_arm", "pace"])
+def test_under_no_card_do_bouts_between_the_best_drag_on_or_mostly_end_in_the_same_moment(name: str) -> None:
+    binds = (Bind(name, 0.4 if name == "pace" else 1.0),)
+    setups = [Setup(seed=number, binds=(binds, binds)) for number in range(40)]
+    bouts = fight_out(setups, [("best", "best")] * 40)
+    assert np.median(bouts.seconds) < 15
+    assert sum(len(verdict.losers) == 2 for verdict in bouts.verdicts if verdict) <= 20
+
+
+@pytest.mark.clause("F-C-HEADSTART")
+def test_the_best_know_how_to_use_a_head_start() -> None:
+    setups = [Setup(seed=number, binds=((Bind("head_start"),), ())) for number in range(120)]
+    assert 0.5 < fight_out(setups, [("best", "best")] * 120).shares.mean() < 0.9
+
+
 @pytest.mark.parametrize("name", ["fetch", "one_pile"])
 def test_bots_pick_their_swords_up(name: str) -> None:
     floor, minds = duel("good", "easy", names=(name,))
