@@ -125,8 +125,8 @@ async def test_everybody_votes_for_the_end_of_a_round_in_which_nothing_comes(
         await expect(ann.board.get_by_test_id("battle")).to_contain_text("Whoever is hit is out")
 
 
-async def test_two_people_pass_cards_on_one_phone(invite: Invite) -> None:
-    ann = await invite("Ann", **STILL)
+async def test_two_people_pass_cards_on_one_phone(invite: Invite, house: HouseInAThread) -> None:
+    ann = await invite("Ann", at=house, **STILL)
     await ann.new_table("Throw Throw Burrito")
     await ann.sit()
     await ann.share_phone_with("Bea")
