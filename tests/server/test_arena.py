@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -50,12 +51,25 @@ async def refused_when_tampered_with(client: httpx.AsyncClient, file: bytes) -> 
         ("parts", ["AA=="], "a chunk ends within a run"),
         ("setup", {"version": 99, "fighters": [0, 1], "setup": {"seed": 1}}, "version 99 of the arena"),
         ("parts", "AAAA", "Expected `array`"),
+        ("parts", json.loads(file)["recordings"][0]["parts"][:-1], "ends before it is over"),
+        ("setup", staged_with_another_seed(file), "the game set it up in another way"),
     ):
         replay = json.loads(file)
         replay["recordings"][0][part] = change
         answer = await client.post("/api/replays", json=replay)
         assert answer.status_code == 400
         assert told in answer.json()["message"]
+    replay = json.loads(file)
+    [result] = [entry["action"] for entry in replay["entries"] if entry["action"]["type"] == "result"]
+    result["losers"] = [0]
+    answer = await client.post("/api/replays", json=replay)
+    assert "fought again, it does not end as the replay says" in answer.json()["message"]
+
+
+def staged_with_another_seed(file: bytes) -> dict[str, Any]:
+    staged: dict[str, Any] = json.loads(file)["recordings"][0]["setup"]
+    staged["setup"]["seed"] += 1
+    return staged
 
 
 async def test_two_pages_fight_others_watch_and_the_replay_shows_it_bit_for_bit(server: HouseInAThread) -> None:

@@ -141,7 +141,7 @@ SETUP = msgspec.json.encode({"version": VERSION, "fighters": [0, 1], "setup": {"
     [
         (b"{}", "version"),
         (SETUP.replace(b'"seed":1', b'"seed":"x"'), "seed"),
-        (SETUP.replace(b'"version":1', b'"version":0'), "version 0 of the arena"),
+        (SETUP.replace(b'"version":%d' % VERSION, b'"version":0'), "version 0 of the arena"),
         (SETUP.replace(b"[[],[]]", b"[[]]"), "binds"),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from rumpus.engine.delta import SAME, changes
 from rumpus.engine.errors import BadOptions, BadReplay, IllegalAction
 from rumpus.engine.facts import read_options
-from rumpus.engine.game import Game, Outcome, Result, Terms, Wake
-from rumpus.engine.run import Applied, Entry, Run
+from rumpus.engine.game import Game, Outcome, Result, Ruling, Terms, Wake
+from rumpus.engine.run import Applied, Entry, Run, battle_seed
 
 FORMAT: Final = "rumpus-replay-1"
 MOST_BYTES = 8_000_000
@@ -201,8 +201,23 @@ class Film(Struct, frozen=True):
     battles: tuple[FilmedBattle, ...] = ()
 
 
+class Fought(Struct, frozen=True):
+    """A battle of a replay, as its game saw it."""
+
+    battle: str
+    setup: Any
+    """What it was to be staged with."""
+    is_verdict: Callable[[Any], bool] | None
+    """Whether a verdict of the arena means what the replay says came of it; None where the host said so."""
+
+
 def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any]]]) -> Film:
     """Fold a replay into what a page shows. Raises BadReplay."""
+    return filmed(replay, games)[0]
+
+
+def filmed(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any]]]) -> tuple[Film, dict[str, Fought]]:
+    """The same, and by name the battles that were fought in it. Raises BadReplay."""
     run = open_replay(replay, games)
     step = run.start()
     first = step.state
@@ -210,8 +225,11 @@ def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, An
     before = first
     recorded = {each.battle: _staged_for(each) for each in replay.recordings}
     battles: list[FilmedBattle] = []
+    fought: dict[str, Fought] = {}
     for applied in fold(replay, run):
         entry, step = applied.entry, applied.step
+        if isinstance(entry.action, Result | Ruling) and entry.action.battle in recorded:
+            fought[entry.action.battle] = _fought(run, before, entry.action)
         if isinstance(entry.action, Result) and entry.action.battle in recorded:
             # Who fought, the game knows: a file that somebody brought along may say anything.
             terms = run.game.terms(before) or Terms("", (), ())
@@ -219,7 +237,7 @@ def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, An
             battles.append(staged.filmed(entry.action.battle, len(frames)))
         frames.append(_frame(run.game, before, step.state, step.events, entry.at_ms, entry.by, entry.seat))
         before = step.state
-    return Film(
+    film = Film(
         game=replay.game,
         rules_version=replay.rules_version,
         options=run.game.options,
@@ -230,6 +248,15 @@ def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, An
         outcome=run.outcome,
         battles=tuple(battles),
     )
+    return film, fought
+
+
+def _fought(run: Run[Any, Any, Any], state: Any, action: Result | Ruling) -> Fought:
+    """A battle just before its end."""
+    setup = run.game.battle_setup(state, battle_seed(run.seed, action.battle))
+    if isinstance(action, Ruling):
+        return Fought(action.battle, setup, None)
+    return Fought(action.battle, setup, lambda verdict: run.game.battle_result(state, verdict) == action)
 
 
 def _staged_for(recording: Recording) -> StagedFor:

@@ -17,8 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from rumpus.bots import LEVELS
 from rumpus.engine import FileModel, Left, RumpusError, file_model, option_fields
-from rumpus.engine.errors import BadReplay
-from rumpus.engine.replay import MOST_BYTES, Film, read_replay, to_film
+from rumpus.engine.replay import MOST_BYTES
 from rumpus.engine.rulebook import RuleBook, rulebook_of
 from rumpus.engine.texts import beside
 from rumpus.games import GAMES, AnyGame, game_named
@@ -35,12 +34,13 @@ from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
 from rumpus.tables import practice
 from rumpus.tables.errors import StorageFailed
-from rumpus.tables.films import check, staged, zipped_film_of
+from rumpus.tables.films import staged, zipped_film_of
 from rumpus.tables.house import House, ListedTable, listing
 from rumpus.tables.messages.people import Settings
 from rumpus.tables.names import new_id
 from rumpus.tables.play import takes
 from rumpus.tables.thinking import PoolThinker
+from rumpus.tables.uploads import read_film
 
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
 GameName = Annotated[str, Parameter(max_length=40, description="The name of a game")]
@@ -247,22 +247,11 @@ async def get_battle(request: Request[None, None, State], replay: ReplayId, batt
 async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
     _check_rate(request)
     body = await request.body()
-    film = await asyncio.to_thread(_read_film, body)
+    thinker: PoolThinker = request.app.state.thinker
+    film = await thinker.work_out(read_film, body)
     replay = new_id()
     await asyncio.to_thread(_store(request.app.state).upload, replay, body, film)
     return StoredReplay(replay)
-
-
-def _read_film(body: bytes) -> bytes:
-    replay = read_replay(body)
-    for recording in replay.recordings:
-        check(recording)
-    film: Film = to_film(replay, GAMES)
-    if unfought := {each.battle for each in replay.recordings} - {each.battle for each in film.battles}:
-        raise BadReplay(f"It has a recording of {min(unfought)}, but no such battle was fought.")
-    if film.outcome is None:
-        raise BadReplay("The game in this replay is not over.")
-    return msgspec.json.encode(film)
 
 
 @get("/healthz", summary="Whether the server and its database answer", responses=UNHEALTHY)
