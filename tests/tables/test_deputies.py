@@ -12,10 +12,15 @@ import msgspec
 import pytest
 import structlog
 
-from rumpus.engine import Dice, Moment, Prompt, read_options
+from rumpus.engine import Dice, Moment, Prompt, Run, read_options
 from rumpus.games import AnyGame, game_named
+from rumpus.games.burrito import Burrito
+from rumpus.games.burrito.model import Count, Options
+from rumpus.tables.clock import Clock
+from rumpus.tables.deputies import Deputies, Deputy
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
+from rumpus.tables.play import Play
 from rumpus.tables.table import Services
 from rumpus.tables.thinking import PoolThinker, Thought
 from tests.tables.guest import Guest
@@ -67,6 +72,24 @@ async def test_an_answer_to_a_closed_question_is_dropped(storage: MemoryStorage)
     await ann.do("react", reaction="hurry")
     assert ann.public["to_move"] == 1
     await house.stop()
+
+
+async def test_when_one_of_several_answers_ends_the_game_the_others_are_dropped() -> None:
+    loop = asyncio.get_running_loop()
+    thought = asyncio.Semaphore(0)
+    play = Play("one", 1, Run(Burrito(Options(), seats=3), bytes(16)), Clock(loop.time))
+    play.begin()
+    counted = play.act(play.run.state.public.counter, Count(), "person")
+    play.run.wakes_until(counted.step.state.public.until_ms)
+    deputies = Deputies(Late(), pace=0.0, wake=thought.release)
+    deputies.consider(play, {seat: Deputy("easy", "bot") for seat in range(3)})
+    for _ in range(3):
+        await thought.acquire()
+    given = []
+    for seat, *_ in deputies.due(loop.time()):
+        given.append(seat)
+        deputies.drop_all()
+    assert given == [0]
 
 
 @pytest.mark.parametrize("level", ["easy", "good", "best"])

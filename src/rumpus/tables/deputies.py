@@ -103,6 +103,9 @@ class Deputies:
     def due(self, now: float) -> Iterator[tuple[int, str, Thought, int]]:
         """The thoughts whose time has come, each given out once, with the number of the last entry they knew of."""
         for seat, pending in list(self._pending.items()):
+            if self._pending.get(seat) is not pending:
+                # What was given out before has ended the game: nobody wants this any more.
+                continue
             if pending.thought is not None and pending.due is not None and pending.due <= now:
                 del self._pending[seat]
                 yield seat, pending.by, pending.thought, pending.seen
