@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from rumpus.engine import Run
 from rumpus.games.burrito import Burrito
 from rumpus.games.burrito.cards import KINDS
 from rumpus.games.burrito.model import BurritoState, Options
-from tests.server.harness import Round, SocketPage, open_table, round_at, told_to_anybody
+from rumpus.server.store.schema import games
+from tests.server.harness import Round, SocketPage, http, open_table, round_at, told_to_anybody
 from tests.server.restarting import deal
 from tests.server.running import HouseInAThread
 from tests.server.throwers import Thrower, begin, count_quickly, holds, seed_where, start_passing
@@ -124,6 +126,24 @@ async def _at_war(table: Round) -> list[Thrower]:
     for thrower in throwers[1:]:
         await thrower.prompt("exchange")
     return throwers
+
+
+@pytest.mark.clause("B-SETUP-4")
+async def test_of_a_running_game_nobody_gets_a_replay_a_file_or_a_battle_even_by_its_id(
+    server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count_quickly(monkeypatch)
+    async with round_at(server, await open_table(server, game="burrito")) as table:
+        throwers = await begin(table, "Ann", "Bo", "Cy")
+        await start_passing(throwers)
+        await throwers[0].act("discard", card=throwers[0].hand[0])
+        assert throwers[0].page.table["replay"] is None
+        with server.store.engine.connect() as connection:
+            ids = [row.id for row in connection.execute(select(games.c.id).where(games.c.table_code == table.code))]
+        assert len(ids) == 1
+        async with http(server) as client:
+            for path in ("", "/file", "/battles/battle-1"):
+                assert (await client.get(f"/api/replays/{ids[0]}{path}")).status_code == 404
 
 
 @pytest.mark.clause("B-SETUP-4")

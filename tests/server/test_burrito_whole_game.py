@@ -67,6 +67,11 @@ async def test_people_play_a_quick_game_to_the_end_and_it_can_be_watched_again(
     async with http(table.server) as client:
         film = (await client.get(f"/api/replays/{replay}")).json()
     assert film["outcome"] == outcome
+    # Every action has its time, those of the passing too, in the order in which they came.
+    times = [frame["at_ms"] for frame in film["frames"]]
+    assert times == sorted(times)
+    assert len(set(times)) > len(times) // 4
+    assert len([frame for frame in film["frames"] if frame.get("by") == "person"]) > 20
 
 
 @pytest.mark.clause("B-DECKS-1")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.arena.volley import OVER
+from rumpus.arena.volley.world import LIES
 from rumpus.tables.arena_wire import HELD
 from tests.server.brawls import NEVER, brawl
 from tests.server.duels import SPEED
@@ -47,6 +48,22 @@ async def test_people_and_a_bot_fight_it_out(
             await thrower.page.until(lambda thrower=thrower: thrower.public["last"])  # type: ignore[misc]
             assert thrower.public["last"]["losers"] == over["losers"]
         assert VolleyShot(screen.frames[-1], 4).seen["phase"] == OVER
+
+
+@pytest.mark.clause("B-DECKS-1", "B-WAR-1")
+async def test_twelve_are_on_the_floor_with_four_burritos_and_one_of_eleven_loses(
+    server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with brawl(server, monkeypatch, "war", people=2, bots=10) as fight:
+        page = fight.bodies[1].page
+        assert page.battle is not None
+        assert (page.battle["fighters"], page.battle["bodies"]) == (list(range(1, 12)), list(range(12)))
+        shot = await fight.until(lambda seen: seen.tick > 4)
+        assert [int(state) for state in shot.seen["burritos"]["state"]] == [LIES] * 4
+        over = await fight.over(page)
+        assert 0 not in over["losers"]
+        await page.until(lambda: page.public["last"])
+        assert page.public["last"]["losers"] == over["losers"]
 
 
 @pytest.mark.clause("B-WRONG-2", "B-LOSE-1")
