@@ -211,7 +211,7 @@ watch-replay = Watch the replay
 place = Place
 points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 
