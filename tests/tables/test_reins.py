@@ -38,6 +38,16 @@ def test_without_a_new_input_the_last_is_held_and_then_the_fighter_rests() -> No
     assert reins.stepped == 2
 
 
+def test_without_a_new_input_a_button_stays_pressed_until_whoever_pressed_it_lets_go() -> None:
+    reins = Reins(ALL_BUTTONS)
+    reins.take(1, inputs(10, 20, buttons=THRUST))
+    for _ in range(3 * HELD_TICKS):
+        last = reins.next()
+    assert last == inputs(0, buttons=THRUST)
+    reins.take(3, inputs(0, 0))
+    assert [reins.next() for _ in range(2)] == [REST] * 2
+
+
 def test_after_a_gap_a_second_input_is_awaited_for_a_moment() -> None:
     reins = Reins(ALL_BUTTONS)
     reins.take(1, inputs(10, 20))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rumpus.arena.volley import COUNTDOWN_TICKS, OVER
+from rumpus.arena.volley import COUNTDOWN_TICKS, OVER, THROW
 from rumpus.tables.arena_wire import HELD, PAUSED, READY, STOOD_IN
 from rumpus.tables.battle import HOLD_TICKS, QUIET_TICKS
 from rumpus.tables.errors import NotYourSeat
@@ -122,6 +122,24 @@ async def test_a_fighter_who_drops_off_is_waited_for_then_a_bot_stands_in(brawl:
     assert ann.shot.tick > held
     await brawl.go(4, REST, REST, REST, REST)
     assert ann.shot.flags == 0
+
+
+@pytest.mark.clause("B-DUEL-1", "B-CANT-1")
+async def test_who_drops_off_for_a_moment_with_a_throw_held_ready_has_not_thrown_early(
+    house: House, ticker: HandTicker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fight = await volley(house, ticker, monkeypatch, "duel", duelists=(1, 3))
+    ready = stick(buttons=THROW)
+    await fight.go(60, REST, ready, REST, REST)
+    await fight.go(QUIET_TICKS + 20, REST, None, REST, REST)
+    assert throwers(fight)[0].shot.flags == HELD[1]
+    await fight.go(20, REST, ready, REST, REST)
+    assert fight.over() is None
+    # Letting go before "Burrito!" is.
+    await fight.until(fight.over, REST, REST, REST, REST)
+    over = fight.over()
+    assert over is not None
+    assert (over["cause"], over["losers"]) == ("foul", [1])
 
 
 async def test_a_pause_holds_it(brawl: Bout) -> None:

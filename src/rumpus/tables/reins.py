@@ -15,7 +15,7 @@ MOST_WAITING = 6
 SPARE_TICKS = 60
 """If some inputs waited all the time for so long, one is passed over: they only made the fighter slow to answer."""
 HELD_TICKS = 12
-"""How long the last input is held without a new one, before the fighter rests."""
+"""How long the last input is held without a new one, before the fighter stands and aims no more."""
 MOST_AHEAD = 600
 """Inputs that a page may have left out; more would be from the future."""
 MOST_IN_A_SECOND = 120
@@ -102,7 +102,8 @@ class Reins:
             self._filling = self._filling - 1 if self._waiting else FILLED
             self._starved += 1
             if self._starved > HELD_TICKS:
-                self._held = REST
+                # Buttons are let go by people alone: no slow network throws, or throws early in a Duel.
+                self._held = REST[:-1] + self._held[-1:]
             return self._held
         self._filling = self._starved = 0
         self._held = self._waiting.popleft()
