@@ -77,7 +77,7 @@ def _is_lost(sight: Sight, gaps: Floats) -> Flags:
     """Which burritos somebody else is surely at sooner, and can take."""
     theirs = length(sight.things[:2, None] - sight.people[:, :, None])
     rivals = (sight.foes & ~sight.armed)[:, None] & (theirs < gaps - SOONER)
-    result: Flags = rivals.any(axis=0)
+    result: Flags = np.any(rivals, axis=0)
     return result
 
 
