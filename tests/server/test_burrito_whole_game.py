@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
-from rumpus.games.burrito.cards import KINDS
+from rumpus.engine import Run
+from rumpus.games.burrito.cards import FIRST_BATTLE, KINDS
+from rumpus.games.burrito.model import BurritoState
 from tests.server.harness import Round, http, open_table, round_at
 from tests.server.restarting import deal
 from tests.server.running import HouseInAThread
@@ -72,6 +75,38 @@ async def test_people_play_a_quick_game_to_the_end_and_it_can_be_watched_again(
     assert times == sorted(times)
     assert len(set(times)) > len(times) // 4
     assert len([frame for frame in film["frames"] if frame.get("by") == "person"]) > 20
+
+
+def _sets(state: BurritoState) -> dict[int, int]:
+    """By seat: the battle card of which somebody holds three."""
+    cards = range(FIRST_BATTLE, len(KINDS))
+    return {seat: card for seat in range(3) for card in cards if holds(state, seat, card)}
+
+
+@pytest.mark.clause("B-MULTI-1", "B-MULTI-R1")
+async def test_two_battles_declared_at_the_same_time_become_one_war_with_one_bruise(
+    table: Round, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = seed_where(lambda state: len(_sets(state)) > 1, seats=3, battles="quick", window_ms=2000)
+    deal(monkeypatch, seed)
+    throwers = await begin(table, "Ann", "Bo", "Cy", options={"window_ms": 2000})
+    await start_passing(throwers)
+    held = _sets(Run(throwers[0].game, seed).start().state)
+    answers = []
+    for seat, card in list(held.items())[:2]:
+        kind = KINDS[card].split("_")[0]
+        action = {"type": "declare", "kind": kind, "cards": [card] * 3, "duelists": [0, 1] if kind == "duel" else []}
+        answers.append(throwers[seat].page.act(seat, action, prompt=await throwers[seat].prompt("pass")))
+    assert {answer["type"] for answer in await asyncio.gather(*answers)} == {"update"}
+    for thrower, (move, target) in zip(throwers, (("throw", 1), ("fake", 0), ("throw", 1)), strict=True):
+        await thrower.prompt("exchange")
+        assert thrower.public["battle"]["clause"] == "B-MULTI-1"
+        await thrower.act("choose", move=move, target=target)
+    public = throwers[0].public
+    assert (public["bruises"], public["bruises_left"]) == ([0, 1, 0], 5)
+    assert public["last"]["fighters"] == [0, 1, 2]
+    assert len(public["declared"]) == 2
+    assert public["counter"] == public["declared"][0]["seat"]
 
 
 @pytest.mark.clause("B-DECKS-1")
