@@ -15,7 +15,7 @@ from rumpus.games.fake_swords import FakeSwords
 from rumpus.games.fake_swords.model import Action, FightView, Options, Private, Public
 from tests.e2e.people import PHONE, SCREEN, Invite, Person
 from tests.server.harness import Round, Server, SocketPage, open_table, round_at
-from tests.tables.page import Page
+from tests.tables.page import Page, profile
 from tests.tables.seated import Seated, company
 
 Fits = Callable[[dict[str, Any]], bool]
@@ -101,8 +101,12 @@ class Dojo:
 
     async def see(self, invite: Invite, seat: int, device: dict[str, Any] = PHONE, **more: Any) -> Player:
         """The one who sits there, in front of a browser."""
+        person = await invite(self.duellists[seat].page.name, device, at=self.table.server, **more)
+        return await self.come(person, seat)
+
+    async def come(self, person: Person, seat: int) -> Player:
+        """Somebody opens the page on which the seat is held."""
         page = self.duellists[seat].page
-        person = await invite(page.name, device, at=self.table.server, **more)
         key = f"rumpus.credential.{self.table.code}"
         await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
         await person.open(f"/t/{self.table.code}")
@@ -137,14 +141,20 @@ class Dojo:
 
 @asynccontextmanager
 async def dojo(
-    server: Server, *names: str, until: Fits | None = None, bots: int = 0, **options: Any
+    server: Server, *names: str, guest: str = "", until: Fits | None = None, bots: int = 0, **options: Any
 ) -> AsyncIterator[Dojo]:
-    """A game begun by these people, with bots in the seats after them, and played until the table looks so."""
+    """A game begun by these people, with bots in the seats after them, and played until the table looks so.
+
+    A guest sits on the device of the first, in the seat after all names.
+    """
     async with round_at(server, await open_table(server, game="fake_swords")) as table:
         duellists = [Duellist(await table.page(name, seat=seat), seat) for seat, name in enumerate(names)]
         host = duellists[0].page
         await host.do("configure", options={"fights": "quick", **options}, settings={})
-        for seat in range(len(names), len(names) + bots):
+        if guest:
+            await host.do("take_seat", seat=len(names), profile=profile(guest))
+            duellists.append(Duellist(host, len(names)))
+        for seat in range(len(duellists), len(duellists) + bots):
             await host.do("add_bot", seat=seat, level="easy")
         await host.do("start", anyway=True)
         for each in duellists:

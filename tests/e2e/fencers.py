@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from playwright.async_api import CDPSession, Locator, expect
+from playwright.async_api import CDPSession, Locator, Page, WebSocket, expect
 
+from rumpus.tables.arena_wire import INPUT_BYTES, INPUTS
 from tests.e2e.people import Person
 
 LONGEST_BOUT_MS = 100_000
 """After 80 seconds a bout is decided by lot."""
+PATIENCE_MS = 20_000
 
 
 class Fencer:
@@ -77,22 +80,59 @@ class Fencer:
         high = box["y"] + box["height"] * 0.75
         left = (box["x"] + box["width"] * 0.25, high)
         right = (box["x"] + box["width"] * 0.75, high)
-        await _touch(link, "touchStart", [left])
-        await _touch(link, "touchStart", [left, right])
+        await touch(link, "touchStart", [left])
+        await touch(link, "touchStart", [left, right])
         for turn in range(LONGEST_BOUT_MS // 100):
             aim = -math.pi / 2 + math.sin(turn * 0.8)
             thumb = (right[0] + 60 * math.cos(aim), right[1] + 60 * math.sin(aim))
-            await _touch(link, "touchMove", [(left[0], left[1] - 50), thumb])
+            await touch(link, "touchMove", [(left[0], left[1] - 50), thumb])
             await self.page.wait_for_timeout(60)
             if await self._is_over():
                 break
-        await _touch(link, "touchEnd", [])
+        await touch(link, "touchEnd", [])
         await expect(self.end).to_be_visible()
 
     async def _is_over(self) -> bool:
         return await self.page.get_by_text("Slow motion").or_(self.end).first.is_visible()
 
 
-async def _touch(link: CDPSession, kind: str, points: Sequence[tuple[float, float]]) -> None:
+class Input(NamedTuple):
+    """What a page sends of one tick of a fighter, each from -127 to 127, and the buttons."""
+
+    move_x: int
+    move_y: int
+    hand_x: int
+    hand_y: int
+    buttons: int
+
+
+class Steered:
+    """What a page sends of the fighters that are steered on it. To be there before the page is opened."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._latest: dict[int, Input] = {}
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        if isinstance(frame, bytes) and frame[0] == INPUTS:
+            *signed, buttons = frame[-INPUT_BYTES:]
+            self._latest[frame[1]] = Input(*(each - 256 if each > 127 else each for each in signed), buttons)
+
+    async def until(self, seat: int, fits: Callable[[Input], bool]) -> None:
+        """Wait until somebody steers so."""
+        for _ in range(PATIENCE_MS // 50):
+            latest = self._latest.get(seat)
+            if latest is not None and fits(latest):
+                return
+            await self._page.wait_for_timeout(50)
+        raise AssertionError(f"seat {seat} is steered otherwise: {self._latest.get(seat)}")
+
+
+async def touch(link: CDPSession, kind: str, points: Sequence[tuple[float, float]]) -> None:
+    """Fingers on the glass."""
     touches = [{"x": x, "y": y, "id": place} for place, (x, y) in enumerate(points)]
     await link.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})

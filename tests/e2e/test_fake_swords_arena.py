@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.fake_people import at, dojo
-from tests.e2e.fencers import LONGEST_BOUT_MS
+from tests.e2e.fencers import LONGEST_BOUT_MS, Steered, touch
 from tests.e2e.people import DESK, Invite
 from tests.server.running import HouseInAThread, house_in_a_thread
 
@@ -48,3 +48,33 @@ async def test_a_bout_is_seen_to_its_end_wherever_the_fighters_sit(invite: Invit
         await table.catch_up()
         assert table.public["last"]["winner"] == won
         await watching.rests("piles")
+
+
+@pytest.mark.clause("F-MODE-R2")
+async def test_two_fighters_on_one_phone_have_a_half_of_the_glass_each(invite: Invite, house: HouseInAThread) -> None:
+    async with dojo(house, "Ann", "Cy", guest="Bea", until=at("point"), point_s=60, fights="arena") as table:
+        ann, cy, bea = table.duellists
+        person = await invite("Ann", at=house)
+        steered = Steered(person.page)
+        await table.come(person, 0)
+        for each, pile in ((ann, 0), (bea, 0), (cy, 1)):
+            await each.act("point", pile=pile)
+        if table.public["fight"]["stage"] == "shorter":
+            await table.duellists[table.public["fight"]["boss"]].act("name_shorter", seat=ann.seat)
+        # The one who was asked last has the phone.
+        await person.page.get_by_test_id("curtain").get_by_role("button").click()
+        ring = person.page.get_by_role("application", name="The ring: Ann against Bea")
+        await expect(ring).to_be_visible()
+        await expect(ring).to_contain_text("Ann has the lower half of the glass, Bea the upper")
+        # Ann walks to the left with her left thumb, Bea on the other side of the phone to the right with hers.
+        link = await person.context.new_cdp_session(person.page)
+        box = await ring.bounding_box()
+        assert box is not None
+        low = (box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.85)
+        high = (box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.2)
+        await touch(link, "touchStart", [low])
+        await touch(link, "touchStart", [low, high])
+        await touch(link, "touchMove", [(low[0] - 60, low[1]), (high[0] + 60, high[1])])
+        # The floor lies on its side on a high page.
+        await steered.until(ann.seat, lambda wish: wish.move_y > 100)
+        await steered.until(bea.seat, lambda wish: wish.move_y < -100)
