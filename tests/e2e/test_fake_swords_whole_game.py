@@ -132,6 +132,54 @@ async def test_the_boss_picks_the_pile_the_fighters_and_a_stand_in(invite: Invit
         await expect(boss.board.get_by_text(re.compile("^Boss: "))).to_be_visible()
 
 
+async def _all_take(table: Dojo, *piles: int) -> None:
+    """The Boss lays so many cards onto each pile, and everybody takes the pile of their seat."""
+    await _arrange(table, list(piles))
+    seats = [(table.public["boss"] + step) % len(piles) for step in range(len(piles))]
+    for seat in seats:
+        await table.duellists[seat].act("finger", up=True)
+    await table.boss.act("count_down")
+    await table.forward(at("point", round_=table.public["round"]))
+    for each in table.duellists:
+        await each.act("point", pile=each.seat)
+
+
+@pytest.mark.clause("F-WIN-2", "F-WIN-R3")
+async def test_two_who_have_three_sets_at_once_fight_for_the_game_under_two_cards_drawn(
+    invite: Invite, house: HouseInAThread
+) -> None:
+    async with dojo(house, "Ann", "Bo", "Cy", fights="judged", point_s=60, deck=short_deck()) as table:
+        for _ in range(3):
+            await _all_take(table, 2, 2, 1)
+        screen = await table.screen(invite, **STILL)
+        await _all_take(table, 2, 2, 1)
+        tiebreaker = screen.board.locator('[data-highlight="tiebreaker_set"]')
+        await expect(tiebreaker).to_contain_text("Ann, Bo fight a tiebreaker under")
+        await expect(screen.board.get_by_text("For the game!")).to_be_visible()
+        in_force = len(table.public["fight"]["rules"])
+        await expect(screen.rules.get_by_role("listitem")).to_have_count(in_force)
+        await screen.page.keyboard.press("c")
+        await screen.act("hit-0").click()
+        await screen.rests("over")
+        await expect(screen.line).to_have_text("Bo wins the game!")
+
+
+async def test_a_deck_file_is_refused_with_the_line_that_is_wrong(invite: Invite, house: HouseInAThread) -> None:
+    ann = await invite("Ann", at=house)
+    await ann.new_table("Fake Swords")
+    chosen = ann.page.locator('input[type="file"]')
+    ours = resources.files("rumpus.games.fake_swords.data").joinpath("deck.json").read_text(encoding="utf-8")
+    lines = ours.split("\n")
+    wrong = next(number for number, line in enumerate(lines, 1) if '"colour": "green"' in line)
+    bad = "\n".join([*lines[: wrong - 1], lines[wrong - 1].replace("green", "pink"), *lines[wrong:]])
+    for text in (bad, ours):
+        await chosen.set_input_files({"name": "mine.json", "mimeType": "application/json", "buffer": text.encode()})
+        if text is bad:
+            await expect(ann.page.get_by_test_id("file-refusal")).to_contain_text(f"line {wrong}")
+    await expect(ann.page.get_by_test_id("file-refusal")).to_have_count(0)
+    await expect(ann.page.get_by_test_id("settings").get_by_text("mine.json")).to_be_visible()
+
+
 @pytest.mark.clause("F-WIN-1")
 async def test_two_people_and_a_bot_play_a_quick_game_to_the_end_and_watch_it_again(
     invite: Invite, house: HouseInAThread

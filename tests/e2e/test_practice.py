@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
+from rumpus.arena.inputs import THRUST
 from tests.e2e.axe import findings
 from tests.e2e.conftest import OPTIONS
-from tests.e2e.fencers import LONGEST_BOUT_MS, Fencer
+from tests.e2e.fencers import LONGEST_BOUT_MS, Fencer, Steered
 from tests.e2e.people import DESK, PHONE, SCREEN, Invite
 from tests.server.running import RunningServer, running_server
 
@@ -20,6 +21,15 @@ LANDSCAPE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 ENDING = re.compile(r"wins!|Both at once!")
 # The check puts a script of its own into the page.
 STILL: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
+
+
+GAMEPAD = """
+window.pad = {
+    connected: true, index: 0, id: 'a pad', mapping: 'standard', timestamp: 0,
+    axes: [0, 0, 0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })),
+};
+navigator.getGamepads = () => [null, window.pad];
+"""
 
 
 @pytest.fixture
@@ -61,6 +71,20 @@ async def test_cards_in_force_can_be_read_before_and_have_buttons_during_the_bou
     await expect(ann.page.get_by_role("img", name=re.compile("^Flamingo:")).first).to_be_visible()
 
 
+async def test_a_gamepad_walks_with_one_stick_swings_with_the_other_and_thrusts(invite: Invite) -> None:
+    ann = Fencer(await invite("Ann", DESK))
+    steered = Steered(ann.page)
+    await ann.page.add_init_script(GAMEPAD)
+    await ann.step_in()
+    await ann.person.button("Fight!", exact=True).click()
+    await expect(ann.page.get_by_text("Gamepad: left stick walks")).to_be_visible()
+    # To the left of the floor, the sword up, and a thrust.
+    await ann.page.evaluate("pad.axes = [-1, 0, 0, -1]; pad.buttons[7].pressed = true")
+    await steered.until(0, lambda wish: wish.move_x < -100 and wish.hand_y > 100 and bool(wish.buttons & THRUST))
+    await ann.page.evaluate("pad.axes = [0, 0, 0, 0]; pad.buttons[7].pressed = false")
+    await steered.until(0, lambda wish: wish.move_x == 0 and not wish.buttons)
+
+
 async def test_a_plain_bout_has_no_buttons_that_nobody_needs(invite: Invite) -> None:
     ann = Fencer(await invite("Ann"))
     await ann.begin()
@@ -81,7 +105,7 @@ async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_se
     quick_server: RunningServer, invite: Invite
 ) -> None:
     ann = Fencer(await invite("Ann", DESK, at=quick_server))
-    await ann.begin("Watch two bots", level="Good")
+    await ann.begin("Watch two bots", level="Good", cards=("Freeze",))
     code = ann.page.url.rsplit("/", 1)[-1]
     screen = Fencer(await invite("Screen", SCREEN, at=quick_server))
     await screen.person.open(f"/t/{code}/screen")
@@ -94,6 +118,8 @@ async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_se
     await ann.person.button("Play", exact=True).click()
     film = ann.page.get_by_test_id("bout-film")
     await expect(film).to_be_visible()
+    # Both fighters are bound by it in the film, too.
+    await expect(film.get_by_role("img", name=re.compile("^Freeze:"))).to_have_count(2)
     await film.get_by_role("button", name="Speed: 1. Tap for slower.").click()
     await expect(film.get_by_role("button", name="Speed: 0.5. Tap for slower.")).to_be_visible()
     await film.get_by_role("slider").fill("100000")
