@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
 from rumpus.games.burrito.cards import KINDS
 from tests.e2e.axe import findings
@@ -19,9 +19,10 @@ from tests.server.throwers import count_quickly, holds, seed_where
 # The check puts a script of its own into the page.
 CHECKED: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
 WAR, DUEL = KINDS.index("war"), KINDS.index("duel")
+LYING: ViewportSize = {"width": 740, "height": 360}
 NAMES = ("Ann the Unforgettabl", "Bo", "Cy", "Di", "Ed", "Flo the Undefeatable", "Gus", "Hal", "Ida", "Jo", "Kim", "Lu")
 
-OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The table"] button')]
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The table"] :is(button, [data-seat], [data-pile])')]
     .filter((each) => each.checkVisibility())
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1)
@@ -73,6 +74,13 @@ class Tour:
         """Nothing scrolls, and whatever can be done is in sight and large enough for a thumb."""
         for check in (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL):
             self.found += [f"{where}: {each}" for each in await cook.page.evaluate(check)]
+
+    async def turn(self, cook: Cook, where: str) -> None:
+        """The same on a phone upright and lying."""
+        await self.measure(cook, where)
+        await cook.page.set_viewport_size(LYING)
+        await self.measure(cook, f"{where}, lying")
+        await cook.page.set_viewport_size(PHONE["viewport"])
 
     async def look(self, cook: Cook, where: str) -> None:
         self.found += [f"{where}: {each}" for each in await findings(cook.page)]
@@ -174,15 +182,15 @@ async def test_a_small_phone_shows_the_whole_game_at_once(
     async with kitchen(house, *NAMES[:players], battles="judged") as table:
         ann = await table.see(invite, 0, reduced_motion="reduce")
         screen = await table.screen(invite, reduced_motion="reduce")
-        await tour.measure(ann, "passing")
+        await tour.turn(ann, "passing")
         await tour.measure(screen, "passing, on the screen")
         await ann.pick(*(await ann.places_of(DUEL))[:3])
-        await tour.measure(ann, "three picked")
+        await tour.turn(ann, "three picked")
         await ann.act("shout-duel").click()
         if players > 2:
-            await tour.measure(ann, "picking the duelists")
+            await tour.turn(ann, "picking the duelists")
             await ann.act("duelist-0").click()
             await ann.act("duelist-1").click()
         await ann.rests("battle")
-        await tour.measure(ann, "before the paces")
+        await tour.turn(ann, "before the paces")
     assert not tour.found, "\n".join(tour.found)
