@@ -67,17 +67,17 @@ called_off = There are too few to fight. The battle is called off.
 fight_began = Burrito! The battle is on.
 reported =
     { $cause ->
-        [caught] { $seat } says: { $losers } threw and was caught.
+        [caught] { $seat } says: caught, thrown by { $losers }.
         [foul] { $seat } says: a foul by { $losers }.
         [grab] { $seat } says: { $losers } is not in this and grabbed a burrito.
-       *[hit] { $seat } says: { $losers } was hit.
+       *[hit] { $seat } says: a hit on { $losers }.
     }
 ruled =
     { $cause ->
-        [caught] { $seat } rules: { $losers } threw and was caught.
+        [caught] { $seat } rules: caught, thrown by { $losers }.
         [foul] { $seat } rules: a foul by { $losers }.
         [grab] { $seat } rules: { $losers } is not in this and grabbed a burrito.
-       *[hit] { $seat } rules: { $losers } was hit.
+       *[hit] { $seat } rules: a hit on { $losers }.
     }
 chosen = { $seat } has chosen.
 threw =
