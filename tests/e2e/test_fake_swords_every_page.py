@@ -14,6 +14,7 @@ from tests.e2e.people import DESK, PHONE, Invite
 from tests.server.running import HouseInAThread, house_in_a_thread
 
 # The check puts a script of its own into the page.
+LANDSCAPE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 CHECKED: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The table"] button')]
@@ -142,14 +143,20 @@ async def test_pointing_and_a_quick_fight_are_accessible(
     assert not tour.found, "\n".join(tour.found)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-async def test_a_small_phone_shows_the_whole_game_at_once(invite: Invite, house: HouseInAThread, players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "device"),
+    [(3, PHONE), (4, LANDSCAPE), (5, PHONE), (6, PHONE), (6, LANDSCAPE)],
+    ids=["three", "four held sideways", "five", "six", "six held sideways"],
+)
+async def test_a_small_phone_shows_the_whole_game_at_once(
+    invite: Invite, house: HouseInAThread, players: int, device: dict[str, Any]
+) -> None:
     tour = Tour()
     names = ("Ann the Unforgettabl", "Bo", "Cy", "Di", "Ed", "Flo the Undefeatable")[:players]
     async with dojo(house, *names, fights="judged", point_s=60) as table:
         seat = table.public["boss"]
-        boss = await table.see(invite, seat, reduced_motion="reduce")
-        other = await table.see(invite, (seat + 1) % players, reduced_motion="reduce")
+        boss = await table.see(invite, seat, device, reduced_motion="reduce")
+        other = await table.see(invite, (seat + 1) % players, device, reduced_motion="reduce")
         await tour.measure(boss, "cards to lay out")
         # As unequal as piles can be.
         loose, count = list(table.public["loose"]), len(table.public["piles"])
