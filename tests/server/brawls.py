@@ -63,13 +63,14 @@ async def brawl(
     people: int = 3,
     bots: int = 1,
     duelists: tuple[int, ...] = (),
+    **options: Any,
 ) -> AsyncIterator[Brawl]:
     """A battle that is staged, with everybody at rest."""
     count_quickly(monkeypatch)
     deal(monkeypatch, seed_for(kind, people + bots))
     async with round_at(server, await open_table(server, game="burrito")) as table:
         names = ("Ann", "Bo", "Cy", "Di")[:people]
-        throwers = await begin(table, *names, bots=bots, level="best", options={"battles": "arena"})
+        throwers = await begin(table, *names, bots=bots, level="best", options={"battles": "arena", **options})
         ann = throwers[0]
         await ann.act("count")
         card = KINDS.index(CARDS[kind])

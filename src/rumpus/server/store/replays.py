@@ -62,14 +62,19 @@ def _filmed_battles(connection: Connection, game_id: str) -> tuple[FilmedBattle,
     staged = {row.battle: _read_staged(row.data) for row in connection.execute(setups)}
     if not staged:
         return ()
+    # Entry 1 is the second frame: the first is the set-up.
+    fought = _fought(connection, game_id)
+    return tuple(staged[battle].filmed(battle, frame) for battle, frame in fought.items() if battle in staged)
+
+
+def _fought(connection: Connection, game_id: str) -> dict[str, int]:
+    """The battles that the arena has judged, each with the number of the entry. Others were stopped."""
     results = connection.execute(
         select(entries.c.number, entries.c.action)
         .where(entries.c.game_id == game_id, entries.c.action.like('{"type":"result"%'))
         .order_by(entries.c.number)
-    ).all()
-    # Entry 1 is the second frame: the first is the set-up.
-    found = ((_read_result(each.action).battle, each.number) for each in results)
-    return tuple(staged[battle].filmed(battle, frame) for battle, frame in found if battle in staged)
+    )
+    return {_read_result(each.action).battle: each.number for each in results}
 
 
 def replay_file_of(connection: Connection, replay: str) -> bytes | None:
@@ -81,6 +86,7 @@ def replay_file_of(connection: Connection, replay: str) -> bytes | None:
     if row is None:
         return None
     logged = connection.execute(select(entries).where(entries.c.game_id == row.id).order_by(entries.c.number))
+    fought = _fought(connection, row.id)
     return Replay(
         format=FORMAT,
         game=row.game,
@@ -94,7 +100,7 @@ def replay_file_of(connection: Connection, replay: str) -> bytes | None:
             )
             for each in logged
         ),
-        recordings=_recordings(connection, row.id),
+        recordings=tuple(each for each in _recordings(connection, row.id) if each.battle in fought),
     ).to_json()
 
 
