@@ -12,7 +12,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.tables.page import Page, profile
+from tests.tables.page import PATIENCE_S, Page, profile
 
 
 class Server(Protocol):
@@ -101,7 +101,7 @@ class SocketPage(Page):
 
 def http(server: Server, **options: Any) -> httpx.AsyncClient:
     # Without certificates, which take longer to load than a request.
-    return httpx.AsyncClient(base_url=server.url, verify=False, trust_env=False, **options)
+    return httpx.AsyncClient(base_url=server.url, verify=False, trust_env=False, **{"timeout": PATIENCE_S, **options})
 
 
 async def open_table(server: Server, **fields: Any) -> str:
