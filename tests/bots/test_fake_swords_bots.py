@@ -40,6 +40,7 @@ QUICK = b'{"fights":"quick"}'
 TWO_PURPLE = "Flamingo, Pivot"
 TWO_GREEN = "Dizzy, Sword Drop"
 TWO_SETS = "Bow, Bow, Bow, Second Wind, Second Wind, Second Wind"
+YELLOW_AND_BLACK = "Freeze, Freeze, Freeze, Second Wind, Second Wind, Second Wind"
 OTHER_SETS = "Twirl, Twirl, Twirl, Big Target, Big Target, Big Target"
 
 
@@ -142,29 +143,32 @@ def test_every_card_lies_in_a_pile_and_no_pile_is_empty(level: Level, seats: int
         Match(match.game, match.state).act(ADA, action)
 
 
-def test_the_best_boss_lays_piles_over_which_mostly_others_fight() -> None:
-    """Early in a game: in most rounds the Boss takes a pile alone, and the others fight more often than he."""
-    game = FakeSwords(Options(fights="quick"), seats=3)
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_the_best_boss_sees_to_it_that_mostly_others_fight(seats: int) -> None:
+    """Early in a game: in a fair share of the rounds each of the players would be one of the two who fight."""
+    game = FakeSwords(Options(fights="quick"), seats=seats)
     bot = make_bot(game, "best")
-    alone: Counter[int] = Counter()
-    fights: Counter[int] = Counter()
-    for number in range(40):
+    rounds = 120 // seats
+    fought = 0
+    for number in range(rounds):
         cards = Dice(b"rounds", number).shuffled(range(72))
-        match = position(seats=3, fights="quick")
-        dealt = replace(match.public, collected=(cards[0:2], cards[2:4], cards[4:6]), loose=cards[6:11], deck=61)
-        match.state = State(dealt, match.state.private, Hidden(cards[11:]))
+        held = tuple(cards[2 * seat : 2 * seat + 2] for seat in range(seats))
+        drawn, left = cards[2 * seats : 3 * seats + 2], cards[3 * seats + 2 :]
+        match = position(seats=seats, fights="quick")
+        dealt = replace(match.public, collected=held, loose=drawn, deck=len(left))
+        match.state = State(dealt, match.state.private, Hidden(left))
         match.act(ADA, choice(match, "best", ADA, number))
         match.state = replace(match.state, public=replace(match.public, phase="point", until_ms=8000))
-        for seat in (ADA, BEN, CLEO):
+        for seat in range(seats):
             intent = bot.choose(
-                game.view(match.state, seat), game.prompts(match.state, seat), Dice(b"point", number * 3 + seat)
+                game.view(match.state, seat), game.prompts(match.state, seat), Dice(b"point", number * seats + seat)
             )
             assert intent is not None
             match.act(seat, intent.action)
-        for pile in match.public.reveal:
-            (alone if len(pile.seats) == 1 else fights).update(pile.seats)
-    assert alone[ADA] > max(alone[BEN], alone[CLEO])
-    assert fights[ADA] < min(fights[BEN], fights[CLEO])
+        if match.public.phase == "pick":
+            match.act(ADA, choice(match, "best", ADA, number))
+        fought += match.public.fight is not None and ADA in match.public.fight.fighters
+    assert fought / rounds < 0.85 * 2 / seats
 
 
 def test_what_two_rivals_would_win_with_lies_in_one_pile() -> None:
@@ -310,10 +314,14 @@ def test_the_boss_does_not_let_the_leader_fight(level: Level) -> None:
 
 @pytest.mark.clause("F-TIE-3")
 @pytest.mark.parametrize("level", CAREFUL)
-def test_the_boss_picks_the_fight_in_which_he_can_win_a_set(level: Level) -> None:
-    match = position("Slow Motion / Bow / Twirl", seats=4, boss=ADA, holding=[TWO_PURPLE, "Bow", "Dizzy", "Dizzy"])
-    match.point(0, 0, 1, 1)
-    assert choice(match, level) == PickFight(0, (ADA, BEN))
+def test_the_boss_lets_others_fight_but_for_what_wins_the_game_he_fights_himself(level: Level) -> None:
+    for own, picked in (
+        (TWO_PURPLE, PickFight(1, (CLEO, DEV))),
+        (f"{YELLOW_AND_BLACK}, {TWO_PURPLE}", PickFight(0, (ADA, BEN))),
+    ):
+        match = position("Slow Motion / Bow / Twirl", seats=4, boss=ADA, holding=[own, "Bow", "Dizzy", "Dizzy"])
+        match.point(0, 0, 1, 1)
+        assert choice(match, level) == picked
 
 
 @pytest.mark.clause("F-RULE-R1")

@@ -79,12 +79,13 @@ class Minds:
         rows, fighter = cells // 2, cells % 2
         skill = dict(zip(FIELDS, self._skills.take(memory.level[cells], axis=1), strict=True))
         back = memory.delays(rows, skill["delay"])
+        lateness = (back * TICKS_A_SNAPSHOT).astype(np.float64)
         sight = Sight(
             memory.seen(cells, 0),
             memory.seen(cells ^ 1, back),
             memory.room[:, rows],
-            back * float(TICKS_A_SNAPSHOT),
-            back * (TICKS_A_SNAPSHOT * skill["lead"]),
+            lateness,
+            lateness * skill["lead"],
         )
         tick = memory.last[rows]
         moods = Moods(seeds[rows], fighter, tick)

@@ -210,5 +210,5 @@ def _shields(at: Floats, face: Floats, side: Floats) -> Floats:
 
 def past_wall(world: World) -> Flags:
     """Whose tip touches a wall. The edge of a shrinking floor is none: only bodies heed it."""
-    outside = (np.abs(world.tip_x) >= ROOM_X) | (np.abs(world.tip_y) >= ROOM_Y)
+    outside: Flags = (np.abs(world.tip_x) >= ROOM_X) | (np.abs(world.tip_y) >= ROOM_Y)
     return outside & in_play(world)

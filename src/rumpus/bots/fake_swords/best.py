@@ -27,7 +27,7 @@ class BestBot(PlanningBot):
     whims = 0.15
     hesitation = 0.1
     own_hesitation = 0.0
-    reluctance = 0.3
+    reluctance = 0.6
     trust = 0.15
     honesty = 0.65
     seldom = 0.04

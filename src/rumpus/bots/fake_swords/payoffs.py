@@ -31,6 +31,17 @@ class Stakes:
     """[batch, seat, pile]: a seat's strength if it gets a pile."""
     odds: Floats
     """[batch, pile, pair]: the chance that the first of a pair of seats beats the second in a fight over a pile."""
+    reluctance: float = 0.0
+    """What part of his chances a Boss would give away so that others fight, and not he."""
+
+    @property
+    def zeal(self) -> Floats:
+        """[batch, pile]: what is left of the Boss's chances in his eyes when he fights over a pile himself.
+
+        For what wins the game he does so gladly.
+        """
+        zeal: Floats = np.where(self.gained[:, self.boss] > AS_GOOD_AS_WON, 1.0, 1 - self.reluctance)
+        return zeal
 
     def twins(self, habits: Floats) -> Floats:
         """[batch, pile, pile]: averages over piles that are the same to everybody, habits [seat, pile] included."""
@@ -41,7 +52,7 @@ class Stakes:
         return twins
 
     def part(self, part: slice) -> Stakes:
-        return Stakes(self.boss, self.now[part], self.gained[part], self.odds[part])
+        return Stakes(self.boss, self.now[part], self.gained[part], self.odds[part], self.reluctance)
 
 
 def payoffs(stakes: Stakes) -> Floats:
@@ -75,6 +86,8 @@ def payoffs(stakes: Stakes) -> Floats:
     row, column = at
     chances[row, first[at], column] = first_gained[at] * if_first[at] + of_first[at] * if_second[at]
     chances[row, second[at], column] = of_second[at] * if_first[at] + second_gained[at] * if_second[at]
+    fights_himself = is_fight & ((first == stakes.boss) | (second == stakes.boss))
+    chances[:, stakes.boss] *= np.where(fights_himself, stakes.zeal[rows, piles_fought], 1.0)
     return chances
 
 
@@ -88,10 +101,12 @@ def after_gain(boss: int, now: Floats, gained: Floats) -> Floats:
 
 
 def fight_scores(stakes: Stakes, profiles: Profiles) -> Floats:
-    """[batch, pile, pair]: the Boss's chance to win the game if those two fight over that pile."""
+    """[batch, pile, pair]: the Boss's chance to win the game if those two fight over that pile, less if he must."""
     after = after_gain(stakes.boss, stakes.now, stakes.gained)
     first, second = profiles.pairs.T
     scores: Floats = stakes.odds * after[:, :, first] + (1 - stakes.odds) * after[:, :, second]
+    fights_himself = (first == stakes.boss) | (second == stakes.boss)
+    scores *= np.where(fights_himself, stakes.zeal[:, :, None], 1.0)
     return scores
 
 

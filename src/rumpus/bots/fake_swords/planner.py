@@ -30,7 +30,7 @@ class PlanningBot(FightBot):
     own_hesitation: ClassVar[float]
     """How little sure it is itself."""
     reluctance: ClassVar[float]
-    """What part of its chance to win the game it gives away so that others fight over its piles, and not it."""
+    """What part of its chance to win the game it would give away as Boss so that others fight, and not it."""
     trust: ClassVar[float]
     """How often it takes others to keep their word without a thought; and others it."""
     honesty: ClassVar[float]
@@ -48,8 +48,7 @@ class PlanningBot(FightBot):
     def arrange(self, sight: Sight, dice: Dice) -> Piles:
         ways = self.ways(sight, dice)
         balance = self.balance(sight, ways, self.laying_steps)
-        liked = balance.expected[:, sight.seat] * (1 - self.reluctance * balance.contested(sight.seat))
-        return dice.shuffled(ways[int(liked.argmax())])
+        return dice.shuffled(ways[int(balance.expected[:, sight.seat].argmax())])
 
     def claim(self, sight: Sight, dice: Dice) -> int:
         mix = self.mix(sight)
@@ -69,11 +68,11 @@ class PlanningBot(FightBot):
 
     def balance(self, sight: Sight, ways: list[Piles], steps: int) -> Balance:
         # Others go by the rule of thumb, whatever it knows better.
-        stakes = stakes_of(sight, ways, rough_worth(sight.seats), self.level)
+        stakes = stakes_of(sight, ways, rough_worth(sight.seats), self.level, self.reluctance)
         chances = payoffs(stakes)
         worth = self.worth(sight)
         if worth is not rough_worth(sight.seats):
-            own = payoffs(stakes_of(sight, ways, worth, self.level))
+            own = payoffs(stakes_of(sight, ways, worth, self.level, self.reluctance))
             chances[:, sight.seat] = own[:, sight.seat]
         habits = self._habits(sight, len(ways[0]))
         hesitation = np.full(sight.seats, self.hesitation)
@@ -98,7 +97,8 @@ class PlanningBot(FightBot):
     def pick(self, sight: Sight, dice: Dice) -> PickFight:
         public = sight.public
         contested = [number for number, cards in enumerate(public.piles) if cards]
-        stakes = stakes_of(sight, [tuple(public.piles[number] for number in contested)], self.worth(sight), self.level)
+        piles = tuple(public.piles[number] for number in contested)
+        stakes = stakes_of(sight, [piles], self.worth(sight), self.level, self.reluctance)
         profiles = profiles_of(sight.seats, len(contested))
         scores = fight_scores(stakes, profiles)[0]
         ways = [

@@ -31,12 +31,6 @@ class Balance:
         expected: Floats = (self.mixes * self.worths).sum(axis=2)
         return expected
 
-    def contested(self, seat: int) -> Floats:
-        """[batch]: how often that seat points where somebody else does."""
-        alone = np.delete(1 - self.mixes, seat, axis=1).prod(axis=1)
-        contested: Floats = (self.mixes[:, seat] * (1 - alone)).sum(axis=1)
-        return contested
-
 
 def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitation: Floats | None = None) -> Balance:
     """The mixes for payoffs [batch, seat, profile]; those over twin piles [batch, pile, pile] are even.

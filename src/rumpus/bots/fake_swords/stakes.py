@@ -12,7 +12,7 @@ from rumpus.bots.fake_swords.sight import Piles, Sight
 from rumpus.bots.fake_swords.worth import Worth
 
 
-def stakes_of(sight: Sight, arrangements: list[Piles], worth: Worth, level: Level) -> Stakes:
+def stakes_of(sight: Sight, arrangements: list[Piles], worth: Worth, level: Level, reluctance: float = 0.0) -> Stakes:
     """For several arrangements with as many piles each."""
     seats, boss = sight.seats, sight.public.boss
     turns = worth.turns((boss + 1) % seats)
@@ -29,4 +29,4 @@ def stakes_of(sight: Sight, arrangements: list[Piles], worth: Worth, level: Leve
     fights_himself = (first == boss) | (second == boss)
     signs = np.where(signs != 0, signs, np.where(fights_himself, 0.0, suits))
     log_odds = helps_of(sight, arrangements)[:, :, None] * signs + skill_edges(sight, profiles, level)
-    return Stakes(boss, now, gained, chances(log_odds))
+    return Stakes(boss, now, gained, chances(log_odds), reluctance)
