@@ -13,7 +13,7 @@ from functools import lru_cache
 from rumpus.engine import Prompt
 from rumpus.games.burrito.battles import counts_paces
 from rumpus.games.burrito.declaring import may_join
-from rumpus.games.burrito.model import Battle, Private, Public
+from rumpus.games.burrito.model import Battle, Flow, Private, Public
 from rumpus.games.burrito.passing import can_act
 from rumpus.games.burrito.rounds import count_clause
 
@@ -53,19 +53,32 @@ def prompts_for(public: Public, mine: Private, seat: int) -> tuple[Prompt, ...]:
 
 def asked_anew(before: Public, after: Public) -> Sequence[int]:
     """The seats whose prompts may differ. Mostly nobody: who passes and draws leaves everybody's question open."""
-    if (
-        after.phase != "passing"
-        or before.phase != "passing"
-        or after.stretch != before.stretch
-        or after.waits is not before.waits
-        or after.votes is not before.votes
-        or after.skipped is not before.skipped
-    ):
-        return _everybody(len(after.waits))
-    was, now = before.flow, after.flow
-    if 0 not in was.hands and 0 not in now.hands:
+    anew: Sequence[int] | None = None
+    if after.phase == before.phase and after.skipped is before.skipped:
+        if after.phase == "passing":
+            if after.stretch == before.stretch and after.waits is before.waits and after.votes is before.votes:
+                anew = _with_other_cards(before.flow, after.flow)
+        elif before.battle is not None and after.battle is not None:
+            anew = _having_chosen(before.battle, after.battle)
+    return _everybody(len(after.waits)) if anew is None else anew
+
+
+def _with_other_cards(before: Flow, after: Flow) -> Sequence[int]:
+    """Who has cards to draw or to pass in one of two moments only."""
+    if 0 not in before.hands and 0 not in after.hands:
         return ()
-    return [seat for seat in range(len(now.hands)) if can_act(was, seat) != can_act(now, seat)]
+    empty = [seat for seat, held in enumerate(after.hands) if not held or not before.hands[seat]]
+    return [seat for seat in empty if can_act(before, seat) != can_act(after, seat)]
+
+
+def _having_chosen(before: Battle, after: Battle) -> Sequence[int] | None:
+    """Who chose between two moments of the same Quick exchange, or None if it is not the same."""
+    was, now = before.quick, after.quick
+    if was is None or now is None or was.exchange != now.exchange:
+        return None
+    if before.id != after.id or before.sent_off is not after.sent_off:
+        return None
+    return [seat for side, seat in enumerate(after.fighters) if was.chosen[side] != now.chosen[side]]
 
 
 def _in_battle(public: Public, battle: Battle, seat: int) -> tuple[Prompt, ...]:

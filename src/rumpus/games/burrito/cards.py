@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal, TypeAlias
 
 BattleKind: TypeAlias = Literal["brawl", "war", "duel"]
@@ -53,5 +54,6 @@ def copies(card: int, decks: int) -> int:
     return (BATTLE_COPIES if card >= FIRST_BATTLE else NORMAL_COPIES) * decks
 
 
+@cache
 def whole_deck(decks: int) -> tuple[int, ...]:
     return tuple([card for card in range(len(KINDS)) for _ in range(copies(card, decks))])

@@ -91,10 +91,10 @@ def draw(options: Options, state: BurritoState, seat: int, action: Draw, moment:
             flow.piles,
             (len(rest), len(second)) if side == 0 else (len(first), len(rest)),
         )
+        if not (flow.community[0] or flow.community[1]):
+            public = _noting_waits(public, flow)
     mine = private[seat]
     private[seat] = Private(mine.hand + (card,), mine.given, mine.held)
-    if not (flow.community[0] or flow.community[1]):
-        public = _noting_waits(public, flow)
     return Step(State(replace(public, flow=flow), tuple(private), hidden), ())
 
 
