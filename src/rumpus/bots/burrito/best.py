@@ -6,7 +6,7 @@ from typing import Final
 
 from rumpus.bots.burrito.fighting import balanced, by_threat, choice, rivals
 from rumpus.bots.burrito.player import BurritoBot, least
-from rumpus.bots.burrito.prospects import chances, keeping, neighbours_gain, unseen, worths
+from rumpus.bots.burrito.prospects import SOON, keeping, unseen, worths
 from rumpus.engine import Dice
 from rumpus.games.burrito.cards import worth
 from rumpus.games.burrito.model import Battle, Choose, Private, Public
@@ -28,13 +28,9 @@ class BestBot(BurritoBot):
         hand = mine.hand
         players = len(public.waits) - len(public.skipped)
         # What one passed on oneself does not come back soon.
-        left = unseen(public, hand, [card for card in (*mine.given, *mine.held) if card >= 0])
-        chance, worthy = chances(left), worths(players)
-        cost = keeping(hand, left, chance, worthy)
-        spite = SPITE / (players - 1)
-        for card in cost:
-            cost[card] += spite * neighbours_gain(card, mine, chance, worthy)
-        return least(cost, players, dice)
+        left = unseen(public, hand, mine.given + mine.held)
+        neighbour = mine.held + mine.given[-SOON:]
+        return least(keeping(hand, left, worths(players), neighbour, SPITE / (players - 1)), players, dice)
 
     def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
         """The last bruise ends the round: rather not while another set or two would be enough to win it."""

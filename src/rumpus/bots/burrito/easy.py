@@ -7,6 +7,7 @@ from typing import Final
 from rumpus.bots.burrito.fighting import choice, evenly
 from rumpus.bots.burrito.player import BurritoBot
 from rumpus.engine import Dice
+from rumpus.games.burrito.cards import SET
 from rumpus.games.burrito.model import Battle, Choose, Private, Public
 
 DARING: Final = (0.5, 0.2, 0.3)
@@ -21,8 +22,10 @@ class EasyBot(BurritoBot):
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
         """Any of those of which it has fewest."""
         hand = mine.hand
-        fewest = min(map(hand.count, hand))
-        return dice.pick([card for card in hand if hand.count(card) == fewest])
+        for fewest in range(1, SET):
+            if cards := [card for card in hand if hand.count(card) == fewest]:
+                return dice.pick(cards)
+        return dice.pick(hand)
 
     def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
         return True

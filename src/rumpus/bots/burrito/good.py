@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rumpus.bots.burrito.fighting import balanced, choice, evenly, rivals
 from rumpus.bots.burrito.player import BurritoBot, least
-from rumpus.bots.burrito.prospects import chances, keeping, unseen, worths
+from rumpus.bots.burrito.prospects import keeping, unseen, worths
 from rumpus.engine import Dice
 from rumpus.games.burrito.model import Battle, Choose, Private, Public
 
@@ -17,8 +17,7 @@ class GoodBot(BurritoBot):
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
         hand = mine.hand
         players = len(public.waits) - len(public.skipped)
-        left = unseen(public, hand)
-        return least(keeping(hand, left, chances(left), worths(players)), players, dice)
+        return least(keeping(hand, unseen(public, hand), worths(players)), players, dice)
 
     def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
         return True

@@ -10,7 +10,7 @@ from rumpus.bots.bot import Intent, Level
 from rumpus.bots.burrito.hand_times import HAND_TIMES, time_ms
 from rumpus.engine import Dice, Prompt, View
 from rumpus.games import AnyGame
-from rumpus.games.burrito.cards import FIRST_BATTLE, HAND, SET, BattleKind, battle_of
+from rumpus.games.burrito.cards import FIRST_BATTLE, HAND, KINDS, SET, BattleKind, battle_of
 from rumpus.games.burrito.model import (
     Action,
     Battle,
@@ -32,6 +32,8 @@ from rumpus.games.burrito.seating import active
 
 COUNT: Final = Count()
 VOTE: Final = Vote(end=True)
+SUN: Final = KINDS.index("brawl_sun")
+MOON: Final = KINDS.index("brawl_moon")
 FRESH: Final = 0.2
 """How often one of two players draws from a community pile while their own has cards."""
 WAVERS: Final = 2.0
@@ -72,7 +74,8 @@ class BurritoBot(ABC):
         assert seat is not None
         match prompt.kind:
             case "pass":
-                return self._join(public, mine, seat, dice) if public.phase == "window" else self._pass(view, dice)
+                act = self._join if public.phase == "window" else self._pass
+                return act(public, mine, seat, dice)
             case "vote":
                 # B-END-R1: bots vote yes.
                 return None if public.votes[seat] else (VOTE, times.vote)
@@ -89,11 +92,8 @@ class BurritoBot(ABC):
 
     # Passing cards
 
-    def _pass(self, view: BurritoView, dice: Dice) -> tuple[Action, int] | None:
-        public, mine, seat, times = view.public, view.private, view.seat, self.times
-        assert mine is not None
-        assert seat is not None
-        hand = mine.hand
+    def _pass(self, public: Public, mine: Private, seat: int, dice: Dice) -> tuple[Action, int] | None:
+        hand, times = mine.hand, self.times
         if len(hand) >= SET:
             card = set_in(hand)
             if card is not None and dice.roll() >= self.overlooks:
@@ -167,7 +167,8 @@ def least(cost: dict[int, float], players: int, dice: Dice) -> int:
     Were everybody to hold on to what they have for ever, the same few cards would go round and round.
     """
     wavers = WAVERS if players > 2 else WAVERS_OF_TWO
-    return min(sorted(cost), key=lambda card: cost[card] * (1 + wavers * dice.roll()))
+    roll = dice.roll
+    return min([(worth * (1 + wavers * roll()), card) for card, worth in cost.items()])[1]
 
 
 def _urgency(prompt: Prompt) -> int:
@@ -182,11 +183,11 @@ def set_in(hand: tuple[int, ...]) -> int | None:
     return next((card for card in hand if hand.count(card) >= SET), None)
 
 
-@lru_cache(maxsize=1 << 15)
 def lookalikes(hand: tuple[int, ...]) -> tuple[int, ...]:
     """Three Brawl cards of both kinds: what people mostly declare wrongly (B-SET-4)."""
-    brawls = tuple([card for card in hand if battle_of(card) == "brawl"])
-    return brawls[:SET] if len(brawls) >= SET else ()
+    if hand.count(SUN) + hand.count(MOON) < SET:
+        return ()
+    return tuple([card for card in hand if card in (SUN, MOON)])[:SET]
 
 
 def _agreeing(battle: Battle) -> Report | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from rumpus.games.burrito.cards import FIRST_BATTLE, KINDS, SET, copies, decks_for
-from rumpus.games.burrito.model import Private, Public
+from rumpus.games.burrito.model import Public
+from rumpus.games.burrito.passing import DRAWN
 
-Floats: TypeAlias = list[float]
 KIND_COUNT: Final = len(KINDS)
 IMPATIENCE: Final = 0.25
 """How likely the chance for a set is to pass with each card drawn: others use the cards, and the round ends."""
@@ -30,14 +30,15 @@ def not_laid(score: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-def unseen(public: Public, hand: Iterable[int], elsewhere: Iterable[int] = ()) -> list[int]:
+def unseen(public: Public, hand: tuple[int, ...], elsewhere: tuple[int, ...] = ()) -> list[int]:
     """By kind: the cards that may still come, without those that one knows to be elsewhere."""
     left = list(not_laid(public.score))
     for card in hand:
         left[card] -= 1
     for card in elsewhere:
         # Cards one was wrong about must not make a kind impossible.
-        left[card] = max(0, left[card] - 1)
+        if card != DRAWN and left[card] > 0:
+            left[card] -= 1
     return left
 
 
@@ -48,38 +49,47 @@ def worths(players: int) -> tuple[float, ...]:
     return tuple([1.0 if card < FIRST_BATTLE else 2.0 + bruise for card in range(KIND_COUNT)])
 
 
-def chances(left: Sequence[int]) -> Floats:
-    """By kind: how likely the next card that is wanted comes in time."""
-    total = sum(left) or 1
-    return [number / (number + IMPATIENCE * total) for number in left]
-
-
 def keeping(
-    hand: tuple[int, ...], left: Sequence[int], chance: Sequence[float], worth: Sequence[float]
+    hand: tuple[int, ...],
+    left: Sequence[int],
+    worth: Sequence[float],
+    neighbour: tuple[int, ...] = (),
+    spite: float = 0,
 ) -> dict[int, float]:
-    """By kind in hand: what would be lost with one card of it."""
-    return {card: _promise(hand.count(card), card, left, chance, worth) for card in set(hand)}
+    """By kind in hand, in their order: what would be lost with one card of it, and by what the left neighbour gains.
+
+    `neighbour` are the cards one passed there before and that they hold or draw next: who plays fast buries the rest.
+    `spite` says how much of their gain counts.
+    """
+    total = sum(left) or 1
+    costs = {}
+    for card in sorted(set(hand)):
+        costs[card] = _promise(hand.count(card), left[card], total, worth[card])
+        if card in neighbour:
+            costs[card] += spite * _neighbours_gain(neighbour.count(card), left[card], total, worth[card])
+    return costs
 
 
-def _promise(held: int, card: int, left: Sequence[int], chance: Sequence[float], worth: Sequence[float]) -> float:
+def _hope(left: int, total: int) -> float:
+    """How likely the next card that is wanted comes in time."""
+    return left / (left + IMPATIENCE * total)
+
+
+@lru_cache(maxsize=1 << 14)
+def _promise(held: int, left: int, total: int, worth: float) -> float:
+    """What one of the cards that one holds of a kind adds to the hope for a set."""
     if held >= SET:
-        return 2 * worth[card]
+        return 2 * worth
     missing = SET - held
-    if left[card] < missing:
+    if left < missing:
         return 0.0
-    hope = chance[card]
-    with_it = worth[card] * hope**missing
+    hope = _hope(left, total)
+    with_it = worth * hope**missing
     # One card fewer needs one more; a lone card's hope goes with it.
     return with_it * (1 - hope) if held == 2 else with_it
 
 
-def neighbours_gain(card: int, mine: Private, chance: Sequence[float], worth: Sequence[float]) -> float:
-    """What a card is worth to the left neighbour beyond any other of its kind, for what one passed there before.
-
-    Only what they hold or draw next counts: who plays fast buries the rest.
-    """
-    known = mine.held.count(card) + mine.given[-SOON:].count(card)
-    if not known:
-        return 0.0
-    hope = chance[card]
-    return worth[card] * (hope ** max(0, SET - 1 - known) - hope ** (SET - 1))
+def _neighbours_gain(held: int, left: int, total: int, worth: float) -> float:
+    """What a card is worth to the left neighbour beyond any other of its kind."""
+    hope = _hope(left, total)
+    return worth * (hope ** max(0, SET - 1 - held) - hope ** (SET - 1))
