@@ -18,7 +18,7 @@ describe('a card', () => {
   const act = vi.fn();
   const card = document.createElement('button');
   card.setPointerCapture = () => undefined;
-  let stop: void | (() => void);
+  let stop: ReturnType<ReturnType<typeof swiped>>;
   const point = (type: string, x: number) =>
     card.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 0, button: 0 }));
 
