@@ -185,7 +185,8 @@ def on_shield(world: World) -> Flags:
     """On whose shield the other's blade lies, or has passed over in this tick."""
     was = _shield_beside(world.before, world.side)
     touched = _swept(was, _shield_beside(world.pose, world.side), SHIELD)
-    return touched & ((world.bound & BIT["shield"]) != 0) & in_play(world)[::-1]
+    result: Flags = touched & ((world.bound & BIT["shield"]) != 0) & in_play(world)[::-1]
+    return result
 
 
 def _shield_beside(pose: Floats, side: Floats) -> Place:
