@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from rumpus.games.fake_swords import piles
+from rumpus.tables.uploads import read_film
 from tests.server.harness import http, open_table, round_at
 from tests.server.running import house_in_a_thread
 from tests.server.test_arena import film
@@ -40,3 +42,6 @@ async def test_a_game_among_bots_is_fought_out_and_every_bout_can_be_seen_again(
                 assert set(battle["losers"]) <= set(each["fighters"])
                 shown = await film(client, ann.table["replay"], each["battle"])
                 assert len(shown) > battle["tick"]
+            # All of them fought again, each bout ends as it did.
+            file = (await client.get(f"/api/replays/{ann.table['replay']}/file")).content
+        assert json.loads(read_film(file))["battles"] == told["battles"]
