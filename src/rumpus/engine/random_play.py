@@ -8,7 +8,8 @@ from types import UnionType
 from typing import Any, NamedTuple
 
 from rumpus.engine.dice import Dice
-from rumpus.engine.game import Left, Prompt, Result, Ruling, Terms, Wake
+from rumpus.engine.errors import IllegalAction
+from rumpus.engine.game import Left, Moment, Prompt, Result, Ruling, Terms, Wake
 from rumpus.engine.run import Run
 
 LONGEST_PAUSE_MS = 400
@@ -100,9 +101,19 @@ class RandomPlay:
         losers = tuple(sorted(fighters[: 1 if dice.below(3) else 1 + dice.below(len(fighters))]))
         clause = dice.pick(self.clauses)
         kinds = [kind for kind in (Result, Ruling) if self.takes(kind)]
-        if dice.pick(kinds) is Ruling:
-            return Ruling(battle or terms.id, losers, clause)
+        ruling = Ruling(battle or terms.id, losers, clause)
+        if dice.pick(kinds) is Ruling and (battle is not None or Result not in kinds or self._may_rule(ruling)):
+            return ruling
         return Result(battle or terms.id, losers, clause, "arena")
+
+    def _may_rule(self, ruling: Ruling) -> bool:
+        """Whether the host has a say in this battle: a game may leave it to the arena alone."""
+        run = self.run
+        try:
+            run.game.apply(run.state, None, ruling, Moment(run.at_ms, Dice(b"ruling")))
+        except IllegalAction:
+            return False
+        return True
 
 
 def members(kind: Any) -> tuple[Any, ...]:
