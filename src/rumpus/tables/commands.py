@@ -79,12 +79,13 @@ def _manage(table: Table, member: int, command: Command) -> None:
         case Leave():
             table.document = lobby.leave(before, member)
             table.pages.send_away(member, "left", "You left the table.")
-            _tell_left(table, before)
+            for seat in before.seats_of(member):
+                if before.phase == "playing" and table.document.seats[seat].kind == "bot":
+                    table.referee.left(seat)
         case Kick():
             table.document, sent_away = lobby.kick(before, member, command.seat, command.member)
             for each in sent_away:
                 table.pages.send_away(each, "kicked", "The host has asked you to leave this table.")
-            _tell_left(table, before)
         case Start():
             table.referee.begin(lobby.start(before, member, anyway=command.anyway))
         case PlayAgain():
@@ -122,14 +123,6 @@ def _manage(table: Table, member: int, command: Command) -> None:
         if table.referee.play is not None and table.document.settings.screen_judges != before.settings.screen_judges:
             table.pages.tell_screens()
         _tell_new_times(table, before)
-
-
-def _tell_left(table: Table, before: Document) -> None:
-    """The game hears of every seat that is a bot's from now on. Standing up is not leaving: people change devices."""
-    if before.phase == "playing":
-        for seat, (was, now) in enumerate(zip(before.seats, table.document.seats, strict=True)):
-            if was.kind == "person" and now.kind == "bot":
-                table.referee.left(seat)
 
 
 def _rearranged(table: Table, member: int, command: Command) -> Document:
