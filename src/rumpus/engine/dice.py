@@ -24,9 +24,10 @@ class Dice:
         self._number = number
         self._roll: Callable[[], float] | None = None
 
-    def roll(self) -> float:
-        """A number from 0 (included) to 1 (excluded)."""
-        return (self._roll or self._seeded())()
+    @property
+    def roll(self) -> Callable[[], float]:
+        """Call it for a number from 0 (included) to 1 (excluded); who rolls often gets it once."""
+        return self._roll or self._seeded()
 
     def _seeded(self) -> Callable[[], float]:
         digest = hashlib.sha256(self._seed + b"/" + str(self._number).encode()).digest()
@@ -35,7 +36,7 @@ class Dice:
 
     def below(self, limit: int) -> int:
         """A whole number from 0 (included) to `limit` (excluded)."""
-        return int((self._roll or self._seeded())() * limit)
+        return int(self.roll() * limit)
 
     def pick(self, things: Sequence[T]) -> T:
         """One of `things`, each with the same chance."""
@@ -56,6 +57,6 @@ class Dice:
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         """All of `things` in a random order."""
         # Sorting by random keys is as fair as swapping, and faster in Python.
-        roll = self._roll or self._seeded()
+        roll = self.roll
         keys = [roll() for _ in things]
         return tuple([things[place] for place in sorted(range(len(keys)), key=keys.__getitem__)])
