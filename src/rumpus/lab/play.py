@@ -97,8 +97,10 @@ class _RealTime:
         self._order = 0
         self._now_ms = 0
         self._prompts: list[tuple[Prompt, ...]] = [()] * len(bots)
+        self._quickest_ms = [0] * len(bots)
+        """How long even a quick person needs to answer those."""
         self._prompted_at: Any = None
-        """The state that asks those."""
+        """The state that asks them."""
         self._pending: list[_Pending | None] = [None] * len(bots)
         self._idle = list(range(len(bots)))
         """The seats of those about to do nothing."""
@@ -153,21 +155,22 @@ class _RealTime:
         before, self._prompted_at = self._prompted_at, state
         for seat in range(game.seats) if before is None else game.asked_anew(before, state):
             self._prompts[seat] = prompts = game.prompts(state, seat)
+            if prompts:
+                self._quickest_ms[seat] = max([game.quickest_ms(prompt) for prompt in prompts])
             pending = self._pending[seat]
             if pending is not None and all(prompt.id != pending.intent.prompt for prompt in prompts):
                 self._pending[seat] = None
                 self._idle.append(seat)
-        idle, self._idle = self._idle, []
-        for seat in sorted(idle):
-            if not self._prompts[seat] or not self._intends(seat, self._prompts[seat]):
-                self._idle.append(seat)
+        idle = self._idle
+        idle.sort()
+        for seat in tuple(idle):
+            if self._prompts[seat] and self._intends(seat, self._prompts[seat]):
+                idle.remove(seat)
 
     def _intends(self, seat: int, prompts: tuple[Prompt, ...]) -> bool:
         """Asks a bot. Says whether it will do something."""
-        run = self._run
-        game = run.game
-        view = game.view(run.state, seat)
-        waited_at = self._waited_at
+        run, waited_at = self._run, self._waited_at
+        view = run.game.view(run.state, seat)
         if waited_at[seat] is not None and waited_at[seat] == (view, prompts):
             return False
         intent = self._bots[seat].choose(view, prompts, self._dice[seat])
@@ -175,11 +178,8 @@ class _RealTime:
             waited_at[seat] = (view, prompts)
             return False
         waited_at[seat] = None
-        self._order += 1
-        self._pending[seat] = _Pending(self._order, intent, run.number)
-        after_ms = intent.after_ms
-        for prompt in prompts:
-            if (quickest_ms := game.quickest_ms(prompt)) > after_ms:
-                after_ms = quickest_ms
-        heappush(self._heap, (self._now_ms + after_ms, self._order, seat))
+        self._order = order = self._order + 1
+        self._pending[seat] = _Pending(order, intent, run.number)
+        after_ms, quickest_ms = intent.after_ms, self._quickest_ms[seat]
+        heappush(self._heap, (self._now_ms + (after_ms if after_ms > quickest_ms else quickest_ms), order, seat))
         return True

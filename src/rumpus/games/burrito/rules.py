@@ -173,7 +173,7 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
     # Battles in the arena
 
     def terms(self, state: BurritoState) -> Terms | None:
-        return battle.terms_of(self.options, state.public)
+        return None if state.public.battle is None else battle.terms_of(self.options, state.public)
 
     def battle_setup(self, state: BurritoState, seed: int) -> Any:
         terms = self.terms(state)
