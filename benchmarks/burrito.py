@@ -22,7 +22,7 @@ from rumpus.lab.play import play_on
 from rumpus.lab.series import game_seed
 
 PLAYERS = (2, 4, 6, 12)
-THINKERS = 6
+THINKERS = (2, 4, 6)
 """With how many players bots that think are measured."""
 STALL_PLAYERS = (2, 3, 4, 5, 6, 8, 12)
 REPEATS = 7
@@ -46,12 +46,13 @@ def play_games(players: int, level: Level, games: int, first: int = 0) -> tuple[
 
 
 def speed_figures() -> list[Figure]:
-    """What the lab plays, with bots that think nothing; then what those take that do."""
-    figures = [speed_figure(players, "random", SPEED_GAMES, TARGET) for players in PLAYERS]
-    return figures + [speed_figure(THINKERS, level, SPEED_GAMES // 3) for level in LEVELS if level != "random"]
+    """What the lab plays, with bots that think nothing and with those that do."""
+    figures = [speed_figure(players, "random", SPEED_GAMES) for players in PLAYERS]
+    thinking = [level for level in LEVELS if level != "random"]
+    return figures + [speed_figure(players, level, SPEED_GAMES // 3) for level in thinking for players in THINKERS]
 
 
-def speed_figure(players: int, level: Level, games: int, target: float | None = None) -> Figure:
+def speed_figure(players: int, level: Level, games: int) -> Figure:
     play_games(players, level, games // 3)
     rates = []
     for _ in range(REPEATS):
@@ -60,7 +61,7 @@ def speed_figure(players: int, level: Level, games: int, target: float | None = 
         rates.append(actions / (time.process_time() - began))
     note = f"median of {REPEATS}; best {max(rates):,.0f}, worst {min(rates):,.0f}"
     name = f"actions in the lab, {players} {level} bots, Quick battles"
-    return Figure(name, statistics.median(rates), "/s", target, note=note)
+    return Figure(name, statistics.median(rates), "/s", TARGET, note=note)
 
 
 def stall_figures(games: int) -> list[Figure]:
