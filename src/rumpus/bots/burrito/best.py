@@ -30,7 +30,8 @@ class BestBot(BurritoBot):
         # What one passed on oneself does not come back soon.
         left = unseen(public, hand, mine.given + mine.held)
         neighbour = mine.held + mine.given[-SOON:]
-        return least(keeping(hand, left, worths(players), neighbour, SPITE / (players - 1)), players, dice)
+        cost = keeping(hand, left, worths(players), neighbour, SPITE / (players - 1))
+        return least(cost, players, dice, helping=neighbour)
 
     def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
         """The last bruise ends the round: rather not while another set or two would be enough to win it."""

@@ -161,14 +161,22 @@ class BurritoBot(ABC):
     def exchange(self, public: Public, battle: Battle, seat: int, dice: Dice) -> Choose: ...
 
 
-def least(cost: dict[int, float], players: int, dice: Dice) -> int:
+def least(cost: dict[int, float], players: int, dice: Dice, helping: tuple[int, ...] = ()) -> int:
     """The card that seems to cost least to pass on, by a measure that wavers from look to look.
 
-    Were everybody to hold on to what they have for ever, the same few cards would go round and round.
+    Were everybody to hold on to what they have for ever, the same few cards would go round and round. About cards
+    `helping` the left neighbour it wavers less, the fewer others there are who may win instead.
     """
     wavers = WAVERS if players > 2 else WAVERS_OF_TWO
+    surely = 1 / (players - 1)
     roll = dice.roll
-    return min([(worth * (1 + wavers * roll()), card) for card, worth in cost.items()])[1]
+    seeming = []
+    for card, worth in cost.items():
+        share = roll()
+        if card in helping:
+            share = surely + (1 - surely) * share
+        seeming.append((worth * (1 + wavers * share), card))
+    return min(seeming)[1]
 
 
 def _urgency(prompt: Prompt) -> int:
