@@ -33,7 +33,7 @@ export type Highlight = Extract<Event, { type: Staged }>;
 const SHOWN: Record<Staged, number> = {
   declared: 1500,
   falsely_declared: 1900,
-  battle_set: 1800,
+  battle_set: 1500,
   grabbed: 1500,
   tied: 1600,
   lot_drawn: 1800,
