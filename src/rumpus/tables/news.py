@@ -79,6 +79,7 @@ class News:
             private = changes(before.private[seat], after.private[seat])
             if private is not SAME:
                 self._private[seat] = _encode(private)
+        for seat in game.asked_anew(before, after):
             prompts, earlier = game.prompts(after, seat), game.prompts(before, seat)
             if prompts != earlier:
                 self._prompts[seat] = _encode(prompts)
