@@ -110,8 +110,13 @@ async def test_a_war_is_declared_fought_in_secret_and_play_restarts(
         ann = await table.see(invite, 0, **STILL)
         bo = await table.see(invite, 1, DESK, **STILL)
         screen = await table.screen(invite, **STILL)
+        await bo.seat(0).click()
+        reading = bo.person.dialog("The score pile of Ann")
+        await expect(reading).to_be_visible()
         await ann.pick(*(await ann.places_of(WAR))[:3])
         await ann.act("shout-war").click()
+        # Whoever was reading is called back.
+        await expect(reading).to_have_count(0)
         for cook in (ann, bo, screen):
             await cook.is_at("battle")
             await expect(cook.board.get_by_test_id("battle")).to_contain_text("War!")
