@@ -138,15 +138,14 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
         if state.public.over:
             raise IllegalAction(state.public.over, "The game is over.")
         draft = Draft(self.options, state, moment)
-        deed = DEEDS.get(type(action))
-        if seat is None:
-            if deed is not None or isinstance(action, Draw | Discard):
-                raise IllegalAction("B-PASS-1", "Only a player can do that.")
-            self._table_acts(draft, action)  # type: ignore[arg-type]
-        elif deed is None:
-            raise IllegalAction("B-MODE-R1", "Only the table can do that.")
+        if isinstance(action, Wake | Result | Ruling | Left):
+            if seat is not None:
+                raise IllegalAction("B-MODE-R1", "Only the table can do that.")
+            self._table_acts(draft, action)
+        elif seat is None:
+            raise IllegalAction("B-PASS-1", "Only a player can do that.")
         else:
-            deed(draft, seat, action)
+            DEEDS[type(action)](draft, seat, action)
         return draft.step()
 
     def _table_acts(self, draft: Draft, action: Wake | Result | Ruling | Left) -> None:
