@@ -19,7 +19,10 @@ play: $(STAMPS)/app $(STAMPS)/web ## Install, build and start; prints the addres
 test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Install, then run every check
 	$(MAKE) --no-print-directory check
 
-check: lint types-check web-test unit ## Every check, without installing
+check: ## Every check, without installing
+	@# Side by side, and the output of each in one piece.
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types-check web-test
+	$(MAKE) --no-print-directory unit
 
 lint: ## Format, lint and import contracts
 	$(BIN)/ruff format --check .

@@ -13,6 +13,7 @@ AT_REST = """document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity
 )"""
 TRIES = 3
+UNREST_MS = 300
 
 
 async def findings(page: Page) -> list[str]:
@@ -34,6 +35,17 @@ async def _run(page: Page, options: str) -> list[str]:
         found = _serious(await page.evaluate(f"axe.run({options})"))
         if not found:
             break
+    return found
+
+
+async def measured(page: Page, check: str) -> list[str]:
+    """What a script finds wrong with the places of things, once they have come to rest."""
+    for _ in range(TRIES):
+        await page.wait_for_function(AT_REST)
+        found: list[str] = await page.evaluate(check)
+        if not found:
+            break
+        await page.wait_for_timeout(UNREST_MS)
     return found
 
 

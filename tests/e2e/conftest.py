@@ -19,6 +19,21 @@ from tests.server.running import RunningServer, running_server
 HERE = Path(__file__).parent
 RESULTS = HERE.parents[1] / "test-results"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+WITHOUT = (
+    # Every window would load the two pages of the address bar's list, which take as long as ours.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    # What Playwright switches off by itself, and a list of ours replaces.
+    *(
+        "DestroyProfileOnBrowserClose",
+        "HttpsUpgrades",
+        "HttpsFirstBalancedModeAutoEnable",
+        "LensOverlay",
+        "MediaRouter",
+    ),
+    *("PaintHolding", "ThirdPartyStoragePartitioning", "AvoidUnnecessaryBeforeUnloadCheckSync", "OptimizationHints"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+"""Features of the browser that no test looks at."""
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -28,6 +43,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(WITHOUT)}",
 ]
 OPTIONS = ("--bot-pace", "0.1")
 PATIENCE_MS = 15_000

@@ -213,8 +213,9 @@ class Player:
     async def answer(self) -> bool:
         """Do something about what is asked here; whether anything was."""
         for name in ("spread", "count", "fight"):
-            if await self.act(name).is_enabled() if await self.act(name).count() else False:
-                return await _press(self.act(name))
+            button = self.board.locator(f'[data-act="{name}"]:enabled')
+            if await button.count():
+                return await _press(button)
         for choice in (
             '[data-act="finger"][aria-pressed="false"]',
             "[data-point]",

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import ViewportSize, expect
 
 from rumpus.games.burrito.cards import KINDS
-from tests.e2e.axe import findings
+from tests.e2e.axe import findings, measured
 from tests.e2e.burrito_people import Cook, kitchen
 from tests.e2e.people import DESK, PHONE, Invite
 from tests.server.restarting import deal
@@ -73,7 +73,7 @@ class Tour:
     async def measure(self, cook: Cook, where: str) -> None:
         """Nothing scrolls, and whatever can be done is in sight and large enough for a thumb."""
         for check in (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL):
-            self.found += [f"{where}: {each}" for each in await cook.page.evaluate(check)]
+            self.found += [f"{where}: {each}" for each in await measured(cook.page, check)]
 
     async def turn(self, cook: Cook, where: str) -> None:
         """The same on a phone upright and lying."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.axe import findings
+from tests.e2e.axe import findings, measured
 from tests.e2e.fake_people import Dojo, Player, at, dojo
 from tests.e2e.people import DESK, PHONE, Invite
 from tests.server.running import HouseInAThread, house_in_a_thread
@@ -63,7 +63,7 @@ class Tour:
     async def measure(self, player: Player, where: str) -> None:
         """Nothing scrolls, and whatever can be done is in sight and large enough for a thumb."""
         for check in (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL):
-            self.found += [f"{where}: {each}" for each in await player.page.evaluate(check)]
+            self.found += [f"{where}: {each}" for each in await measured(player.page, check)]
 
     async def look(self, player: Player, where: str) -> None:
         self.found += [f"{where}: {each}" for each in await findings(player.page)]
