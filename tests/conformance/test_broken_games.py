@@ -147,6 +147,10 @@ def test_the_result_of_another_battle_being_taken_is_found() -> None:
     assert "no-such-battle" in found(broken.TakesTheResultOfAnyBattle, "must be refused").message
 
 
+def test_a_ruling_on_a_battle_that_is_not_the_hosts_to_rule_being_taken_is_found() -> None:
+    assert '"ruling"' in found(broken.TakesARulingThatIsNotTheHosts, "must be refused").message
+
+
 def test_a_wake_before_its_time_being_taken_is_found() -> None:
     assert '"wake"' in found(broken.TakesAWakeTooEarly, "must be refused").message
 

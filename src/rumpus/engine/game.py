@@ -243,6 +243,10 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
         """The battle being fought now, if any."""
         return None
 
+    def ruled(self, state: S) -> Terms | None:
+        """The battle that the host may rule now, if any: the one of `terms`, unless a game says otherwise."""
+        return self.terms(state)
+
     def battle_setup(self, state: S, seed: int) -> Any:
         """What the arena needs to stage the battle of `terms`; None if it is not fought in the arena.
 

@@ -8,8 +8,7 @@ from types import UnionType
 from typing import Any, NamedTuple
 
 from rumpus.engine.dice import Dice
-from rumpus.engine.errors import IllegalAction
-from rumpus.engine.game import Left, Moment, Prompt, Result, Ruling, Terms, Wake
+from rumpus.engine.game import Left, Prompt, Result, Ruling, Terms, Wake
 from rumpus.engine.run import Run
 
 LONGEST_PAUSE_MS = 400
@@ -46,7 +45,6 @@ class RandomPlay:
         run, dice = self.run, self.dice
         state = run.state
         due_ms = run.game.wake_at_ms(state)
-        terms = run.game.terms(state)
         asked = [(seat, prompt) for seat in range(run.game.seats) for prompt in run.game.prompts(state, seat)]
         awaited = [ask for ask in asked if ask[1].awaited]
         standing = [ask for ask in asked if not ask[1].awaited]
@@ -54,22 +52,25 @@ class RandomPlay:
         wake = Deed(None, Wake(), max(run.at_ms, due_ms or 0))
         if due_ms is not None and due_ms <= at_ms:
             return wake
-        battle = terms is not None and self.takes(Result, Ruling)
+        fought, ruled = self.fought(), self.ruled()
         way = dice.weighted(
             (
                 30.0 * bool(awaited),
-                30.0 * battle,
+                30.0 * (fought is not None),
                 6.0 * (due_ms is not None),
                 self._standing * bool(standing) * (5.0 if self._is_new(standing) else 1.0),
                 self._standing * self.takes(Left) * (0.1 if Left in self.tried else 1.0),
+                (ruled is not None) * (0.5 if Ruling in self.tried else 5.0),
             )
         )
-        if way == 1 and terms is not None and battle:
-            return Deed(None, self.result(terms), at_ms)
+        if way == 1 and fought is not None:
+            return Deed(None, self.result(fought), at_ms)
         if way == 2 and due_ms is not None:
             return wake
         if way == 4:
             return Deed(None, Left(dice.below(run.game.seats)), at_ms)
+        if way == 5 and ruled is not None:
+            return Deed(None, self.ruling(ruled), at_ms)
         answered = standing if way == 3 else awaited
         return self._answer(answered, at_ms) if answered else None
 
@@ -94,26 +95,25 @@ class RandomPlay:
         """Whether the game knows any of these table actions."""
         return any(kind in members(self.run.game.types.table_action) for kind in kinds)
 
-    def result(self, terms: Terms, battle: str | None = None) -> Result | Ruling:
-        """An end of the battle, mostly with one loser, now and then with several in the same moment."""
+    def fought(self) -> Terms | None:
+        """The battle that the arena may end now."""
+        return self.run.game.terms(self.run.state) if self.takes(Result) else None
+
+    def ruled(self) -> Terms | None:
+        """The one that the host may."""
+        return self.run.game.ruled(self.run.state) if self.takes(Ruling) else None
+
+    def result(self, terms: Terms) -> Result:
+        return Result(terms.id, self._losers(terms), self.dice.pick(self.clauses), "arena")
+
+    def ruling(self, terms: Terms) -> Ruling:
+        return Ruling(terms.id, self._losers(terms), self.dice.pick(self.clauses))
+
+    def _losers(self, terms: Terms) -> tuple[int, ...]:
+        """Mostly one, now and then several in the same moment."""
         dice = self.dice
         fighters = dice.shuffled(terms.fighters)
-        losers = tuple(sorted(fighters[: 1 if dice.below(3) else 1 + dice.below(len(fighters))]))
-        clause = dice.pick(self.clauses)
-        kinds = [kind for kind in (Result, Ruling) if self.takes(kind)]
-        ruling = Ruling(battle or terms.id, losers, clause)
-        if dice.pick(kinds) is Ruling and (battle is not None or Result not in kinds or self._may_rule(ruling)):
-            return ruling
-        return Result(battle or terms.id, losers, clause, "arena")
-
-    def _may_rule(self, ruling: Ruling) -> bool:
-        """Whether the host has a say in this battle: a game may leave it to the arena alone."""
-        run = self.run
-        try:
-            run.game.apply(run.state, None, ruling, Moment(run.at_ms, Dice(b"ruling")))
-        except IllegalAction:
-            return False
-        return True
+        return tuple(sorted(fighters[: 1 if dice.below(3) else 1 + dice.below(len(fighters))]))
 
 
 def members(kind: Any) -> tuple[Any, ...]:

@@ -216,6 +216,11 @@ class DecodesAsAnotherType(KnockKnock):
     types: ClassVar[GameTypes] = replace(KnockKnock.types, event=Pointed)
 
 
+class TakesARulingThatIsNotTheHosts(KnockKnock):
+    def ruled(self, state: KnockState) -> Terms | None:
+        return None
+
+
 class TakesTheResultOfAnyBattle(KnockKnock):
     def _lost(self, state: KnockState, result: Any, moment: Moment) -> KnockStep:
         terms = self.terms(state)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from rumpus.engine.conformance.arbitrary import arbitrary
 from rumpus.engine.conformance.scene import Scene, encode, told
 from rumpus.engine.errors import IllegalAction, NoSuchQuestion
@@ -45,8 +47,11 @@ def check_refusals(scene: Scene, play: RandomPlay) -> None:
     misfits = _misfits(scene, play)
     for action in misfits:
         _must_refuse(scene, None, action, "it does not fit the state")
-    terms = game.terms(state)
-    fitting = [play.result(terms)] if terms is not None and play.takes(Result, Ruling) else []
+    fought, ruled = play.fought(), play.ruled()
+    fitting = [
+        *([] if fought is None else [play.result(fought)]),
+        *([] if ruled is None else [play.ruling(ruled)]),
+    ]
     for action in (*misfits, *fitting):
         _must_refuse(scene, dice.below(game.seats), action, "it is the table's to give")
     if over:
@@ -60,13 +65,16 @@ def _misfits(scene: Scene, play: RandomPlay) -> list[Any]:
     """Actions of the table that no state can accept now."""
     game, state = scene.game, scene.state
     known = members(game.types.table_action)
-    terms = game.terms(state)
+    fought, ruled = play.fought(), play.ruled()
     due_ms = game.wake_at_ms(state)
     misfits: list[Any] = []
     if Wake in known and (due_ms is None or due_ms > scene.run.at_ms):
         misfits.append(Wake())
-    if play.takes(Result, Ruling):
-        misfits.append(play.result(terms or Terms(NO_BATTLE, (0, 1), ()), NO_BATTLE))
+    battle = fought or ruled or Terms(NO_BATTLE, (0, 1), ())
+    if Result in known:
+        misfits.append(play.result(battle if fought is None else replace(battle, id=NO_BATTLE)))
+    if Ruling in known:
+        misfits.append(play.ruling(battle if ruled is None else replace(battle, id=NO_BATTLE)))
     if Left in known:
         misfits.append(Left(game.seats))
         if game.outcome(state) is not None:

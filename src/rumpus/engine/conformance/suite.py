@@ -14,7 +14,7 @@ from rumpus.engine.conformance.scene import Scene, encode
 from rumpus.engine.conformance.settings import option_settings
 from rumpus.engine.conformance.speaking import sentences_of
 from rumpus.engine.errors import BadOptions, RumpusError
-from rumpus.engine.game import Game, Result, Ruling
+from rumpus.engine.game import Game
 from rumpus.engine.random_play import members
 from rumpus.engine.rulebook import rulebook_of
 
@@ -72,10 +72,7 @@ def check_game(
             for seed in seeds:
                 scene = Scene(game, seed, clauses, sentences, findings)
                 _watch(scene, accepted, most_entries)
-    given = members(game_type.types.table_action)
-    # What the host may rule is the game's to say: where an arena judges battles, it may be none of those.
-    asked = [kind for kind in given if kind is not Ruling or Result not in given]
-    kinds = (*members(game_type.types.action), *asked)
+    kinds = (*members(game_type.types.action), *members(game_type.types.table_action))
 
     def scene_of(options: Any, seed: int) -> Scene | None:
         games = _games(game_type, options, numbers, findings)

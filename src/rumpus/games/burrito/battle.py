@@ -36,6 +36,14 @@ def terms_of(options: Options, public: Public) -> Terms | None:
     return Terms(battle.id, battle.fighters, outside, rules, tuple(sorted((*battle.fighters, *outside))))
 
 
+def ruled_of(public: Public) -> Terms | None:
+    """The battle on which the host has the last word (B-MODE-R4): real burritos fly, and nobody outside can rule."""
+    battle = public.battle
+    if battle is None or battle.mode != "judged" or battle.stage != "fighting" or battle.judge is not None:
+        return None
+    return Terms(battle.id, battle.fighters, ())
+
+
 def setup_of(options: Options, terms: Terms, seed: int) -> Setup:
     """What the floor needs for a battle."""
     rules = {clause for clause, _ in terms.rules}

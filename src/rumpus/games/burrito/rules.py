@@ -174,6 +174,9 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
     def terms(self, state: BurritoState) -> Terms | None:
         return None if state.public.battle is None else battle.terms_of(self.options, state.public)
 
+    def ruled(self, state: BurritoState) -> Terms | None:
+        return battle.ruled_of(state.public)
+
     def battle_setup(self, state: BurritoState, seed: int) -> Any:
         terms = self.terms(state)
         return None if terms is None else battle.setup_of(self.options, terms, seed)

@@ -31,6 +31,14 @@ def terms_of(public: Public, deck: Deck, seats: int) -> Terms | None:
     )
 
 
+def ruled_of(public: Public) -> Terms | None:
+    """The fight on which the host has the last word, where seats could not settle it."""
+    fight = public.fight
+    if fight is None or fight.mode == "quick" or fight.stage in ("stand_in", "shorter"):
+        return None
+    return Terms(fight.battle, fight.fighters, ())
+
+
 def setup_of(deck: Deck, terms: Terms, seed: int) -> Setup:
     """What the floor needs for a bout: each fighter's modifiers, in deck-list order."""
     rules = [(deck.by_id[card], seats) for card, seats in terms.rules]

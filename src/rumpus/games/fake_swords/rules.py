@@ -196,6 +196,9 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
     def terms(self, state: FightState) -> Terms | None:
         return battle.terms_of(state.public, self.deck, self.seats)
 
+    def ruled(self, state: FightState) -> Terms | None:
+        return battle.ruled_of(state.public)
+
     def battle_setup(self, state: FightState, seed: int) -> Any:
         terms = self.terms(state)
         return None if terms is None else battle.setup_of(self.deck, terms, seed)
