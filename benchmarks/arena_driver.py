@@ -1,125 +1,131 @@
-"""Fighters under load: practice floors with two pages each, both steering 60 inputs a second over real sockets."""
+"""Live battles under load: every fighter has a page of its own and steers 60 inputs a second over a real socket."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import random
 import struct
 import time
+from collections.abc import Sequence
 from typing import Any
 
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from msgspec import Struct
+from picows import WSMsgType
 
-from benchmarks.load_driver import open_table
+from benchmarks.lateness import ArenaMetrics, Lateness, metrics_of
+from benchmarks.pages import Page
+from benchmarks.report import Figure
+from benchmarks.server_process import ServerProcess, Use
 from rumpus.tables.arena_wire import SNAPSHOT_HEAD_BYTES, inputs_frame
 
 FRAMES_PER_S = 30
 INPUTS_A_FRAME = 2
+SLICES = 10
+"""Into so many parts the pages are divided, so that their frames are spread evenly."""
 _U32 = struct.Struct("<I")
+_INPUT = struct.Struct("<bbbbB")
 
 
-class FighterPage(WSListener):  # type: ignore[misc]
-    """One fighter's page. It moves about with the sword turned away, so that the bout lasts."""
+class FighterPage(Page):
+    """One fighter's page, for as many battles as come."""
 
-    def __init__(self, duel: LoadDuel, seat: int) -> None:
-        self.duel = duel
-        self.seat = seat
-        self.transport: WSTransport | None = None
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
         self.battle: int | None = None
-        self.seq = 1
-        self.tick = 0
+        self.has_fought = asyncio.Event()
+        self.refused = 0
+        """Inputs that came too fast: the server's time has slowed down, and this page's has not."""
         self.snapshots = 0
-        self.bytes = 0
+        self.snapshot_bytes = 0
         self.largest = 0
         self.gaps: list[float] = []
-        self._last = 0.0
+        self._seq, self._tick, self._last = 1, 0, 0.0
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        self.transport = transport
+    def shown(self, payload: bytes) -> None:
+        now = time.perf_counter()
+        self.gaps.append(now - self._last)
+        self._last = now
+        self.snapshots += 1
+        self.snapshot_bytes += len(payload)
+        self.largest = max(self.largest, len(payload))
+        self._tick = _U32.unpack_from(payload, SNAPSHOT_HEAD_BYTES)[0]
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        payload = frame.get_payload_as_bytes()
-        if frame.msg_type == WSMsgType.BINARY:
-            now = time.perf_counter()
-            self.gaps.append(now - self._last)
-            self._last = now
-            self.snapshots += 1
-            self.bytes += len(payload)
-            self.largest = max(self.largest, len(payload))
-            self.tick = _U32.unpack_from(payload, SNAPSHOT_HEAD_BYTES)[0]
-        elif frame.msg_type == WSMsgType.TEXT:
-            self._heard(json.loads(payload))
-
-    def _heard(self, message: dict[str, Any]) -> None:
+    def heard(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "battle_began":
-            self.battle, self.seq, self.tick = message["number"], 1, 0
+            self.battle, self._seq, self._tick = message["number"], 1, 0
+            self.has_fought.set()
         elif kind == "battle_over":
             self.battle = None
-        elif kind == "done" and message["ref"] == 1:
-            self.duel.seated(self)
-        elif kind == "update" and message.get("outcome") and self.seat == 0:
-            self.tell(type="play_again", ref=9)
+        elif kind == "rejected" and message["code"] == "too_many_inputs":
+            self.refused += 1
         elif kind == "rejected":
-            raise RuntimeError(f"{self.duel.code}: {message}")
+            raise RuntimeError(f"seat {self.seat}: {message}")
 
-    def tell(self, **message: object) -> None:
-        assert self.transport is not None
-        self.transport.send(WSMsgType.TEXT, json.dumps(message).encode())
+    def sticks(self) -> tuple[int, int, int, int]:
+        """Where the two sticks are held."""
+        raise NotImplementedError
 
     def steer(self) -> None:
         """Send the inputs of two ticks."""
         if self.battle is None or self.transport is None:
             return
-        away = -127 if self.seat == 0 else 127
-        one = struct.pack("<bbbbB", random.randint(-60, 60), random.randint(-127, 127), away, 0, 0)
-        frame = inputs_frame(self.seat, self.battle, self.seq, self.tick, one * INPUTS_A_FRAME)
-        self.seq += INPUTS_A_FRAME
-        self.transport.send(WSMsgType.BINARY, frame)
+        inputs = _INPUT.pack(*self.sticks(), 0) * INPUTS_A_FRAME
+        self.transport.send(WSMsgType.BINARY, inputs_frame(self.seat, self.battle, self._seq, self._tick, inputs))
+        self._seq += INPUTS_A_FRAME
 
 
-class LoadDuel:
-    def __init__(self, code: str) -> None:
-        self.code = code
-        self.pages = [FighterPage(self, seat) for seat in range(2)]
-        self._seated = 0
-        self._all_seated = asyncio.get_running_loop().create_future()
-
-    async def open(self, address: str) -> None:
-        for page in self.pages:
-            await ws_connect(lambda page=page: page, f"ws://{address}/ws")
-            profile = {"name": f"F{page.seat}", "avatar": "fox", "colour": "sea"}
-            page.tell(type="hello", table=self.code, profile=profile)
-            page.tell(type="take_seat", ref=1, seat=page.seat)
-        await self._all_seated
-        self.pages[0].tell(type="start", ref=2, anyway=True)
-
-    def seated(self, page: FighterPage) -> None:
-        self._seated += 1
-        if self._seated == len(self.pages):
-            self._all_seated.set_result(None)
-
-
-async def open_duels(address: str, count: int) -> list[LoadDuel]:
-    duels = []
-    for _ in range(count):
-        duel = LoadDuel(open_table(address, "sword_practice"))
-        await duel.open(address)
-        duels.append(duel)
-    return duels
-
-
-async def steer_all(duels: list[LoadDuel]) -> None:
+async def steer_all(pages: Sequence[FighterPage]) -> None:
     """Every page sends 30 frames a second, spread evenly."""
-    pages = [page for duel in duels for page in duel.pages]
     loop = asyncio.get_running_loop()
-    slices = 10
     due = loop.time()
     turn = 0
     while True:
-        for page in pages[turn::slices]:
+        for page in pages[turn::SLICES]:
             page.steer()
-        turn = (turn + 1) % slices
-        due += 1 / FRAMES_PER_S / slices
+        turn = (turn + 1) % SLICES
+        due += 1 / FRAMES_PER_S / SLICES
         await asyncio.sleep(max(0.0, due - loop.time()))
+
+
+class Watched(Struct, frozen=True):
+    """What a while of battles took, and what pages got in it."""
+
+    use: Use
+    lateness: Lateness
+    metrics: ArenaMetrics
+    """As they are at its end."""
+    rates: list[float]
+    """Snapshots a second of each page, the least first."""
+    largest: int
+    bytes_a_page: float
+    gaps: list[float]
+    """In ms, the shortest first."""
+
+    def page_figures(self, largest: int) -> list[Figure]:
+        seen = f"{sum(self.rates) * self.use.elapsed:,.0f} snapshots"
+        return [
+            Figure(
+                "snapshots a page, least", self.rates[0], "/s", note=f"median {self.rates[len(self.rates) // 2]:.1f}"
+            ),
+            Figure("largest snapshot", self.largest, "B", target=largest, less=True),
+            Figure("bytes to a page", self.bytes_a_page / self.use.elapsed, "B/s"),
+            Figure("between two snapshots, p99", self.gaps[len(self.gaps) * 99 // 100], "ms", note=seen),
+        ]
+
+
+async def watch(server: ServerProcess, pages: Sequence[FighterPage], seconds: float) -> Watched:
+    for page in pages:
+        page.gaps.clear()
+    seen, told = [page.snapshots for page in pages], sum(page.snapshot_bytes for page in pages)
+    before = await metrics_of(server.address)
+    use = await server.use_in(seconds)
+    after = await metrics_of(server.address)
+    return Watched(
+        use,
+        Lateness(before, after),
+        after,
+        rates=sorted((page.snapshots - earlier) / use.elapsed for page, earlier in zip(pages, seen, strict=True)),
+        largest=max(page.largest for page in pages),
+        bytes_a_page=(sum(page.snapshot_bytes for page in pages) - told) / len(pages),
+        gaps=sorted(1000 * gap for page in pages for gap in page.gaps[1:]),
+    )

@@ -9,45 +9,35 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import re
-import socket
-import tempfile
-import time
-from urllib.request import urlopen
+import random
+from typing import Any
 
-import uvloop
-
-from benchmarks.arena_driver import open_duels, steer_all
+from benchmarks.arena_driver import FighterPage, steer_all, watch
 from benchmarks.load_driver import LoadTable, open_tables
+from benchmarks.pages import open_table, seat_all
 from benchmarks.report import Figure, report
-from benchmarks.server import cpu_seconds, start_server, stolen_ticks
-
-_BUCKET = re.compile(r'rumpus_step_lateness_seconds_bucket\{le="([^"]+)"\} (\S+)')
-_BATTLES = re.compile(r"^rumpus_battles (\S+)$", re.MULTILINE)
-_SLOWED = re.compile(r"^rumpus_arena_slowed_total (\S+)$", re.MULTILINE)
+from benchmarks.server_process import ServerProcess, measured
 
 
-def figures_of(address: str) -> str:
-    with urlopen(f"http://{address}/metrics") as response:
-        return str(response.read().decode())
+class Fencer(FighterPage):
+    """Moves about with the sword turned away, so that the bout lasts."""
+
+    def heard(self, message: dict[str, Any]) -> None:
+        super().heard(message)
+        if message["type"] == "update" and message.get("outcome") and self.seat == 0:
+            self.tell(type="play_again", ref=9)
+
+    def sticks(self) -> tuple[int, int, int, int]:
+        away = -127 if self.seat == 0 else 127
+        return random.randint(-60, 60), random.randint(-127, 127), away, 0
 
 
-def lateness(text: str) -> dict[float, float]:
-    """How many steps were at most so late."""
-    return {float(late): float(count) for late, count in _BUCKET.findall(text)}
-
-
-def quantile(before: dict[float, float], after: dict[float, float], share: float) -> float:
-    """In ms, read between the bounds of the histogram."""
-    bounds = sorted(after)
-    counts = [after[bound] - before.get(bound, 0.0) for bound in bounds]
-    wanted = share * counts[-1]
-    place = next(number for number, count in enumerate(counts) if count >= wanted)
-    low, below = (bounds[place - 1], counts[place - 1]) if place else (0.0, 0.0)
-    high = bounds[place] if bounds[place] != float("inf") else low
-    part = (wanted - below) / ((counts[place] - below) or 1.0)
-    return 1000 * (low + (high - low) * part)
+async def open_duel(address: str) -> list[Fencer]:
+    """A practice floor with two pages."""
+    pages = [Fencer(seat) for seat in range(2)]
+    await seat_all(address, open_table(address, "sword_practice"), pages)
+    pages[0].tell(type="start", ref=2, anyway=True)
+    return pages
 
 
 async def play_turns(tables: list[LoadTable], rate: float) -> None:
@@ -64,61 +54,30 @@ async def play_turns(tables: list[LoadTable], rate: float) -> None:
         await asyncio.sleep(max(0.0, due - loop.time()))
 
 
-async def measure(options: argparse.Namespace, database: str) -> list[Figure]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    address = f"127.0.0.1:{port}"
-    cores = sorted(os.sched_getaffinity(0))
-    server = start_server(port, database, cores[0])
-    os.sched_setaffinity(0, {cores[-1]})
+async def measure(server: ServerProcess, options: argparse.Namespace) -> list[Figure]:
     latencies: list[float] = []
-    try:
-        tables = await open_tables(address, options.tables, 4, lambda _, late: latencies.append(late))
-        duels = await open_duels(address, options.duels)
-        driving = [asyncio.create_task(steer_all(duels)), asyncio.create_task(play_turns(tables, options.rate))]
-        await asyncio.sleep(options.warm_up)
-        pages = [page for duel in duels for page in duel.pages]
-        latencies.clear()
-        for page in pages:
-            page.gaps.clear()
-        seen, told = [page.snapshots for page in pages], sum(page.bytes for page in pages)
-        before = await asyncio.to_thread(figures_of, address)
-        cpu, own, stolen, began = cpu_seconds(server.pid), time.process_time(), stolen_ticks(), time.monotonic()
-        await asyncio.sleep(options.seconds)
-        elapsed = time.monotonic() - began
-        used, driver = cpu_seconds(server.pid) - cpu, time.process_time() - own
-        stolen_after = stolen_ticks()
-        after = await asyncio.to_thread(figures_of, address)
-        for task in driving:
-            task.cancel()
-    finally:
-        server.terminate()
-        server.wait(timeout=30)
-    rates = sorted((page.snapshots - earlier) / elapsed for page, earlier in zip(pages, seen, strict=True))
-    sent = sum(page.snapshots for page in pages) - sum(seen)
-    gaps = sorted(1000 * gap for page in pages for gap in page.gaps[1:])
+    tables = await open_tables(server.address, options.tables, 4, lambda _, late: latencies.append(late))
+    pages = [page for _ in range(options.duels) for page in await open_duel(server.address)]
+    driving = [asyncio.create_task(steer_all(pages)), asyncio.create_task(play_turns(tables, options.rate))]
+    await asyncio.sleep(options.warm_up)
+    latencies.clear()
+    watched = await watch(server, pages, options.seconds)
+    for task in driving:
+        task.cancel()
     waits = sorted(1000 * late for late in latencies if late >= 0)
-    steps = lateness(after)[float("inf")] - lateness(before)[float("inf")]
-    found = [match[1] if (match := pattern.search(after)) else "0" for pattern in (_BATTLES, _SLOWED)]
+    slowed = watched.metrics.value("rumpus_arena_slowed_total")
     return [
-        Figure("battles on at the end", float(found[0]), "", target=0.95 * options.duels),
-        Figure("wakes of the arena", steps / elapsed, "/s", note="60 without any catching up"),
-        Figure("step lateness, p50", quantile(lateness(before), lateness(after), 0.5), "ms"),
-        Figure("step lateness, p99", quantile(lateness(before), lateness(after), 0.99), "ms", target=8, less=True),
-        Figure("times that time slowed down", float(found[1]), "", note="since the start"),
-        Figure("share of one core, server", 100 * used / elapsed, "%", target=100, less=True),
-        Figure("share of one core, driver", 100 * driver / elapsed, "%"),
-        Figure("snapshots a page, least", rates[0], "/s", note=f"median {rates[len(rates) // 2]:.1f}"),
-        Figure("largest snapshot", max(page.largest for page in pages), "B", target=160, less=True),
-        Figure("bytes to a page", (sum(page.bytes for page in pages) - told) / len(pages) / elapsed, "B/s"),
-        Figure("between two snapshots, p99", gaps[len(gaps) * 99 // 100], "ms", note=f"{sent:,} snapshots"),
-        Figure(f"p99 latency of {options.rate:.0f} Mantis actions/s", waits[len(waits) * 99 // 100], "ms"),
+        Figure("battles on at the end", watched.metrics.value("rumpus_battles"), "", target=0.95 * options.duels),
         Figure(
-            "time stolen by other machines (more than a little spoils the rest)",
-            100 * (stolen_after[0] - stolen[0]) / (stolen_after[1] - stolen[1]),
-            "%",
+            "wakes of the arena", watched.lateness.steps / watched.use.elapsed, "/s", note="60 without any catching up"
         ),
+        *watched.lateness.figures(),
+        Figure("times that time slowed down", slowed, "", note="since the start"),
+        watched.use.server_share(target=100),
+        watched.use.driver_share(),
+        *watched.page_figures(largest=160),
+        Figure(f"p99 latency of {options.rate:.0f} Mantis actions/s", waits[len(waits) * 99 // 100], "ms"),
+        watched.use.stolen,
     ]
 
 
@@ -131,8 +90,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--json", default="", help="write the figures to this file")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        figures = uvloop.run(measure(options, f"sqlite:///{folder}/load.sqlite3"))
+    figures = measured(measure, options)
     report(f"Server: {options.duels} live duels beside {options.tables} tables of Mantis", figures, options.json)
 
 

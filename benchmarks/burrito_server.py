@@ -11,32 +11,26 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
-import socket
-import tempfile
 import time
 from typing import Any
 
-import uvloop
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-
-from benchmarks.load_driver import AVATARS, COLOURS, open_table
+from benchmarks.pages import Page, open_table, seat_all
 from benchmarks.report import Figure, report
-from benchmarks.server import cpu_seconds, start_server, stolen_ticks
+from benchmarks.server_process import ServerProcess, measured
 from rumpus.engine.conformance.patch import patched
 
 SEATS = 6
 FULL_HAND = 5
 
 
-class Phone(WSListener):  # type: ignore[misc]
+class Phone(Page):
     """One player, who discards with a full hand and draws otherwise."""
 
     def __init__(self, table: Hectic, seat: int) -> None:
+        super().__init__(seat)
         self.table = table
-        self.seat = seat
-        self.transport: WSTransport | None = None
+        self.has_begun = asyncio.Event()
         self.public: Any = None
         self.private: Any = None
         self.prompts: dict[str, str] = {}
@@ -47,30 +41,16 @@ class Phone(WSListener):  # type: ignore[misc]
         self.is_answered.set()
         self.told: list[tuple[int, str]] = []
         """Of every update: the time of the game, and what changed for all."""
-        self.bytes = 0
         self.late = 0
         """Taps that somebody else's was quicker than."""
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        self.transport = transport
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type == WSMsgType.TEXT:
-            payload = frame.get_payload_as_bytes()
-            self.bytes += len(payload)
-            self._heard(json.loads(payload))
-
-    def tell(self, **message: object) -> None:
-        assert self.transport is not None
-        self.transport.send(WSMsgType.TEXT, json.dumps(message).encode())
-
-    def _heard(self, message: dict[str, Any]) -> None:
+    def heard(self, message: dict[str, Any]) -> None:
         kind, mine = message["type"], str(self.seat)
         if kind == "sync" and message["play"]:
             play = message["play"]
             self.public, self.private, self.ref = play["public"], play["private"][mine], play["refs"].get(mine, 0)
             self._asked(play["prompts"][mine])
-            self.table.began()
+            self.has_begun.set()
         elif kind == "update":
             if "public" in message:
                 self.public = patched(self.public, message["public"])
@@ -80,8 +60,6 @@ class Phone(WSListener):  # type: ignore[misc]
                 self._asked(message["prompts"][mine])
             self.told.append((message["now_ms"], json.dumps(message.get("public"))))
             self.table.heard(len(self.told), self._answered(message["ref"]) if "ref" in message else None)
-        elif kind == "done" and message["ref"] == 1:
-            self.table.seated()
         elif kind == "rejected":
             if message["code"] not in ("illegal", "prompt_closed"):
                 raise RuntimeError(f"{message}")
@@ -127,32 +105,14 @@ class Hectic:
         self.code = code
         self.phones = [Phone(self, seat) for seat in range(SEATS)]
         self.latencies: list[float] = []
-        loop = asyncio.get_running_loop()
-        self._all_seated, self.is_begun = loop.create_future(), loop.create_future()
-        self._seated = self._began = 0
         self._heard: dict[int, int] = {}
         """By step: how many phones have been told."""
         self._due: dict[int, float] = {}
 
     async def open(self, address: str) -> None:
-        for phone in self.phones:
-            await ws_connect(lambda phone=phone: phone, f"ws://{address}/ws")
-            look = {"avatar": AVATARS[phone.seat % 4], "colour": COLOURS[phone.seat % 4]}
-            phone.tell(type="hello", table=self.code, profile={"name": f"P{phone.seat}", **look})
-            phone.tell(type="take_seat", ref=1, seat=phone.seat)
-        await self._all_seated
+        await seat_all(address, self.code, self.phones)
         self.phones[0].tell(type="start", ref=2, anyway=True)
-        await self.is_begun
-
-    def seated(self) -> None:
-        self._seated += 1
-        if self._seated == SEATS:
-            self._all_seated.set_result(None)
-
-    def began(self) -> None:
-        self._began += 1
-        if self._began == SEATS:
-            self.is_begun.set_result(None)
+        await asyncio.gather(*(phone.has_begun.wait() for phone in self.phones))
 
     def heard(self, step: int, due: float | None) -> None:
         if due is not None:
@@ -180,37 +140,26 @@ async def tap_on(phone: Phone, rate: float) -> None:
         due += random.uniform(0.7, 1.3) / rate
 
 
-async def measure(options: argparse.Namespace, database: str) -> list[Figure]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    cores = sorted(os.sched_getaffinity(0))
-    server = start_server(port, database, cores[0])
-    os.sched_setaffinity(0, {cores[-1]})
-    try:
-        table = Hectic(open_table(f"127.0.0.1:{port}", "burrito"))
-        await table.open(f"127.0.0.1:{port}")
-        tapping = [asyncio.create_task(tap_on(phone, options.rate)) for phone in table.phones]
-        # The 3-2-1-Burrito, and a moment.
-        await asyncio.sleep(5)
-        table.latencies.clear()
-        told = sum(phone.bytes for phone in table.phones)
-        cpu, stolen, began = cpu_seconds(server.pid), stolen_ticks(), time.monotonic()
-        await asyncio.sleep(options.seconds)
-        elapsed, used, stolen_after = time.monotonic() - began, cpu_seconds(server.pid) - cpu, stolen_ticks()
-        waits = sorted(table.latencies)
-        told = sum(phone.bytes for phone in table.phones) - told
-        for task in tapping:
-            task.cancel()
-        await asyncio.sleep(0.5)
-    finally:
-        server.terminate()
-        server.wait(timeout=30)
+async def measure(server: ServerProcess, options: argparse.Namespace) -> list[Figure]:
+    table = Hectic(open_table(server.address, "burrito"))
+    await table.open(server.address)
+    tapping = [asyncio.create_task(tap_on(phone, options.rate)) for phone in table.phones]
+    # The 3-2-1-Burrito, and a moment.
+    await asyncio.sleep(5)
+    table.latencies.clear()
+    told = sum(phone.bytes for phone in table.phones)
+    use = await server.use_in(options.seconds)
+    waits = sorted(table.latencies)
+    told = sum(phone.bytes for phone in table.phones) - told
+    for task in tapping:
+        task.cancel()
+    # Until all phones have been told the last of it.
+    await asyncio.sleep(0.5)
     late = sum(phone.late for phone in table.phones)
     return [
         Figure(
             "actions applied and shown to all",
-            len(waits) / elapsed,
+            len(waits) / use.elapsed,
             "/s",
             target=0.95 * SEATS * options.rate,
             note=f"{late} taps too late",
@@ -220,12 +169,8 @@ async def measure(options: argparse.Namespace, database: str) -> list[Figure]:
         Figure("until all have it, p99", waits[len(waits) * 99 // 100], "ms", target=60, less=True),
         Figure("until all have it, longest", waits[-1], "ms"),
         Figure("bytes to a phone an action", told / SEATS / len(waits), "B"),
-        Figure("share of one core, server", 100 * used / elapsed, "%"),
-        Figure(
-            "time stolen by other machines (more than a little spoils the rest)",
-            100 * (stolen_after[0] - stolen[0]) / (stolen_after[1] - stolen[1]),
-            "%",
-        ),
+        use.server_share(),
+        use.stolen,
     ]
 
 
@@ -235,8 +180,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--json", default="", help="write the figures to this file")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        figures = uvloop.run(measure(options, f"sqlite:///{folder}/load.sqlite3"))
+    figures = measured(measure, options)
     report(f"Server: {SEATS} phones at one table of Throw Throw Burrito", figures, options.json)
 
 

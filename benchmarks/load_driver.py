@@ -3,42 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import time
 from collections.abc import Callable
 from typing import Any
-from urllib.request import Request, urlopen
 
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-
-AVATARS = ("fox", "owl", "cat", "bear")
-COLOURS = ("sea", "rose", "sun", "leaf")
+from benchmarks.pages import Page, open_table, seat_all
 
 
-class PlayerPage(WSListener):  # type: ignore[misc]
-    """One seat's page. It reads every message to the end, as a browser would."""
+class PlayerPage(Page):
+    """One seat's page."""
 
     def __init__(self, table: LoadTable, seat: int) -> None:
+        super().__init__(seat)
         self.table = table
-        self.seat = seat
-        self.transport: WSTransport | None = None
-        self.bytes = 0
         self.ref = 0
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        self.transport = transport
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type != WSMsgType.TEXT:
-            return
-        payload = frame.get_payload_as_bytes()
-        self.bytes += len(payload)
-        self.table.heard(self, json.loads(payload))
-
-    def tell(self, **message: object) -> None:
-        assert self.transport is not None
-        self.transport.send(WSMsgType.TEXT, json.dumps(message).encode())
+    def heard(self, message: dict[str, Any]) -> None:
+        self.table.heard(self, message)
 
 
 class LoadTable:
@@ -48,8 +30,6 @@ class LoadTable:
         self.code = code
         self.pages = [PlayerPage(self, seat) for seat in range(seats)]
         self.started = asyncio.get_running_loop().create_future()
-        self._seated = 0
-        self._all_seated = asyncio.get_running_loop().create_future()
         self.asked: tuple[PlayerPage, str] | None = None
         self.sent_at = 0.0
         self.in_flight = False
@@ -63,12 +43,7 @@ class LoadTable:
         return sum(page.bytes for page in self.pages)
 
     async def open(self, address: str) -> None:
-        for page in self.pages:
-            await ws_connect(lambda page=page: page, f"ws://{address}/ws")
-            profile = {"name": f"P{page.seat}", "avatar": AVATARS[page.seat % 4], "colour": COLOURS[page.seat % 4]}
-            page.tell(type="hello", table=self.code, profile=profile)
-            page.tell(type="take_seat", ref=1, seat=page.seat)
-        await self._all_seated
+        await seat_all(address, self.code, self.pages)
 
     def start(self) -> None:
         self.pages[0].tell(type="start", ref=2, anyway=True)
@@ -96,10 +71,6 @@ class LoadTable:
                 else:
                     self.in_flight = False
                     self._on_delivered(self, -1.0)
-        elif kind == "done" and message["ref"] == 1 and not self._all_seated.done():
-            self._seated += 1
-            if self._seated == len(self.pages):
-                self._all_seated.set_result(None)
         elif kind == "rejected":
             raise RuntimeError(f"table {self.code}: {message}")
 
@@ -127,19 +98,12 @@ class LoadTable:
         page.tell(type="act", ref=page.ref, seat=page.seat, prompt=prompt, action=action)
 
 
-def open_table(address: str, game: str = "mantis") -> str:
-    wanted = json.dumps({"game": game}).encode()
-    request = Request(f"http://{address}/api/tables", wanted, {"content-type": "application/json"})
-    with urlopen(request) as response:
-        return str(json.load(response)["code"])
-
-
 async def open_tables(
     address: str, count: int, seats: int, on_delivered: Callable[[LoadTable, float], None]
 ) -> list[LoadTable]:
     tables = []
     for _ in range(count):
-        table = LoadTable(open_table(address), seats, on_delivered)
+        table = LoadTable(open_table(address, "mantis"), seats, on_delivered)
         await table.open(address)
         tables.append(table)
     for table in tables:

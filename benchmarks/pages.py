@@ -1,0 +1,68 @@
+"""Pages with real sockets that take the seats of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import Any
+from urllib.request import Request, urlopen
+
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+AVATARS = ("fox", "owl", "cat", "bear")
+COLOURS = ("sea", "rose", "sun", "leaf")
+SEAT_REF = 1
+"""Other messages that are answered by `done` have other refs."""
+
+
+class Page(WSListener):
+    """One seat's page. It reads every message to the end, as a browser would."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.transport: WSTransport | None = None
+        self.is_seated = asyncio.Event()
+        self.bytes = 0
+        """Of all that it was told; what was shown to it from the arena does not count."""
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        payload = frame.get_payload_as_bytes()
+        if frame.msg_type == WSMsgType.BINARY:
+            self.shown(payload)
+        elif frame.msg_type == WSMsgType.TEXT:
+            self.bytes += len(payload)
+            message = json.loads(payload)
+            if message["type"] == "done" and message["ref"] == SEAT_REF:
+                self.is_seated.set()
+            else:
+                self.heard(message)
+
+    def heard(self, message: dict[str, Any]) -> None:
+        raise NotImplementedError
+
+    def shown(self, payload: bytes) -> None:
+        """A snapshot of a battle."""
+
+    def tell(self, **message: object) -> None:
+        assert self.transport is not None
+        self.transport.send(WSMsgType.TEXT, json.dumps(message).encode())
+
+
+def open_table(address: str, game: str) -> str:
+    wanted = json.dumps({"game": game}).encode()
+    request = Request(f"http://{address}/api/tables", wanted, {"content-type": "application/json"})
+    with urlopen(request) as response:
+        return str(json.load(response)["code"])
+
+
+async def seat_all(address: str, code: str, pages: Sequence[Page]) -> None:
+    for page in pages:
+        await ws_connect(lambda page=page: page, f"ws://{address}/ws")
+        profile = {"name": f"P{page.seat}", "avatar": AVATARS[page.seat % 4], "colour": COLOURS[page.seat % 4]}
+        page.tell(type="hello", table=code, profile=profile)
+        page.tell(type="take_seat", ref=SEAT_REF, seat=page.seat)
+    await asyncio.gather(*(page.is_seated.wait() for page in pages))
