@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import argparse
 import statistics
-import time
 from typing import Any
 
 from benchmarks.report import Figure, report
+from benchmarks.speed import speed
 from rumpus.bots import LEVELS, Level, make_bot
 from rumpus.engine import Run
 from rumpus.games.burrito import Burrito
@@ -25,7 +25,6 @@ PLAYERS = (2, 4, 6, 12)
 THINKERS = (2, 4, 6)
 """With how many players bots that think are measured."""
 STALL_PLAYERS = (2, 3, 4, 5, 6, 8, 12)
-REPEATS = 7
 SPEED_GAMES = 30
 TARGET = 80_000
 SEED = 1
@@ -54,14 +53,8 @@ def speed_figures() -> list[Figure]:
 
 def speed_figure(players: int, level: Level, games: int) -> Figure:
     play_games(players, level, games // 3)
-    rates = []
-    for _ in range(REPEATS):
-        began = time.process_time()
-        actions, _ends = play_games(players, level, games)
-        rates.append(actions / (time.process_time() - began))
-    note = f"median of {REPEATS}; best {max(rates):,.0f}, worst {min(rates):,.0f}"
     name = f"actions in the lab, {players} {level} bots, Quick battles"
-    return Figure(name, statistics.median(rates), "/s", TARGET, note=note)
+    return speed(name, TARGET, lambda: play_games(players, level, games)[0])
 
 
 def stall_figures(games: int) -> list[Figure]:

@@ -16,8 +16,9 @@ from msgspec import Struct
 from rich.table import Table
 
 from benchmarks.report import Figure, report
+from benchmarks.speed import play_at_random, speed
 from rumpus.bots import LEVELS, Level, make_bot
-from rumpus.engine import Dice, Moment, Outcome, Run
+from rumpus.engine import Dice, Outcome, Run
 from rumpus.games.swordcrafters import Swordcrafters
 from rumpus.games.swordcrafters.model import Options
 from rumpus.games.swordcrafters.scoring import forged, score
@@ -27,7 +28,6 @@ from rumpus.lab.series import GAMES_A_PART, Series, game_seed, play_part
 PLAYERS = (2, 3, 4)
 OPPONENTS = (1, 2, 3, 4)
 SEATS = 4
-REPEATS = 7
 
 
 class Points(Struct, frozen=True):
@@ -119,22 +119,6 @@ def alone_table(alone: list[Alone]) -> Table:
 # How fast
 
 
-def play_at_random(games: int) -> int:
-    """Random games through the public interface of `Game`, each seat asked with its own view."""
-    game = Swordcrafters(seats=SEATS)
-    decisions = 0
-    for number in range(games):
-        dice = Dice(b"benchmark", number)
-        state = game.new(Moment(0, dice)).state
-        while game.outcome(state) is None:
-            seat = game.waiting_for(state)[0]
-            prompts = game.prompts(state, seat)
-            action = game.sample_action(game.view(state, seat), prompts[0], dice)
-            state = game.apply(state, seat, action, Moment(0, dice)).state
-            decisions += 1
-    return decisions
-
-
 def scoring_ms(repeats: int) -> float:
     """What it takes to score a table of finished swords."""
     game = Swordcrafters(Options(magic="intermediate"), seats=SEATS)
@@ -175,16 +159,10 @@ def thinking_ms(players: int, games: int) -> Iterator[float]:
 
 
 def speed_figures() -> list[Figure]:
-    play_at_random(20)
-    rates = []
-    for _ in range(REPEATS):
-        began = time.process_time()
-        decisions = play_at_random(60)
-        rates.append(decisions / (time.process_time() - began))
-    rates.sort()
-    note = f"median of {REPEATS}; best {rates[-1]:,.0f}, worst {rates[0]:,.0f}"
+    game = Swordcrafters(seats=SEATS)
+    play_at_random(game, 20)
     figures = [
-        Figure("decisions, random Swordcrafters, 4 seats, through Game", rates[REPEATS // 2], "/s", 60_000, note=note),
+        speed("decisions, random Swordcrafters, 4 seats, through Game", 60_000, lambda: play_at_random(game, 60)),
         Figure("scoring a finished table of Swordcrafters", scoring_ms(2000), "ms", 1, less=True),
     ]
     for players in (*PLAYERS, 5):

@@ -1,0 +1,39 @@
+"""How many of something are done in a second of CPU time."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from benchmarks.report import Figure
+from rumpus.engine import Dice, Game, Moment
+
+REPEATS = 7
+
+
+def speed(name: str, target: float | None, work: Callable[[], int]) -> Figure:
+    """Measured several times; `work` says how many it did."""
+    rates: list[float] = []
+    for _ in range(REPEATS):
+        began = time.process_time()
+        count = work()
+        rates.append(count / (time.process_time() - began))
+    note = f"median of {REPEATS}; best {max(rates):,.0f}, worst {min(rates):,.0f}"
+    return Figure(name, statistics.median(rates), "/s", target, note=note)
+
+
+def play_at_random(game: Game[Any, Any, Any, Any, Any], games: int) -> int:
+    """Random games through the public interface of `Game`, each seat asked with its own view."""
+    decisions = 0
+    for number in range(games):
+        dice = Dice(b"benchmark", number)
+        state = game.new(Moment(0, dice)).state
+        while game.outcome(state) is None:
+            seat = game.waiting_for(state)[0]
+            prompts = game.prompts(state, seat)
+            action = game.sample_action(game.view(state, seat), prompts[0], dice)
+            state = game.apply(state, seat, action, Moment(0, dice)).state
+            decisions += 1
+    return decisions
