@@ -21,7 +21,11 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The table"] 
     .filter((each) => each.checkVisibility())
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1)
-    .map(([each]) => `not all in sight: ${each.outerHTML.slice(0, 120)}`)"""
+    .map(([each, box]) => {
+        const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map(Math.round);
+        const where = `${left} to ${right} across, ${top} to ${bottom} down, of ${innerWidth} x ${innerHeight}`;
+        return `not all in sight: ${where}: ${each.outerHTML.slice(0, 120)}`;
+    })"""
 COVERED = """() => [...document.querySelectorAll(
     '[aria-label="The table"] :is([data-act]:enabled, [data-point], [data-move])'
 )]
