@@ -91,8 +91,19 @@ def own_server(tmp_path: Path) -> Iterator[RunningServer]:
         yield server
 
 
+@pytest.fixture
+def servers(request: pytest.FixtureRequest) -> None:
+    """Every server of a test stands before anybody comes and falls after all have gone: a page that finds none
+    tries again, and the browser complains of it."""
+    for name in request.fixturenames:
+        if name.endswith(("house", "server")):
+            request.getfixturevalue(name)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def invite(browser: Browser, server: RunningServer, request: pytest.FixtureRequest) -> AsyncIterator[Invite]:
+async def invite(
+    browser: Browser, server: RunningServer, servers: None, request: pytest.FixtureRequest
+) -> AsyncIterator[Invite]:
     people: list[Person] = []
     contexts: list[BrowserContext] = []
 
