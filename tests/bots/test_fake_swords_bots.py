@@ -241,7 +241,7 @@ def test_regret_matching_finds_the_mix_of_matching_pennies() -> None:
     worths = np.zeros((1, 3, 8))
     worths[0, 0] = np.repeat([2, 0, 0, 1], 2)
     worths[0, 1] = np.repeat([0, 2, 1, 0], 2)
-    found = balanced(worths, np.eye(2)[None], 2000, np.zeros((3, 2))).mixes[0, :2]
+    found = balanced(worths, np.eye(2)[None], 2000, np.zeros((1, 3, 2))).mixes[0, :2]
     assert found == pytest.approx(np.array([[1 / 3, 2 / 3], [1 / 3, 2 / 3]]), abs=0.02)
 
 

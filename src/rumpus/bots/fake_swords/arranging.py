@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rumpus.bots.fake_swords.likings import likings
 from rumpus.bots.fake_swords.payoffs import after_gain
 from rumpus.bots.fake_swords.sight import Piles, Sight
 from rumpus.bots.fake_swords.worth import COLOUR_COUNT, Counts, Floats, Worth
-
-KEENNESS: Final = 4.0
-"""How much more often others are taken to point at a pile that is worth more to them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,8 +54,7 @@ def promise(sight: Sight, ways: Ways, worth: Worth) -> Floats:
     turns = worth.turns((boss + 1) % seats)
     now = np.repeat((worth.strengths(sight.held) * turns)[None], len(ways.laid), axis=0)
     gained = worth.strengths(sight.held[None, :, None] + ways.laid[:, None]) * turns[None, :, None]
-    likings = (gained / now[:, :, None]) ** KEENNESS
-    mixes = likings / likings.sum(axis=2, keepdims=True)
+    mixes = likings(now, gained)
     stays_away = 1 - mixes
     stays_away[:, boss] = 1
     nobody_else = stays_away.prod(axis=1)

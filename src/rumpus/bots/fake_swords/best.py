@@ -24,10 +24,10 @@ class BestBot(PlanningBot):
     talkative = 0.5
     steps = 60
     laying_steps = 12
-    whims = 0.15
+    whims = 0.05
+    simplicity = 0.25
     hesitation = 0.1
     own_hesitation = 0.0
-    reluctance = 0.6
     trust = 0.15
     honesty = 0.65
     seldom = 0.04

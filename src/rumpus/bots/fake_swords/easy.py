@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from rumpus.bots.fake_swords.arranging import ways_of
+from rumpus.bots.fake_swords.likings import likings
 from rumpus.bots.fake_swords.player import FightBot, open_moves
 from rumpus.bots.fake_swords.sight import Piles, Sight
 from rumpus.bots.fake_swords.worth import rough_worth
@@ -16,8 +15,6 @@ from rumpus.games.fake_swords.model import Fight, PickFight
 
 LOOKED_AT: Final = 4
 """How many arrangements of piles come to its mind."""
-KEENNESS: Final = 3.0
-"""How much more often it points at a pile that is worth more."""
 KEEPS_WORD: Final = 0.85
 DARING: Final[dict[Move, float]] = {"lunge": 0.5, "feint": 0.3, "parry": 0.2}
 
@@ -29,7 +26,8 @@ class EasyBot(FightBot):
     def arrange(self, sight: Sight, dice: Dice) -> Piles:
         ways = ways_of(sight)
         looked_at = [ways.piles(dice.below(len(ways.places))) for _ in range(LOOKED_AT)]
-        return max(looked_at, key=lambda piles: max(self._likings(sight, piles)))
+        worth, held = rough_worth(sight.seats), sight.held[sight.seat]
+        return max(looked_at, key=lambda piles: float(worth.strengths(held + sight.in_piles(piles)).max()))
 
     def claim(self, sight: Sight, dice: Dice) -> int:
         return self._liked(sight, dice)
@@ -55,10 +53,6 @@ class EasyBot(FightBot):
         return able[dice.weighted([DARING[move] for move in able])]
 
     def _liked(self, sight: Sight, dice: Dice) -> int:
-        return dice.weighted([float(np.exp(KEENNESS * each)) for each in self._likings(sight, sight.public.piles)])
-
-    def _likings(self, sight: Sight, piles: Piles) -> list[float]:
-        """By pile: how much stronger it would make this seat."""
         worth, held = rough_worth(sight.seats), sight.held[sight.seat]
-        gained = worth.strengths(held + sight.in_piles(piles))
-        return [float(each) for each in np.log(gained / worth.strengths(held))]
+        mix = likings(worth.strengths(held), worth.strengths(held + sight.in_piles(sight.public.piles)))
+        return dice.weighted([float(each) for each in mix])

@@ -13,7 +13,7 @@ from rumpus.engine import Dice
 from rumpus.games.fake_swords.cards import MOVES, Move
 from rumpus.games.fake_swords.model import Fight
 
-LOOKED_AT: Final[dict[int, int]] = {3: 8, 4: 8, 5: 4, 6: 2}
+LOOKED_AT: Final[dict[int, int]] = {3: 24, 4: 24, 5: 12, 6: 6}
 """How many arrangements of piles come to its mind, by players."""
 
 
@@ -22,10 +22,10 @@ class GoodBot(PlanningBot):
     talkative = 0.45
     steps = 12
     laying_steps = 6
-    whims = 0.35
+    whims = 0.1
+    simplicity = 0.5
     hesitation = 0.2
     own_hesitation = 0.1
-    reluctance = 0.6
     trust = 0.3
     honesty = 0.85
     seldom = 0.02

@@ -44,10 +44,10 @@ class Stakes:
         return zeal
 
     def twins(self, habits: Floats) -> Floats:
-        """[batch, pile, pile]: averages over piles that are the same to everybody, habits [seat, pile] included."""
+        """[batch, pile, pile]: averages over piles that are the same to all, habits [batch, seat, pile] included."""
         same = (self.gained[:, :, :, None] == self.gained[:, :, None, :]).all(axis=1)
         same &= (self.odds[:, :, None] == self.odds[:, None]).all(axis=3)
-        same &= (habits[:, :, None] == habits[:, None]).all(axis=0)
+        same &= (habits[:, :, :, None] == habits[:, :, None]).all(axis=1)
         twins: Floats = same / same.sum(axis=2, keepdims=True)
         return twins
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import numpy as np
 
-from rumpus.bots.fake_swords.payoffs import after_gain, fight_scores, payoffs
+from rumpus.bots.fake_swords.likings import likings
+from rumpus.bots.fake_swords.payoffs import Stakes, after_gain, fight_scores, payoffs
 from rumpus.bots.fake_swords.player import FightBot
 from rumpus.bots.fake_swords.profiles import profiles_of
 from rumpus.bots.fake_swords.regret import Balance, balanced
@@ -17,6 +18,9 @@ from rumpus.bots.fake_swords.worth import Floats, Worth, rough_worth
 from rumpus.engine import Dice
 from rumpus.games.fake_swords.model import Fight, PickFight
 
+RELUCTANCE: Final[dict[int, float]] = {3: 0.55, 4: 0.6, 5: 0.55, 6: 0.55}
+"""What part of its chance to win the game it would give away as Boss so that others fight, and not it, by players."""
+
 
 class PlanningBot(FightBot):
     steps: ClassVar[int]
@@ -25,12 +29,12 @@ class PlanningBot(FightBot):
     """The same for each arrangement of piles that it thinks of."""
     whims: ClassVar[float]
     """How often it takes others to point anywhere without a thought."""
+    simplicity: ClassVar[float]
+    """How often it takes others to go for what they like, and to think of nobody else."""
     hesitation: ClassVar[float]
     """How little sure it takes others to be of what they do (see `balanced`)."""
     own_hesitation: ClassVar[float]
     """How little sure it is itself."""
-    reluctance: ClassVar[float]
-    """What part of its chance to win the game it would give away as Boss so that others fight, and not it."""
     trust: ClassVar[float]
     """How often it takes others to keep their word without a thought; and others it."""
     honesty: ClassVar[float]
@@ -68,23 +72,24 @@ class PlanningBot(FightBot):
 
     def balance(self, sight: Sight, ways: list[Piles], steps: int) -> Balance:
         # Others go by the rule of thumb, whatever it knows better.
-        stakes = stakes_of(sight, ways, rough_worth(sight.seats), self.level, self.reluctance)
+        stakes = stakes_of(sight, ways, rough_worth(sight.seats), self.level, RELUCTANCE[sight.seats])
         chances = payoffs(stakes)
         worth = self.worth(sight)
         if worth is not rough_worth(sight.seats):
-            own = payoffs(stakes_of(sight, ways, worth, self.level, self.reluctance))
+            own = payoffs(stakes_of(sight, ways, worth, self.level, RELUCTANCE[sight.seats]))
             chances[:, sight.seat] = own[:, sight.seat]
-        habits = self._habits(sight, len(ways[0]))
+        habits = self._habits(sight, stakes)
         hesitation = np.full(sight.seats, self.hesitation)
         hesitation[sight.seat] = self.own_hesitation
         return balanced(chances, stakes.twins(habits), steps, habits, hesitation)
 
-    def _habits(self, sight: Sight, piles: int) -> Floats:
-        """[seat, pile]: what everybody does without a thought."""
-        habits = np.full((sight.seats, piles), self.whims / piles)
+    def _habits(self, sight: Sight, stakes: Stakes) -> Floats:
+        """[batch, seat, pile]: what everybody does without much thought."""
+        piles = stakes.gained.shape[2]
+        habits: Floats = self.whims / piles + self.simplicity * likings(stakes.now, stakes.gained)
         for seat, said in enumerate(sight.public.claims):
             if said is not None and said < piles:
-                habits[seat, said] += self.trust
+                habits[:, seat, said] += self.trust
         return habits
 
     def dreaded(self, sight: Sight) -> Floats:
@@ -98,7 +103,7 @@ class PlanningBot(FightBot):
         public = sight.public
         contested = [number for number, cards in enumerate(public.piles) if cards]
         piles = tuple(public.piles[number] for number in contested)
-        stakes = stakes_of(sight, [piles], self.worth(sight), self.level, self.reluctance)
+        stakes = stakes_of(sight, [piles], self.worth(sight), self.level, RELUCTANCE[sight.seats])
         profiles = profiles_of(sight.seats, len(contested))
         scores = fight_scores(stakes, profiles)[0]
         ways = [

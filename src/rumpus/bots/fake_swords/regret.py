@@ -37,8 +37,8 @@ def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitat
 
     `hesitation` [seat] is what being sure costs, as a part of what is at stake. With some of it both hesitate over what
     both want; without any, one might count on the other to give way.
-    `habits` [seat, pile] is how somebody points without thinking: part of a mix that no regret changes. Its rows sum to
-    less than 1; the rest of each mix is free.
+    `habits` [batch, seat, pile] is how somebody points without thinking: part of a mix that no regret changes. Its rows
+    sum to less than 1; the rest of each mix is free.
     """
     batch, seats, _ = chances.shape
     piles = twins.shape[1]
@@ -46,7 +46,7 @@ def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitat
         np.ascontiguousarray(np.moveaxis(chances[:, seat].reshape(batch, *(piles,) * seats), 1 + seat, 1))
         for seat in range(seats)
     ]
-    free = 1 - habits.sum(axis=1, keepdims=True)
+    free = 1 - habits.sum(axis=2, keepdims=True)
     chosen = np.full((batch, seats, piles), 1 / piles)
     mixes = habits + free * chosen
     regrets = np.zeros_like(chosen)

@@ -179,7 +179,7 @@ def _thought(ways: list[tuple[_Game, list[list[int]]]], worth: Worth, players: i
         gained = worth.strengths(held[:, :, None] + laid[:, None]) * turns[:, None]
         odds = np.full((len(part), piles, len(profiles.pairs)), 0.5)
         stakes = Stakes(0, worth.strengths(held) * turns, gained, odds)
-        habits = np.full((players, piles), WHIMS / piles)
+        habits = np.full((len(part), players, piles), WHIMS / piles)
         balance = balanced(payoffs(stakes), stakes.twins(habits), STEPS, habits)
         parts.append((balance.mixes, balance.expected[:, 0], fight_scores(stakes, profiles)))
     mixes, expected, scores = (np.concatenate(each) for each in zip(*parts, strict=True))
