@@ -10,23 +10,13 @@ from typing import Any, TypeAlias
 from playwright.async_api import Locator, expect
 
 from rumpus.games.burrito.cards import KINDS
+from tests.e2e import moments
 from tests.e2e.people import PHONE, SCREEN, Invite, Person
 from tests.server.harness import Round, Server, SocketPage, open_table, round_at
 from tests.server.throwers import LATE, Thrower, begin, play_on, start_passing
 
 Point: TypeAlias = tuple[float, float]
 WAR = KINDS.index("war")
-MOMENTS = """new MutationObserver(() => {
-    const told = (window.told ??= []);
-    const shown = '[data-highlight], [data-testid="volley-told"], [data-testid="volley-end"]';
-    for (const each of document.querySelectorAll(shown)) {
-        const text = each.textContent.trim().replace(/\\s+/g, ' ');
-        if (text && told.at(-1) !== text) told.push(text);
-    }
-}).observe(document, { childList: true, subtree: true, characterData: true });"""
-"""Keeps what is shown for a moment only: a slow machine may look too late."""
-PATIENCE_S = 90
-"""A battle in the arena may last; it does not last longer."""
 
 
 class Kitchen:
@@ -46,7 +36,7 @@ class Kitchen:
         person = await invite(page.name, device, at=self.table.server, **more)
         key = f"rumpus.credential.{self.table.code}"
         await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
-        await person.context.add_init_script(MOMENTS)
+        await moments.keep(person.context)
         await person.open(f"/t/{self.table.code}")
         cook = Cook(person)
         await expect(cook.board).to_be_visible()
@@ -54,7 +44,7 @@ class Kitchen:
 
     async def screen(self, invite: Invite, **more: Any) -> Cook:
         screen = Cook(await invite("Screen", SCREEN, at=self.table.server, **more))
-        await screen.person.context.add_init_script(MOMENTS)
+        await moments.keep(screen.person.context)
         await screen.person.open(f"/t/{self.table.code}/screen")
         await expect(screen.board).to_be_visible()
         return screen
@@ -179,18 +169,11 @@ class Cook:
 
     async def told(self) -> list[str]:
         """All moments that were shown, and what the arena said, oldest first."""
-        found: list[str] = await self.page.evaluate("window.told ?? []")
-        return found
+        return await moments.told(self.page)
 
-    async def hears(self, *words: str) -> str:
-        """Wait until something with all these words was shown or said, and return it."""
-        end = time.monotonic() + PATIENCE_S
-        while time.monotonic() < end:
-            for text in await self.told():
-                if all(word in text for word in words):
-                    return text
-            await self.page.wait_for_timeout(100)
-        raise AssertionError(f"Nothing with {words} in {await self.told()}")
+    async def hears(self, *patterns: str) -> str:
+        """Wait until something that fits all these patterns was shown or said, and return it."""
+        return await moments.hears(self.page, *patterns)
 
     async def is_at(self, phase: str) -> None:
         await expect(self.board).to_have_attribute("data-phase", phase)

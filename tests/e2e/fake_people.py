@@ -8,17 +8,31 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, ClassVar
 
 import msgspec
+import pytest
 from playwright.async_api import Error, Locator, TimeoutError, expect
 
 from rumpus.engine import Dice, Prompt, View
-from rumpus.games.fake_swords import FakeSwords
+from rumpus.games.fake_swords import FakeSwords, judged, piles
 from rumpus.games.fake_swords.model import Action, FightView, Options, Private, Public
+from tests.e2e import moments
 from tests.e2e.people import PHONE, SCREEN, Invite, Person
 from tests.server.harness import Round, Server, SocketPage, open_table, round_at
 from tests.tables.page import Page, profile
 from tests.tables.seated import Seated, company
 
+REVEAL = """(hands) => {
+    const fates = [...document.querySelectorAll('[data-pile]')].map((each) => each.querySelector('[data-fate]'));
+    const isOut = document.querySelectorAll('[data-pointer]').length === hands && fates.every(Boolean);
+    return isOut && fates.map((each) => [each.dataset.fate, each.textContent.trim()]);
+}"""
+
 Fits = Callable[[dict[str, Any]], bool]
+
+
+def count_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Countdowns that are seen, and no longer."""
+    for module in (judged, piles):
+        monkeypatch.setattr(module, "COUNTDOWN_MS", 300)
 
 
 class Duellist(Seated):
@@ -109,6 +123,7 @@ class Dojo:
         page = self.duellists[seat].page
         key = f"rumpus.credential.{self.table.code}"
         await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
+        await moments.keep(person.context)
         await person.open(f"/t/{self.table.code}")
         player = Player(person)
         await expect(player.board).to_be_visible()
@@ -117,6 +132,7 @@ class Dojo:
 
     async def screen(self, invite: Invite, **more: Any) -> Player:
         screen = Player(await invite("Screen", SCREEN, at=self.table.server, **more))
+        await moments.keep(screen.person.context)
         await screen.person.open(f"/t/{self.table.code}/screen")
         await expect(screen.board).to_be_visible()
         self.players.append(screen)
@@ -227,6 +243,15 @@ class Player:
             if await found.count():
                 return await _press(found.last)
         return False
+
+    async def hears(self, *patterns: str) -> str:
+        """Wait until something that fits all these patterns was shown, and return it."""
+        return await moments.hears(self.page, *patterns)
+
+    async def sees_the_reveal(self, *, hands: int) -> list[tuple[str, str]]:
+        """Wait until all hands are out and the fate of each pile is said; the fates, and the words for them."""
+        found = await self.page.wait_for_function(REVEAL, arg=hands)
+        return [(fate, said) for fate, said in await found.json_value()]
 
     async def rests(self, phase: str) -> None:
         """The board shows this phase, and nothing is being staged."""

@@ -10,11 +10,14 @@ from typing import NamedTuple
 from playwright.async_api import CDPSession, Locator, Page, WebSocket, expect
 
 from rumpus.tables.arena_wire import INPUT_BYTES, INPUTS
+from tests.e2e import moments
 from tests.e2e.people import Person
 
 LONGEST_BOUT_MS = 100_000
 """After 80 seconds a bout is decided by lot."""
 PATIENCE_MS = 20_000
+ENDING = "wins!|Both at once!"
+"""How the end of a bout is told."""
 
 
 class Fencer:
@@ -42,8 +45,13 @@ class Fencer:
     def score(self) -> Locator:
         return self.page.get_by_test_id("practice-score")
 
+    async def hears(self, *patterns: str) -> str:
+        """Wait until something that fits all these patterns was shown, and return it."""
+        return await moments.hears(self.page, *patterns)
+
     async def step_in(self) -> None:
         """From the home page to the choice of cards."""
+        await moments.keep(self.person.context)
         await self.person.open_home()
         await self.person.button("Step in").click()
         await expect(self.page.get_by_test_id("practice")).to_be_visible()
@@ -71,7 +79,7 @@ class Fencer:
             if await self._is_over():
                 break
         await keyboard.up("d")
-        await expect(self.end).to_be_visible()
+        await self.hears(ENDING)
 
     async def fight_by_thumbs(self) -> None:
         """The left thumb pushes ahead, the right one swings from side to side, until the bout is over."""
@@ -91,10 +99,10 @@ class Fencer:
             if await self._is_over():
                 break
         await touch(link, "touchEnd", [])
-        await expect(self.end).to_be_visible()
+        await self.hears(ENDING)
 
     async def _is_over(self) -> bool:
-        return await self.page.get_by_text("Slow motion").or_(self.end).first.is_visible()
+        return any(re.search(ENDING, text) for text in await moments.told(self.page))
 
 
 class Input(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
@@ -91,8 +92,10 @@ async def test_whoever_declared_a_brawl_watches_the_neighbours_throw(
         ann = await table.see(invite, 0, **STILL)
         await declare(table, "brawl", brawl)
         ring = ann.board.get_by_test_id("volley-ring")
-        await expect(ring.get_by_role("application", name="The burrito battle: Bo, Di")).to_be_visible()
-        await expect(ring.get_by_test_id("ring-canvas")).to_have_attribute("data-ready", "true")
+        await asyncio.gather(
+            expect(ring.get_by_role("application", name="The burrito battle: Bo, Di")).to_be_visible(),
+            expect(ring.get_by_test_id("ring-canvas")).to_have_attribute("data-ready", "true"),
+        )
         await ann.hears("Burrito!")
         told = await ann.hears("loses!")
         assert ("Bo loses!" in told) != ("Di loses!" in told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -156,8 +157,9 @@ async def test_a_war_is_fought_on_the_floor_and_play_restarts(
         screen = await table.screen(invite, **STILL)
         await ann.pick(*(await ann.places_of(war))[:3])
         await ann.act("shout-war").click()
-        for cook in (ann, screen):
-            await expect(cook.page.get_by_test_id("volley-ring")).to_be_visible()
+        await asyncio.gather(
+            *(expect(cook.page.get_by_test_id("volley-ring")).to_be_visible() for cook in (ann, screen))
+        )
         await expect(ann.board).to_have_attribute("data-phase", "count", timeout=60_000)
         # How it ended has been shown, and whoever declared it counts again.
         await expect(ann.page.get_by_test_id("volley-ring")).to_have_count(0)

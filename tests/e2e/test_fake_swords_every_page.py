@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.axe import findings, measured
-from tests.e2e.fake_people import Dojo, Player, at, dojo
+from tests.e2e.fake_people import Dojo, Player, at, count_quickly, dojo
 from tests.e2e.people import DESK, PHONE, Invite
 from tests.server.running import HouseInAThread, house_in_a_thread
 
@@ -56,6 +56,11 @@ TOO_SMALL = """() => [...document.querySelectorAll(
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
     with house_in_a_thread(tmp_path_factory.mktemp("fake_swords") / "rumpus.sqlite3") as house:
         yield house
+
+
+@pytest.fixture(autouse=True)
+def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    count_quickly(monkeypatch)
 
 
 class Tour:

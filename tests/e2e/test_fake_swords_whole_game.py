@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.fake_people import Dojo, Player, at, dojo
+from tests.e2e.fake_people import Dojo, Player, at, count_quickly, dojo
 from tests.e2e.people import DESK, Invite
 from tests.server.running import HouseInAThread, house_in_a_thread
 
@@ -23,6 +24,11 @@ STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
     with house_in_a_thread(tmp_path_factory.mktemp("fake_swords") / "rumpus.sqlite3") as house:
         yield house
+
+
+@pytest.fixture(autouse=True)
+def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    count_quickly(monkeypatch)
 
 
 def short_deck() -> str:
@@ -95,11 +101,9 @@ async def test_nobody_sees_where_others_point_before_all_hands_come_out_at_once(
         await expect(screen.board.locator("[data-pointer]")).to_have_count(0)
         await table.catch_up()
         await table.duellists[(seat + 2) % 3].act("point", pile=1)
-        for player in (boss, other, screen):
-            await expect(player.board.locator("[data-pointer]")).to_have_count(3)
-            await expect(player.board.locator('[data-pile="0"] [data-fate]')).to_have_attribute("data-fate", "taken")
-            await expect(player.board.locator('[data-pile="1"] [data-fate]')).to_have_text("Fight!")
-            await expect(player.board.locator('[data-pile="2"] [data-fate]')).to_have_text("Nobody")
+        for fates in await asyncio.gather(*(player.sees_the_reveal(hands=3) for player in (boss, other, screen))):
+            assert [fate for fate, _ in fates] == ["taken", "contested", "discarded"]
+            assert [said for _, said in fates[1:]] == ["Fight!", "Nobody"]
         await boss.button_why()
         await expect(boss.page.get_by_test_id("last-reveal")).to_contain_text("Nobody pointed at it.")
 
@@ -153,8 +157,7 @@ async def test_two_who_have_three_sets_at_once_fight_for_the_game_under_two_card
             await _all_take(table, 2, 2, 1)
         screen = await table.screen(invite, **STILL)
         await _all_take(table, 2, 2, 1)
-        tiebreaker = screen.board.locator('[data-highlight="tiebreaker_set"]')
-        await expect(tiebreaker).to_contain_text("Ann, Bo fight a tiebreaker under")
+        await screen.hears("Ann, Bo fight a tiebreaker under")
         await expect(screen.board.get_by_text("For the game!")).to_be_visible()
         in_force = len(table.public["fight"]["rules"])
         await expect(screen.rules.get_by_role("listitem")).to_have_count(in_force)

@@ -1,0 +1,39 @@
+"""What a page shows for a moment only: kept, because a slow machine may look too late."""
+
+from __future__ import annotations
+
+from playwright.async_api import BrowserContext, Error, Page
+
+KEEPS = """new MutationObserver(() => {
+    const told = (window.told ??= []);
+    const names = ['volley-told', 'volley-end', 'ring-rules', 'ring-end', 'countdown'];
+    const shown = names.map((name) => `[data-testid="${name}"]`);
+    for (const each of document.querySelectorAll(['[data-highlight]', '[role="application"] ul', ...shown])) {
+        const text = each.textContent.trim().replace(/\\s+/g, ' ');
+        if (text && !told.includes(text)) told.push(text);
+    }
+}).observe(document, { childList: true, subtree: true, characterData: true });"""
+FINDS = "(wanted) => (window.told ?? []).find((text) => wanted.every((each) => new RegExp(each).test(text)))"
+PATIENCE_MS = 90_000
+"""A battle in the arena may last; it does not last longer."""
+
+
+async def keep(context: BrowserContext) -> None:
+    """Keep them from now on, on pages that are opened after this."""
+    await context.add_init_script(KEEPS)
+
+
+async def told(page: Page) -> list[str]:
+    """All moments that were shown, and what the arena said, oldest first."""
+    found: list[str] = await page.evaluate("window.told ?? []")
+    return found
+
+
+async def hears(page: Page, *patterns: str) -> str:
+    """Wait until something that fits all these patterns was shown or said, and return it."""
+    try:
+        found = await page.wait_for_function(FINDS, arg=patterns, polling=100, timeout=PATIENCE_MS)
+    except Error as error:
+        raise AssertionError(f"Nothing with {patterns} in {await told(page)}") from error
+    text: str = await found.json_value()
+    return text
