@@ -18,20 +18,24 @@ export interface Moment {
 export interface Line {
   now: string;
   before: string;
+  /** It is for the one who looks. */
+  mine: boolean;
 }
 
 export function lineOf(moment: Moment): Line {
+  const mine = moment.myMove && !moment.playing;
   const names = moment.players.map((player) => player.name);
   const said = moment.told
     .filter((event) => event.type !== 'turn_began')
     .map((event) => sentence('mantis', event, names));
-  if (moment.attempt) return { now: attempting(moment.attempt, names, moment.me), before: '' };
+  if (moment.attempt)
+    return { now: attempting(moment.attempt, names, moment.me), before: '', mine };
   if (moment.playing) {
     const latest = said.at(-1);
-    if (latest !== undefined) return { now: latest, before: said.slice(0, -1).join(' ') };
+    if (latest !== undefined) return { now: latest, before: said.slice(0, -1).join(' '), mine };
   }
   const before = said.join(' ') || t('mantis-first');
-  return { now: standing(moment, names), before };
+  return { now: standing(moment, names), before, mine };
 }
 
 function attempting(attempt: Turned, names: readonly string[], me: number | null): string {

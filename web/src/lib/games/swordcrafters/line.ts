@@ -18,6 +18,8 @@ export interface Moment {
 export interface Line {
   now: string;
   before: string;
+  /** It is for the one who looks. */
+  mine: boolean;
 }
 
 export function lineOf(moment: Moment): Line {
@@ -26,7 +28,7 @@ export function lineOf(moment: Moment): Line {
     .filter((event) => event.type !== 'scored')
     .map((event) => sentence('swordcrafters', event, names))
     .join(' ');
-  return { now: standing(moment, names), before };
+  return { now: standing(moment, names), before, mine: moment.isAsked };
 }
 
 function standing(moment: Moment, names: readonly string[]): string {
