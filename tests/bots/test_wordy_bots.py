@@ -22,6 +22,7 @@ from rumpus.games.wordy import Wordy
 from rumpus.games.wordy.answers import plain_answer, question
 from rumpus.games.wordy.clues import CARDS, Clue
 from rumpus.games.wordy.draft import Draft
+from rumpus.games.wordy.events import Told
 from rumpus.games.wordy.model import (
     Accept,
     Allow,
@@ -34,7 +35,6 @@ from rumpus.games.wordy.model import (
     Race,
     Reveal,
     Rhyme,
-    Told,
     WordyState,
     Write,
 )

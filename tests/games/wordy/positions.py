@@ -17,7 +17,8 @@ from rumpus.engine.rulebook import rulebook_of
 from rumpus.games.wordy import Wordy
 from rumpus.games.wordy.answers import question
 from rumpus.games.wordy.clues import SPICY, VANILLA, Clue
-from rumpus.games.wordy.model import Action, Event, Hidden, Options, Private, Public, Told, WordyState
+from rumpus.games.wordy.events import Event, Told
+from rumpus.games.wordy.model import Action, Hidden, Options, Private, Public, WordyState
 from rumpus.games.wordy.rounds import fresh_private, fresh_public
 
 ADA, BEN = 0, 1

@@ -5,28 +5,20 @@ from __future__ import annotations
 import pytest
 
 from rumpus.games.wordy.clues import Clue
-from rumpus.games.wordy.model import (
-    Accept,
+from rumpus.games.wordy.events import (
     Accepted,
-    Allow,
-    Ask,
     Asked,
-    Challenge,
     Ended,
-    Forfeit,
-    Guess,
-    OfferDraw,
-    Options,
     RoundBegan,
     RoundEnded,
     RoundVoid,
     SecretChallenged,
     SecretShown,
-    TakeBack,
     Told,
     WordFellThrough,
     WordStood,
 )
+from rumpus.games.wordy.model import Accept, Allow, Ask, Challenge, Forfeit, Guess, OfferDraw, Options, TakeBack
 from rumpus.games.wordy.turns import used_words
 from tests.games.wordy.positions import ADA, BEN, Match, any_of, only, position
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rumpus.games.wordy.clues import CARDS, Clue
-from rumpus.games.wordy.model import Ask, Guess, Paid, Question
+from rumpus.games.wordy.events import Paid
+from rumpus.games.wordy.model import Ask, Guess, Question
 from tests.games.wordy.positions import ADA, ADAS_TILES, BEN, BENS_TILES, Match, only, position
 
 PRICES: dict[Clue, int] = {

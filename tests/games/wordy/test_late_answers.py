@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rumpus.engine import Wake
-from rumpus.games.wordy.model import Ask, Options, Paid, Reveal, TimeRanOut, Told, TurnBegan
+from rumpus.games.wordy.events import Paid, TimeRanOut, Told, TurnBegan
+from rumpus.games.wordy.model import Ask, Options, Reveal
 from rumpus.games.wordy.words.rhymes import made_up_rhymes, rhymes_of
 from tests.games.wordy.positions import ADA, BEN, Match, only, position
 

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rumpus.engine import Left
-from rumpus.games.wordy.model import (
-    Accept,
-    Ask,
-    Ended,
-    Forfeit,
-    LeftForGood,
-    OfferDraw,
-    Options,
-    RoundBegan,
-    RoundEnded,
-    SecretShown,
-    Write,
-)
+from rumpus.games.wordy.events import Ended, LeftForGood, RoundBegan, RoundEnded, SecretShown
+from rumpus.games.wordy.model import Accept, Ask, Forfeit, OfferDraw, Options, Write
 from rumpus.games.wordy.words.index import rack_words
 from tests.games.wordy.positions import ADA, BEN, Match, any_of, new_game, only, position
 

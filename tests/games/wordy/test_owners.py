@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rumpus.games.wordy.clues import CARDS, Clue
-from rumpus.games.wordy.model import (
-    Ask,
-    Asked,
-    Asking,
-    Chose,
-    Paid,
-    Point,
-    Reveal,
-    Rhyme,
-    Told,
-    Turn,
-    TurnBegan,
-)
+from rumpus.games.wordy.events import Asked, Chose, Paid, Told, TurnBegan
+from rumpus.games.wordy.model import Ask, Asking, Point, Reveal, Rhyme, Turn
 from tests.games.wordy.positions import ADA, ADAS_TILES, BEN, only, position
 
 

@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rumpus.engine import Wake
-from rumpus.games.wordy.model import (
-    Ask,
-    Ended,
-    Guess,
-    Options,
-    Race,
-    RaceBegan,
-    RaceCalled,
-    RaceWon,
-    Rhyme,
-    RoundEnded,
-)
+from rumpus.games.wordy.events import Ended, RaceBegan, RaceCalled, RaceWon, RoundEnded
+from rumpus.games.wordy.model import Ask, Guess, Options, Race, Rhyme
 from tests.games.wordy.positions import ADA, BEN, Match, only, position
 
 

@@ -14,8 +14,9 @@ import pytest
 from rumpus.engine import Dice, Run
 from rumpus.engine.replay import events_for
 from rumpus.games.wordy import Wordy
+from rumpus.games.wordy.events import GuessedRight
 from rumpus.games.wordy.knowledge import known_of
-from rumpus.games.wordy.model import Action, GuessedRight, Options, Point, Reveal, Rhyme, WordyState, Write
+from rumpus.games.wordy.model import Action, Options, Point, Reveal, Rhyme, WordyState, Write
 from rumpus.games.wordy.words.index import rack_words
 from tests.games.wordy.random_games import CHALLENGE, CHECKED
 

@@ -7,7 +7,7 @@ import pytest
 from rumpus.engine.sentences import Sentences
 from rumpus.games.wordy import Wordy
 from rumpus.games.wordy.clues import CARDS, Clue
-from rumpus.games.wordy.model import Asked, Chose, Event, Paid, RoundEnded, Told
+from rumpus.games.wordy.events import Asked, Chose, Event, Paid, RoundEnded, Told
 from tests.games.wordy.positions import ADA, BEN
 
 

@@ -9,7 +9,8 @@ import pytest
 from rumpus.engine import Dice, Moment
 from rumpus.games.wordy import Wordy
 from rumpus.games.wordy.clues import CARDS, FIRST_GAME, SPICY, VANILLA
-from rumpus.games.wordy.model import Ask, Guess, Options, RoundBegan
+from rumpus.games.wordy.events import RoundBegan
+from rumpus.games.wordy.model import Ask, Guess, Options
 from rumpus.games.wordy.tiles import CONSONANT_BAG, VOWEL_BAG, draw_tiles, vowels_in
 from rumpus.games.wordy.words.index import RackWords, rack_words
 from tests.games.wordy.positions import ADA, BEN, new_game, position

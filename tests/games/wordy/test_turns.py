@@ -6,21 +6,8 @@ import pytest
 
 from rumpus.engine import Wake
 from rumpus.games.wordy.clues import Clue
-from rumpus.games.wordy.model import (
-    Ask,
-    Asked,
-    Guess,
-    GuessedRight,
-    GuessedWrong,
-    Options,
-    Paid,
-    PlaysOn,
-    TakeBack,
-    Told,
-    TookBack,
-    Turn,
-    TurnBegan,
-)
+from rumpus.games.wordy.events import Asked, GuessedRight, GuessedWrong, Paid, PlaysOn, Told, TookBack, TurnBegan
+from rumpus.games.wordy.model import Ask, Guess, Options, TakeBack, Turn
 from tests.games.wordy.positions import ADA, BEN, any_of, only, position
 
 CHALLENGE = Options(words="challenge")

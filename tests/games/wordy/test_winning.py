@@ -5,26 +5,20 @@ from __future__ import annotations
 import pytest
 
 from rumpus.engine import Left
-from rumpus.games.wordy.model import (
-    Ask,
+from rumpus.games.wordy.events import (
     DrawOffered,
     DrawWithdrawn,
     Ended,
-    Forfeit,
     Forfeited,
-    Guess,
     GuessedRight,
     LeftForGood,
-    OfferDraw,
-    Options,
     PlaysOn,
-    Race,
     RaceCalled,
     RoundEnded,
     SecretShown,
     TurnBegan,
-    Write,
 )
+from rumpus.games.wordy.model import Ask, Forfeit, Guess, OfferDraw, Options, Race, Write
 from tests.games.wordy.positions import ADA, BEN, Match, any_of, position, writing
 
 

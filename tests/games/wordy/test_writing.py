@@ -7,17 +7,8 @@ from collections import Counter
 import pytest
 
 from rumpus.engine import Dice, IllegalAction
-from rumpus.games.wordy.model import (
-    Ask,
-    Check,
-    Checked,
-    Guess,
-    Options,
-    Swapped,
-    TurnBegan,
-    Write,
-    Wrote,
-)
+from rumpus.games.wordy.events import Swapped, TurnBegan, Wrote
+from rumpus.games.wordy.model import Ask, Check, Checked, Guess, Options, Write
 from tests.games.wordy.positions import ADA, ADAS_TILES, BEN, BENS_TILES, Match, new_game, position, writing
 
 CHALLENGE = Options(words="challenge")

@@ -7,8 +7,9 @@ from itertools import compress
 from msgspec.structs import replace
 
 from rumpus.games.wordy.clues import CARDS, RARE_LETTERS, Clue
+from rumpus.games.wordy.events import Told
 from rumpus.games.wordy.knowledge import Known
-from rumpus.games.wordy.model import Asking, Question, Told
+from rumpus.games.wordy.model import Asking, Question
 from rumpus.games.wordy.tiles import VOWELS, vowels_in
 from rumpus.games.wordy.words.rhymes import has_rhymes, rhymes_of
 

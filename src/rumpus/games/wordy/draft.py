@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from rumpus.engine import IllegalAction, Moment, State, Step
+from rumpus.games.wordy.events import Event
 from rumpus.games.wordy.knowledge import Known, known_of
-from rumpus.games.wordy.model import Event, Hidden, Options, Private, Public, WordyState
+from rumpus.games.wordy.model import Hidden, Options, Private, Public, WordyState
 from rumpus.games.wordy.tiles import missing, normal
 
 T = TypeVar("T")

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.games.wordy.model import Sure, Told, Turn
+from rumpus.games.wordy.events import Told
+from rumpus.games.wordy.model import Sure, Turn
 from rumpus.games.wordy.tiles import RACK, VOWELS, vowels_in
 from rumpus.games.wordy.words.index import RackWords
 from rumpus.games.wordy.words.rhymes import do_rhyme, has_rhymes

@@ -8,18 +8,11 @@ from rumpus.engine import Dice, IllegalAction
 from rumpus.games.wordy.answers import question
 from rumpus.games.wordy.clues import FIRST_GAME, OF_EACH_KIND, SPICY, VANILLA, Clue
 from rumpus.games.wordy.draft import Draft, other, put, spelt
-from rumpus.games.wordy.knowledge import Known, learn
-from rumpus.games.wordy.model import (
-    BANK,
-    REVIEW_MS,
+from rumpus.games.wordy.events import (
     Accepted,
     Ended,
-    Options,
-    Private,
-    Public,
     RoundBegan,
     RoundEnded,
-    RoundResult,
     RoundVoid,
     SecretChallenged,
     SecretShown,
@@ -27,6 +20,8 @@ from rumpus.games.wordy.model import (
     TurnBegan,
     Wrote,
 )
+from rumpus.games.wordy.knowledge import Known, learn
+from rumpus.games.wordy.model import BANK, REVIEW_MS, Options, Private, Public, RoundResult
 from rumpus.games.wordy.tiles import draw_tiles
 from rumpus.games.wordy.words.index import is_word, rack_words
 

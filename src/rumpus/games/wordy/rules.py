@@ -22,6 +22,7 @@ from rumpus.engine import (
 from rumpus.games.wordy import rounds, turns
 from rumpus.games.wordy.clues import CARDS
 from rumpus.games.wordy.draft import Draft, other, put
+from rumpus.games.wordy.events import DrawOffered, DrawWithdrawn, Event, Forfeited, LeftForGood, RoundBegan, Told
 from rumpus.games.wordy.knowledge import known_of
 from rumpus.games.wordy.model import (
     Accept,
@@ -31,16 +32,11 @@ from rumpus.games.wordy.model import (
     Challenge,
     Check,
     Checked,
-    DrawOffered,
-    DrawWithdrawn,
-    Event,
     Fitting,
     FittingAnswer,
     Forfeit,
-    Forfeited,
     Guess,
     Hidden,
-    LeftForGood,
     OfferDraw,
     Options,
     Point,
@@ -48,9 +44,7 @@ from rumpus.games.wordy.model import (
     Race,
     Reveal,
     Rhyme,
-    RoundBegan,
     TakeBack,
-    Told,
     Turn,
     WordyState,
     WordyView,

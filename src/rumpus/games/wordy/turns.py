@@ -8,31 +8,33 @@ from rumpus.engine import IllegalAction
 from rumpus.games.wordy.answers import asking, plain_answer, value_of
 from rumpus.games.wordy.clues import CARDS, Clue
 from rumpus.games.wordy.draft import Draft, other, put, spelt
-from rumpus.games.wordy.model import (
-    COUNTDOWN_MS,
-    RACE_LETTERS,
-    RACE_MS,
-    WRONG_GUESS,
-    Ask,
+from rumpus.games.wordy.events import (
     Asked,
-    Asking,
     Chose,
     GuessedRight,
     GuessedWrong,
     Paid,
-    Pending,
     PlaysOn,
-    Public,
     RaceBegan,
     RaceCalled,
     RaceWon,
     TimeRanOut,
     Told,
     TookBack,
-    Turn,
     TurnBegan,
     WordFellThrough,
     WordStood,
+)
+from rumpus.games.wordy.model import (
+    COUNTDOWN_MS,
+    RACE_LETTERS,
+    RACE_MS,
+    WRONG_GUESS,
+    Ask,
+    Asking,
+    Pending,
+    Public,
+    Turn,
 )
 from rumpus.games.wordy.rounds import end_round, open_questions
 from rumpus.games.wordy.tiles import normal

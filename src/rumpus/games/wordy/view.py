@@ -10,8 +10,9 @@ from rumpus.engine import Dice, State
 from rumpus.games.wordy.answers import asking, plain_answer, tiles_up, value_of
 from rumpus.games.wordy.clues import CARDS
 from rumpus.games.wordy.draft import other
+from rumpus.games.wordy.events import Told
 from rumpus.games.wordy.knowledge import Known, known_of
-from rumpus.games.wordy.model import Hidden, Options, Private, Public, Told, Turn, WordyState, WordyView
+from rumpus.games.wordy.model import Hidden, Options, Private, Public, Turn, WordyState, WordyView
 from rumpus.games.wordy.rounds import first_of, fresh_private
 from rumpus.games.wordy.strings import some_string
 from rumpus.games.wordy.tiles import draw_tiles, missing
