@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,10 +31,11 @@ navigator.getGamepads = () => [null, window.pad];
 """
 
 
-@pytest.fixture
-def quick_server(tmp_path: Path) -> Iterator[RunningServer]:
+@pytest.fixture(scope="module")
+def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server on which bouts are over sooner than anybody could steer."""
-    with running_server(tmp_path / "rumpus.sqlite3", *OPTIONS, "--arena-speed", "4") as server:
+    database = tmp_path_factory.mktemp("practice") / "rumpus.sqlite3"
+    with running_server(database, *OPTIONS, "--arena-speed", "12") as server:
         yield server
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.e2e.people import DESK, PHONE, SCREEN, Invite, Person
-from tests.server.harness import open_table
+from tests.server.harness import open_table, round_at
 from tests.server.running import HouseInAThread, house_in_a_thread
 from tests.tables.teamgame import team_game
 
@@ -90,18 +90,18 @@ async def test_what_is_said_to_the_team_is_read_by_the_team_alone(invite: Invite
 async def test_a_large_team_fits_every_page(
     invite: Invite, team_house: HouseInAThread, device: dict[str, object]
 ) -> None:
-    code = await open_table(team_house, game="team_knock")
-    names = ("Ann", "Bartholomew the Long", "Wwwwwwwwwwwwwwwwwwww", "Di", "Ed")
-    people = [await _come(invite, team_house, code, name) for name in names[:-1]]
-    people.append(await _come(invite, team_house, code, names[-1], **device))
-    for person in people:
-        await _team(person, 1).get_by_role("button", name="Join this team").click()
-        await expect(_team(person, 1).get_by_text("(you)")).to_be_visible()
-    screen = await invite("screen", SCREEN, at=team_house)
-    await screen.open(f"/t/{code}/screen")
-    await expect(screen.page.get_by_test_id("screen-seat-0")).to_contain_text("Bartholomew")
-    for page in (people[-1].page, screen.page):
-        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    seat = await screen.page.get_by_test_id("screen-seat-0").bounding_box()
-    assert seat is not None
-    assert seat["y"] + seat["height"] <= SCREEN["viewport"]["height"]
+    async with round_at(team_house, await open_table(team_house, game="team_knock")) as table:
+        for name in ("Ann", "Bartholomew the Long", "Wwwwwwwwwwwwwwwwwwww", "Di"):
+            await table.page(name, seat=0)
+        ed = await _come(invite, team_house, table.code, "Ed", **device)
+        await _team(ed, 1).get_by_role("button", name="Join this team").click()
+        await expect(_team(ed, 1).get_by_text("(you)")).to_be_visible()
+        await expect(_team(ed, 1).get_by_role("listitem")).to_have_count(5)
+        screen = await invite("screen", SCREEN, at=team_house)
+        await screen.open(f"/t/{table.code}/screen")
+        await expect(screen.page.get_by_test_id("screen-seat-0")).to_contain_text("Bartholomew")
+        for page in (ed.page, screen.page):
+            assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        seat = await screen.page.get_by_test_id("screen-seat-0").bounding_box()
+        assert seat is not None
+        assert seat["y"] + seat["height"] <= SCREEN["viewport"]["height"]
