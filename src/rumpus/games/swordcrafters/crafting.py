@@ -19,6 +19,12 @@ from rumpus.games.swordcrafters.setup import as_seen, hand_as_seen
 from rumpus.games.swordcrafters.sword import PLACE_OF, Sides, can_lose, can_take, heights
 
 
+def own_sword(public: Public, seat: int, number: int) -> int:
+    if number >= len(public.swords[seat]):
+        raise IllegalAction("S-DUAL-1", "You have one sword. Two are for dual wielding.")
+    return number
+
+
 def place(state: SwordState, seat: int, number: int, action: Place) -> SwordState:
     letter = LETTER_OF[action.gem]
     hand = _real_hand(state, seat, number)
