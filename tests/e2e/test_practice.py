@@ -11,11 +11,11 @@ import pytest
 from playwright.async_api import expect
 
 from rumpus.arena.inputs import THRUST
+from rumpus.games.sword_practice import rules
 from tests.e2e.axe import findings
-from tests.e2e.conftest import OPTIONS
 from tests.e2e.fencers import LONGEST_BOUT_MS, Fencer, Steered
 from tests.e2e.people import DESK, PHONE, SCREEN, Invite
-from tests.server.running import RunningServer, running_server
+from tests.server.running import HouseInAThread, house_in_a_thread
 
 LANDSCAPE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 # The check puts a script of its own into the page.
@@ -32,11 +32,10 @@ navigator.getGamepads = () => [null, window.pad];
 
 
 @pytest.fixture(scope="module")
-def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
     """A server on which bouts are over sooner than anybody could steer."""
-    database = tmp_path_factory.mktemp("practice") / "rumpus.sqlite3"
-    with running_server(database, *OPTIONS, "--arena-speed", "12") as server:
-        yield server
+    with house_in_a_thread(tmp_path_factory.mktemp("practice") / "rumpus.sqlite3", arena_speed=8) as house:
+        yield house
 
 
 async def test_somebody_at_a_desk_fights_an_easy_bot_by_keyboard_at_once(invite: Invite) -> None:
@@ -101,12 +100,13 @@ async def test_seven_cards_are_too_many(invite: Invite) -> None:
 
 
 async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_seen_again(
-    quick_server: RunningServer, invite: Invite
+    invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann = Fencer(await invite("Ann", DESK, at=quick_server))
+    monkeypatch.setattr(rules, "BREAK_MS", 2000)
+    ann = Fencer(await invite("Ann", DESK, at=house))
     await ann.begin("Watch two bots", level="Good", cards=("Freeze",))
     code = ann.page.url.rsplit("/", 1)[-1]
-    screen = Fencer(await invite("Screen", SCREEN, at=quick_server))
+    screen = Fencer(await invite("Screen", SCREEN, at=house))
     await screen.person.open(f"/t/{code}/screen")
     await expect(screen.ring.or_(screen.score).first).to_be_visible()
     await expect(screen.end.or_(screen.score).first).to_be_visible(timeout=LONGEST_BOUT_MS)
@@ -129,9 +129,9 @@ async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_se
 
 @pytest.mark.parametrize("device", [PHONE, LANDSCAPE, DESK], ids=["phone", "landscape", "desk"])
 async def test_door_ring_and_score_are_accessible_and_fit(
-    quick_server: RunningServer, invite: Invite, device: dict[str, Any]
+    invite: Invite, house: HouseInAThread, device: dict[str, Any]
 ) -> None:
-    ann = Fencer(await invite("Ann", device, at=quick_server, **STILL))
+    ann = Fencer(await invite("Ann", device, at=house, **STILL))
     await ann.step_in()
     assert await findings(ann.page) == [], "choice of cards"
     await ann.person.close_dialog()
