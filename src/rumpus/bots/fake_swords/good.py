@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rumpus.bots.fake_swords.arranging import ways_of
 from rumpus.bots.fake_swords.fencing import short_sighted_mix
@@ -22,11 +22,8 @@ class GoodBot(PlanningBot):
     talkative = 0.45
     steps = 12
     laying_steps = 6
-    whims = 0.1
-    simplicity = 0.5
-    hesitation = 0.2
-    own_hesitation = 0.1
-    trust = 0.3
+    hesitation = 0.1
+    reluctance: ClassVar = {3: 0.55, 4: 0.6, 5: 0.55, 6: 0.55}
     honesty = 0.85
     seldom = 0.02
 

@@ -18,8 +18,14 @@ from rumpus.bots.fake_swords.worth import Floats, Worth, rough_worth
 from rumpus.engine import Dice
 from rumpus.games.fake_swords.model import Fight, PickFight
 
-RELUCTANCE: Final[dict[int, float]] = {3: 0.55, 4: 0.6, 5: 0.55, 6: 0.55}
-"""What part of its chance to win the game it would give away as Boss so that others fight, and not it, by players."""
+WHIMS: Final = 0.1
+"""How often others are taken to point anywhere without a thought."""
+SIMPLICITY: Final = 0.5
+"""How often to go for what they like, and to think of nobody else."""
+TRUST: Final = 0.3
+"""How often to keep their word without a thought; and oneself."""
+HESITATION: Final = 0.2
+"""How little sure others are taken to be of what they do (see `balanced`)."""
 
 
 class PlanningBot(FightBot):
@@ -27,16 +33,10 @@ class PlanningBot(FightBot):
     """Of regret matching, when it points."""
     laying_steps: ClassVar[int]
     """The same for each arrangement of piles that it thinks of."""
-    whims: ClassVar[float]
-    """How often it takes others to point anywhere without a thought."""
-    simplicity: ClassVar[float]
-    """How often it takes others to go for what they like, and to think of nobody else."""
     hesitation: ClassVar[float]
-    """How little sure it takes others to be of what they do (see `balanced`)."""
-    own_hesitation: ClassVar[float]
-    """How little sure it is itself."""
-    trust: ClassVar[float]
-    """How often it takes others to keep their word without a thought; and others it."""
+    """How little sure it is of what it does (see `balanced`)."""
+    reluctance: ClassVar[dict[int, float]]
+    """What part of its chance to win it would give away as Boss so that others fight, and not it; by players."""
     honesty: ClassVar[float]
     """How often it says where it would point now."""
     seldom: ClassVar[float]
@@ -72,24 +72,24 @@ class PlanningBot(FightBot):
 
     def balance(self, sight: Sight, ways: list[Piles], steps: int) -> Balance:
         # Others go by the rule of thumb, whatever it knows better.
-        stakes = stakes_of(sight, ways, rough_worth(sight.seats), self.level, RELUCTANCE[sight.seats])
+        stakes = stakes_of(sight, ways, rough_worth(sight.seats), self.level, self.reluctance[sight.seats])
         chances = payoffs(stakes)
+        habits = self.habits(sight, stakes, chances)
         worth = self.worth(sight)
         if worth is not rough_worth(sight.seats):
-            own = payoffs(stakes_of(sight, ways, worth, self.level, RELUCTANCE[sight.seats]))
+            own = payoffs(stakes_of(sight, ways, worth, self.level, self.reluctance[sight.seats]))
             chances[:, sight.seat] = own[:, sight.seat]
-        habits = self._habits(sight, stakes)
-        hesitation = np.full(sight.seats, self.hesitation)
-        hesitation[sight.seat] = self.own_hesitation
+        hesitation = np.full(sight.seats, HESITATION)
+        hesitation[sight.seat] = self.hesitation
         return balanced(chances, stakes.twins(habits), steps, habits, hesitation)
 
-    def _habits(self, sight: Sight, stakes: Stakes) -> Floats:
+    def habits(self, sight: Sight, stakes: Stakes, chances: Floats) -> Floats:
         """[batch, seat, pile]: what everybody does without much thought."""
         piles = stakes.gained.shape[2]
-        habits: Floats = self.whims / piles + self.simplicity * likings(stakes.now, stakes.gained)
+        habits: Floats = WHIMS / piles + SIMPLICITY * likings(stakes.now, stakes.gained)
         for seat, said in enumerate(sight.public.claims):
             if said is not None and said < piles:
-                habits[:, seat, said] += self.trust
+                habits[:, seat, said] += TRUST
         return habits
 
     def dreaded(self, sight: Sight) -> Floats:
@@ -103,7 +103,7 @@ class PlanningBot(FightBot):
         public = sight.public
         contested = [number for number, cards in enumerate(public.piles) if cards]
         piles = tuple(public.piles[number] for number in contested)
-        stakes = stakes_of(sight, [piles], self.worth(sight), self.level, RELUCTANCE[sight.seats])
+        stakes = stakes_of(sight, [piles], self.worth(sight), self.level, self.reluctance[sight.seats])
         profiles = profiles_of(sight.seats, len(contested))
         scores = fight_scores(stakes, profiles)[0]
         ways = [
