@@ -5,6 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .make
+# Whatever other environment is active, uv installs into ours.
+export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/rumpus/games -type f 2>/dev/null | grep -v '\.pyc$$')
 
 .DEFAULT_GOAL := help
