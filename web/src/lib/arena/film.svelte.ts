@@ -18,6 +18,17 @@ export function filmOf<S>(bytes: ArrayBuffer, read: (body: DataView) => S | null
   return all;
 }
 
+/** What is asked of a film, whatever it shows. */
+export interface Running {
+  readonly tick: number;
+  readonly last: number;
+  readonly isRunning: boolean;
+  readonly speed: number;
+  toggle: () => void;
+  slower: () => void;
+  goTo: (tick: number) => void;
+}
+
 export class Film<S extends { tick: number }, Still, Happening> {
   tick = $state(0);
   isRunning = $state(true);
