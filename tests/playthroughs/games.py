@@ -49,8 +49,8 @@ PLAYTHROUGHS = (
     Playthrough("swordcrafters", "alone", seats=1, seed=17),
     Playthrough("swordcrafters", "two_swords_each", seats=2, seed=1, options=Swordcrafters(dual=True)),
     Playthrough("fake_swords", "quick", seats=3, seed=53, options=FakeSwords(fights="quick", heights=HEIGHTS[:3])),
-    Playthrough("fake_swords", "judged", seats=4, seed=185, options=FakeSwords(fights="judged", heights=HEIGHTS[:4])),
-    Playthrough("fake_swords", "arena", seats=5, seed=90, options=FakeSwords(heights=HEIGHTS[:5])),
+    Playthrough("fake_swords", "judged", seats=4, seed=53, options=FakeSwords(fights="judged", heights=HEIGHTS[:4])),
+    Playthrough("fake_swords", "arena", seats=5, seed=62, options=FakeSwords(heights=HEIGHTS[:5])),
     Playthrough(
         "sword_practice", "best_of_five", seats=2, seed=3, options=Practice(cards="F-C-SLOW F-C-WARCRY F-C-SHIELD")
     ),
