@@ -35,7 +35,7 @@ types-check: ## Types, strictly
 	$(BIN)/mypy
 
 unit: ## Python tests, the browser tests among them
-	$(BIN)/pytest --numprocesses 2 --dist loadfile $(PYTEST_ARGS)
+	$(BIN)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
 
 web-test: ## Types, lint and tests of the web app
 	cd web && npm run --silent check && npm run --silent lint && npm test

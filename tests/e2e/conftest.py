@@ -50,12 +50,15 @@ PATIENCE_MS = 15_000
 FAILED = pytest.StashKey[bool]()
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # The browser lives on one event loop, and so do its tests.
     on_one_loop = pytest.mark.asyncio(loop_scope="session")
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(on_one_loop, append=False)
+    # The longest first: where several work side by side, nobody is left with a long file in the end.
+    items.sort(key=lambda item: not item.path.is_relative_to(HERE))
 
 
 @pytest.hookimpl(wrapper=True)
