@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import struct
 import time
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -61,9 +62,9 @@ class FighterPage(Page):
         elif kind == "rejected":
             raise RuntimeError(f"seat {self.seat}: {message}")
 
+    @abstractmethod
     def sticks(self) -> tuple[int, int, int, int]:
         """Where the two sticks are held."""
-        raise NotImplementedError
 
     def steer(self) -> None:
         """Send the inputs of two ticks."""

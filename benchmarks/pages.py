@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 from urllib.request import Request, urlopen
@@ -16,7 +17,7 @@ SEAT_REF = 1
 """Other messages that are answered by `done` have other refs."""
 
 
-class Page(WSListener):
+class Page(WSListener, ABC):
     """One seat's page. It reads every message to the end, as a browser would."""
 
     def __init__(self, seat: int) -> None:
@@ -41,8 +42,9 @@ class Page(WSListener):
             else:
                 self.heard(message)
 
+    @abstractmethod
     def heard(self, message: dict[str, Any]) -> None:
-        raise NotImplementedError
+        """Anything else that it is told."""
 
     def shown(self, payload: bytes) -> None:
         """A snapshot of a battle."""
