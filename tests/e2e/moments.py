@@ -6,11 +6,12 @@ from playwright.async_api import BrowserContext, Error, Page
 
 KEEPS = """new MutationObserver(() => {
     const told = (window.told ??= []);
-    const names = ['volley-told', 'volley-end', 'ring-rules', 'ring-end', 'countdown'];
+    const names = ['volley-told', 'volley-end', 'ring-told', 'ring-rules', 'ring-end', 'countdown'];
     const shown = names.map((name) => `[data-testid="${name}"]`);
     for (const each of document.querySelectorAll(['[data-highlight]', '[role="application"] ul', ...shown])) {
-        const text = each.textContent.trim().replace(/\\s+/g, ' ');
-        if (text && !told.includes(text)) told.push(text);
+        const words = each.textContent.trim().replace(/\\s+/g, ' ');
+        const text = `${each.dataset.highlight ?? each.dataset.testid ?? 'list'}: ${words}`;
+        if (words && !told.includes(text)) told.push(text);
     }
 }).observe(document, { childList: true, subtree: true, characterData: true });"""
 FINDS = "(wanted) => (window.told ?? []).find((text) => wanted.every((each) => new RegExp(each).test(text)))"
@@ -24,7 +25,7 @@ async def keep(context: BrowserContext) -> None:
 
 
 async def told(page: Page) -> list[str]:
-    """All moments that were shown, and what the arena said, oldest first."""
+    """All moments that were shown, and what the arena said, oldest first, each after the name of what showed it."""
     found: list[str] = await page.evaluate("window.told ?? []")
     return found
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import Sequence
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from playwright.async_api import BrowserContext, ConsoleMessage, Dialog, Error, Locator, Page, Request, expect
 
-from tests.server.harness import Server, round_at
+from tests.server.harness import Server
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -261,20 +260,6 @@ async def play_on(people: Sequence[Person], moves: int = LONGEST_GAME) -> int:
             return made
         await mover.act()
     return moves
-
-
-async def play_to_the_end(server: Server, code: str, *people: Person) -> None:
-    """The rest of a game, without a browser: whoever sits in the first seats scores whenever it is their turn."""
-    async with round_at(server, code) as table:
-        moving = []
-        for seat, person in enumerate(people):
-            kept = await person.page.evaluate(f"localStorage.getItem('rumpus.credential.{code}')")
-            page = await table.page(person.name, credential=kept)
-            assert page.play is not None
-            # Refs go on by the clock, as those of the browser do.
-            page.play = {**page.play, "refs": {str(seat): int(time.time() * 1000)}}
-            moving.append(page.play_on(seat))
-        await asyncio.gather(*moving)
 
 
 async def gather_table(host: Person, *others: Person, bots: int = 0) -> str:

@@ -10,8 +10,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.axe import findings
-from tests.e2e.people import DESK, PHONE, SCREEN, Invite, Person, gather_table, play_to_the_end
-from tests.server.running import RunningServer
+from tests.e2e.people import DESK, PHONE, SCREEN, Invite, Person, gather_table, play_on
 
 # The check puts a script of its own into the page.
 STILL: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
@@ -34,7 +33,7 @@ async def _fits(person: Person, where: str) -> None:
     assert height <= room, f"{where} is {height} px high on {room}"
 
 
-async def _tour(invite: Invite, server: RunningServer, device: dict[str, Any], look: Look) -> None:
+async def _tour(invite: Invite, device: dict[str, Any], look: Look) -> None:
     """Through every page of a table's life. The motion is reduced, so that pages stand still to be looked at.
 
     The shared screen is the same whatever people hold: it is there with the phones.
@@ -72,7 +71,7 @@ async def _tour(invite: Invite, server: RunningServer, device: dict[str, Any], l
     await ann.button("Menu", exact=True).click()
     await look(ann, "menu")
     await ann.close_dialog()
-    await play_to_the_end(server, code, ann)
+    await play_on([ann])
     result = await ann.see_result()
     await look(ann, "end")
     if screen is not None:
@@ -98,10 +97,8 @@ async def _is_fine(person: Person, where: str) -> None:
 
 
 @pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
-async def test_every_page_is_accessible_and_fits_across(
-    invite: Invite, server: RunningServer, device: dict[str, Any]
-) -> None:
-    await _tour(invite, server, device, _is_fine)
+async def test_every_page_is_accessible_and_fits_across(invite: Invite, device: dict[str, Any]) -> None:
+    await _tour(invite, device, _is_fine)
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -38,9 +38,9 @@ async def test_a_bout_is_seen_to_its_end_wherever_the_fighters_sit(invite: Invit
             await table.duellists[boss].act("name_shorter", seat=fighters[0])
         await asyncio.gather(*(expect(each.page.get_by_test_id("ring")).to_be_visible() for each in (watching, screen)))
         # Bouts that both lose at once are fought again.
-        told = await screen.hears("wins!")
+        told = await screen.hears("^ring-end: .*wins!")
         won = next(seat for seat in fighters if f"{names[seat]} wins!" in told)
-        await watching.hears(f"{names[won]} wins!")
+        await watching.hears(f"^ring-end: .*{names[won]} wins!")
         await table.catch_up()
         assert table.public["last"]["winner"] == won
         await watching.rests("piles")

@@ -66,7 +66,7 @@ async def test_a_judged_fight_is_run_from_one_phone_while_the_screen_shows_it(
             )
         await boss.act("start").click()
         for player in (boss, screen):
-            await player.hears("Only the tips of your swords touch")
+            await player.hears("^countdown: .*Only the tips of your swords touch")
         for player in (boss, screen):
             await expect(player.board).to_have_attribute("data-stage", "fighting")
             watch = player.board.get_by_role("timer", name="How long the fight has been going")
@@ -76,7 +76,7 @@ async def test_a_judged_fight_is_run_from_one_phone_while_the_screen_shows_it(
         await expect(screen.board.get_by_text("Bout 2")).to_be_visible()
         await boss.act("start").click()
         await boss.act(f"hit-{one}").click()
-        await screen.hears("Hit!")
+        await screen.hears("^fight_won: .*Hit!")
         await table.catch_up()
         assert table.public["last"]["winner"] == other
         await boss.rests("piles")
@@ -91,9 +91,9 @@ async def test_with_all_phones_in_pockets_the_screen_alone_runs_a_judged_fight(
             await table.duellists[boss].act("name_shorter", seat=one)
         screen = await table.screen(invite, **STILL)
         await screen.page.keyboard.press("c")
-        await screen.hears("Only the tips of your swords touch")
+        await screen.hears("^countdown: .*Only the tips of your swords touch")
         await screen.act(f"hit-{other}").click()
-        await screen.hears("wins the fight")
+        await screen.hears("^fight_won: ")
         await screen.rests("piles")
         await table.catch_up()
         assert table.public["last"]["winner"] == one

@@ -58,7 +58,7 @@ async def test_two_thumbs_are_enough_on_a_phone(invite: Invite) -> None:
 async def test_cards_in_force_can_be_read_before_and_have_buttons_during_the_bout(invite: Invite) -> None:
     ann = Fencer(await invite("Ann", LANDSCAPE))
     await ann.begin(cards=("War Cry", "Give Ground", "Flamingo"))
-    await ann.hears("War Cry", "You move only in hops.")
+    await ann.hears("^ring-rules: .*War Cry", "You move only in hops.")
     await ann.wait_for_the_fight()
     # The other may soon have won.
     await asyncio.gather(
