@@ -124,7 +124,7 @@ async def volley(
         await guest.do("take_seat", seat=seat)
         throwers.append(Thrower(guest, seat))
     ann = throwers[0].page
-    await ann.do("configure", options={"window_ms": 200, **options})
+    await ann.do("configure", options={"window_ms": 200, "breather_s": 0, **options})
     for seat in range(people or seats, seats):
         await ann.do("add_bot", seat=seat, level="good")
     await ann.do("start", anyway=True)

@@ -151,7 +151,8 @@ def position(
     the seat `rest`. `score` has a card for each set. Other fields are options, or fields of the public part.
     """
     options = {name: chosen.pop(name) for name in list(chosen) if name in Options.__struct_fields__}
-    game = Burrito(Options(**options), seats=seats)
+    # Nobody needs a breather where no test is about it.
+    game = Burrito(Options(**{"breather_s": 0, **options}), seats=seats)
     stock = list(whole_deck(decks_for(seats)))
 
     def take(names: str) -> tuple[int, ...]:

@@ -31,6 +31,24 @@ def test_the_declarer_counts_the_restart() -> None:
     assert match.public.phase == "passing"
 
 
+@pytest.mark.clause("B-START-R1")
+def test_nobody_gives_the_3_2_1_before_everybody_has_seen_how_the_battle_ended() -> None:
+    match = battle(BRAWL, breather_s=5)
+    ended_ms = match.at_ms
+    match.lose(BEN)
+    assert [match.asked(seat) for seat in range(4)] == [[], [], [], []]
+    assert match.game.waiting_for(match.state) == ()
+    assert match.refused(ADA, Count()) == "B-START-R1"
+    assert match.refused(DEV, Count()) == "B-LOSE-2"
+    match.wake()
+    assert match.at_ms == ended_ms + 5000
+    assert match.asked(ADA) == ["count"]
+    assert match.game.waiting_for(match.state) == (ADA,)
+    match.restart()
+    assert match.at_ms == ended_ms + 5000 + 3000
+    assert match.asked(BEN) == ["pass"]
+
+
 @pytest.mark.clause("B-HIT-1", "B-CATCH-1", "B-CANT-1")
 @pytest.mark.parametrize(
     ("clause", "cause"), [("B-HIT-1", "hit"), ("B-CATCH-1", "caught"), ("B-CANT-1", "foul"), ("B-ARENA-R1", "lot")]

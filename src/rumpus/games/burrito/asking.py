@@ -46,7 +46,7 @@ def prompts_for(public: Public, mine: Private, seat: int) -> tuple[Prompt, ...]:
         if seat in public.skipped or has_declared or not may_join(mine.hand):
             return NOTHING
         return _join(public.stretch, public.waits[seat])
-    if phase == "count" and seat == public.counter:
+    if phase == "count" and seat == public.counter and public.until_ms is None:
         return (Prompt(f"count-{public.stretch}", "count", count_clause(public), screen=True),)
     return NOTHING
 
@@ -113,7 +113,8 @@ def waiting_for(public: Public) -> tuple[int, ...]:
             return _everybody(len(flow.hands))
         return tuple([seat for seat in range(len(flow.hands)) if can_act(flow, seat) and seat not in public.skipped])
     if phase == "count" and public.counter is not None:
-        return (public.counter,)
+        # B-START-R1: nobody is waited for while the end of a battle is shown.
+        return (public.counter,) if public.until_ms is None else ()
     if phase != "battle" or battle is None or battle.mode == "arena" or battle.stage == "countdown":
         return ()
     if battle.stage == "ready":

@@ -62,6 +62,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             extra={"unit": "s"},
         ),
     ] = 180
+    breather_s: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=30,
+            title="Breather",
+            description="So long everybody sees how a battle ended before the 3-2-1 can be given; after a round twice.",
+            extra={"unit": "s"},
+        ),
+    ] = 5
     leaving: Annotated[
         Literal["stand_in", "skip"],
         Meta(
@@ -264,7 +274,8 @@ class Public(Struct, frozen=True, gc=False):
     counter: Seat | None
     """Phase count: who gives the 3-2-1-Burrito."""
     until_ms: int | None
-    """When a countdown, the window after a declaration or a judged battle ends."""
+    """When a countdown, the window after a declaration or a judged battle ends; phase count: when all has been shown
+    that was before, and the 3-2-1 can be given."""
     bruises_left: int
     bruises: tuple[int, ...]
     score: tuple[tuple[int, ...], ...]

@@ -82,7 +82,7 @@ def begin_round(draft: Draft, counter: int) -> None:
         flow=Flow(tuple(map(len, hands)), tuple(map(len, piles)), (half, len(rest) - half)),
         stretch=public.stretch + 1,
         counter=counter,
-        until_ms=None,
+        until_ms=_breather(draft, 0 if public.round == 0 else 2),
         bruises_left=BRUISES * decks,
         bruises=nobody,
         score=((),) * seats,
@@ -106,8 +106,21 @@ def count(draft: Draft, seat: int, _: Count) -> None:
         raise IllegalAction(clause, "There is nothing to count down to now.")
     if seat != public.counter:
         raise IllegalAction(clause, "Somebody else gives the 3-2-1-Burrito.")
+    if public.until_ms is not None:
+        raise IllegalAction("B-START-R1", "Not everybody has seen yet what happened. Wait a moment.")
     draft.change(phase="countdown", counter=None, until_ms=draft.moment.at_ms + COUNTDOWN_MS)
     draft.tell(Counted(seat, clause))
+
+
+def _breather(draft: Draft, times: int) -> int | None:
+    """B-START-R1: when everybody has seen what happened; None: there is nothing to see."""
+    breather_ms = times * draft.options.breather_s * 1000
+    return draft.moment.at_ms + breather_ms if breather_ms else None
+
+
+def open_count(draft: Draft) -> None:
+    """B-START-R1: everything has been shown, and the 3-2-1 can be given."""
+    draft.change(until_ms=None)
 
 
 def count_clause(public: Public) -> str:
@@ -125,7 +138,7 @@ def await_restart(draft: Draft, counter: int) -> None:
     public = draft.public
     if counter in public.skipped:
         counter = left_of(counter, draft.seats, public.skipped)
-    draft.change(phase="count", counter=counter, until_ms=None, battle=None)
+    draft.change(phase="count", counter=counter, until_ms=_breather(draft, 1), battle=None)
 
 
 def has_cards_left(draft: Draft) -> bool:

@@ -96,7 +96,7 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
         view=BurritoView,
         table_action=Wake | Result | Ruling | Left,
     )
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
 
     def new(self, moment: Moment) -> Step[BurritoState, Event]:
         seats = self.seats
@@ -162,6 +162,8 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
         match phase:
             case "passing":
                 lulls.wake(draft)
+            case "count":
+                rounds.open_count(draft)
             case "countdown":
                 rounds.begin_play(draft)
             case "window":
