@@ -88,6 +88,8 @@ export interface BoardProps {
   consult: (question: unknown) => Promise<unknown>;
   /** To be called when the board has shown how the game ended. Not given in a replay: there nothing is waited for. */
   onend?: () => void;
+  /** Called with true while the board holds back what can be done until it has shown what that depends on. */
+  onshowing?: (showing: boolean) => void;
 }
 
 export interface BoardEntry {

@@ -79,19 +79,51 @@ describe('the board', () => {
     expect(given.act).toHaveBeenCalledWith('turn-3', { type: 'steal', target: 1 });
   });
 
-  it('is played by keys and by tapping a tank', async () => {
+  it('is played by keys', async () => {
     const given = props();
-    const { container } = render(Board, given);
+    render(Board, given);
     await fireEvent.keyDown(window, { key: 's' });
     expect(given.act).toHaveBeenLastCalledWith('turn-3', { type: 'score' });
     await fireEvent.keyDown(window, { key: '3' });
     expect(given.act).toHaveBeenLastCalledWith('turn-3', { type: 'steal', target: 2 });
-    await fireEvent.click(container.querySelector('[data-tank="1"]') as HTMLElement);
-    expect(given.act).toHaveBeenLastCalledWith('turn-3', { type: 'steal', target: 1 });
-    await fireEvent.click(container.querySelector('[data-tank="0"]') as HTMLElement);
     await fireEvent.keyDown(window, { key: '1' });
     await fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-    expect(given.act).toHaveBeenCalledTimes(3);
+    expect(given.act).toHaveBeenCalledTimes(2);
+  });
+
+  it('only shows a tank that is tapped, one’s own as well; a button there steals', async () => {
+    const given = props();
+    render(Board, given);
+    await fireEvent.click(screen.getByRole('button', { name: 'Look at your tank' }));
+    expect(screen.getByRole('dialog').textContent).toContain('2 red');
+    const own = within(screen.getByRole('dialog'));
+    expect(own.queryByRole('button', { name: /^Steal/ })).toBeNull();
+    await fireEvent.click(own.getByRole('button', { name: 'Close' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Look at the tank of Bo' }));
+    expect(screen.getByRole('dialog').textContent).toContain('3 green');
+    expect(given.act).not.toHaveBeenCalled();
+    const theirs = within(screen.getByRole('dialog'));
+    await fireEvent.click(theirs.getByRole('button', { name: 'Steal from Bo' }));
+    expect(given.act).toHaveBeenCalledExactlyOnceWith('turn-3', { type: 'steal', target: 1 });
+  });
+
+  it('opens the next choices when the card that decided them has been shown, or on a tap', async () => {
+    const onshowing = vi.fn();
+    const given = props({ onshowing });
+    const { rerender } = render(Board, given);
+    const events = [
+      { type: 'turned', seat: 1, aim: 'score', into: 1, colour: 'red' },
+      { type: 'stayed', seat: 1, into: 1, colour: 'red', clause: 'M-SCORE-2' },
+      { type: 'turn_began', seat: 0 },
+    ];
+    const prompts = [{ id: 'turn-4', kind: 'turn', clause: 'M-TURN-1' }];
+    const happenings = [{ id: 1, events, by: 'person', seat: 1 }];
+    await rerender({ ...given, prompts, happenings });
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(onshowing).toHaveBeenLastCalledWith(true);
+    await fireEvent.click(screen.getByRole('region', { name: 'The table' }));
+    await vi.waitFor(() => expect(screen.getByRole('group')).toBeTruthy());
+    expect(onshowing).toHaveBeenLastCalledWith(false);
   });
 
   it('asks for the odds only when the table shows them', async () => {

@@ -14,8 +14,6 @@ import type { Scored, Stayed, Stolen, Turned } from './types.gen';
 
 export interface Sounds {
   play: (name: SoundName) => void;
-  /** The seat that looks, for which its own move is announced. */
-  me: () => number | null;
 }
 
 interface Pace {
@@ -47,7 +45,7 @@ export class Show {
 
   /** Nothing is heard from here on. */
   silence(): void {
-    this.#sounds = { play: () => undefined, me: () => null };
+    this.#sounds = { play: () => undefined };
   }
 
   /** The top card lifts, keeps everybody waiting, turns, and lands in the tank. */
@@ -131,10 +129,6 @@ export class Show {
 
   win(): void {
     this.#sounds.play('win');
-  }
-
-  begin(seat: number): void {
-    if (seat === this.#sounds.me()) this.#sounds.play('your_move');
   }
 
   /** The tank that is robbed takes the blow. */

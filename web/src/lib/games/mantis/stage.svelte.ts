@@ -39,6 +39,8 @@ export class Stage {
 
   #view: Public;
   #last: number;
+  // The latest happening that has been shown to its end.
+  #seen: number = $state(-Infinity);
   #queue: Waiting[] = [];
   #player: Player | null = null;
   #show: Show;
@@ -49,7 +51,7 @@ export class Stage {
   constructor(view: Public, happenings: readonly Happening[], surface: Surface, sounds: Sounds) {
     this.#view = view;
     this.shown = shownOf(view);
-    this.#last = happenings.at(-1)?.id ?? -Infinity;
+    this.#last = this.#seen = happenings.at(-1)?.id ?? -Infinity;
     this.told = eventsOf(happenings.at(-1)?.events ?? []);
     this.#show = new Show(surface, sounds);
   }
@@ -57,6 +59,16 @@ export class Stage {
   /** The element within which everything is looked up and flies. */
   set ground(element: HTMLElement | null) {
     this.#show.ground = element;
+  }
+
+  /** Whether all of it has been shown: before, what can be done next would tell how it ends. */
+  hasShown(happenings: readonly Happening[]): boolean {
+    return (happenings.at(-1)?.id ?? -Infinity) <= this.#seen;
+  }
+
+  /** Somebody has seen enough. */
+  skip(): void {
+    this.#player?.hurry();
   }
 
   /** The newest truth, and what led to it. */
@@ -84,6 +96,7 @@ export class Stage {
   /** Shows the view as it is, with nothing under way. */
   settle(latest?: Happening): void {
     this.#scene++;
+    this.#seen = this.#last;
     this.#queue = [];
     this.#player?.hurry();
     this.#player = null;
@@ -126,6 +139,7 @@ export class Stage {
     this.playing = false;
     this.flyers = [];
     this.shown = shownOf(this.#view);
+    this.#seen = this.#last;
   }
 
   async #beat(beat: Beat, player: Player): Promise<void> {
@@ -164,10 +178,8 @@ export class Stage {
         break;
       case 'plays_again':
         this.#tell(event);
-        this.#show.begin(event.seat);
         break;
       case 'turn_began':
-        this.#show.begin(event.seat);
         break;
     }
     this.shown = after;

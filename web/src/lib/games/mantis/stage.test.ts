@@ -4,7 +4,7 @@ import { Odds } from './odds.svelte';
 import { Stage } from './stage.svelte';
 import type { Event, Public } from './types.gen';
 
-const sounds = { play: vi.fn(), me: () => 0 };
+const sounds = { play: vi.fn() };
 
 function position(changes: Partial<Public> = {}): Public {
   return {
@@ -76,8 +76,12 @@ describe('a stage', () => {
     expect(stage.playing).toBe(true);
     expect(stage.attempt?.aim).toBe('score');
     expect(stage.shown.piles).toEqual([0, 0]);
+    expect(stage.hasShown([scored])).toBe(false);
     await vi.waitFor(() => expect(stage.playing).toBe(false));
     expect(stage.shown.piles).toEqual([3, 0]);
+    expect(stage.hasShown([scored])).toBe(true);
+    // What has just come is not shown before the stage has heard of it.
+    expect(stage.hasShown([scored, missed])).toBe(false);
     expect(stage.shown.toMove).toBe(1);
     expect(stage.attempt).toBeNull();
     expect(stage.told).toHaveLength(2);
