@@ -3,6 +3,7 @@ import type { Surface } from '../games/board';
 import { shakes, voices, type Note, type SoundName } from './voices';
 
 const KEY = 'rumpus.sound';
+const HAPTICS_KEY = 'rumpus.haptics';
 // Phones lie on the table beside the screen that is the show: they stay quiet unless asked.
 const LOUDNESS: Record<Surface, number> = { phone: 0.35, desk: 0.6, screen: 1 };
 const MUTED_AT_FIRST: Record<Surface, boolean> = { phone: true, desk: false, screen: false };
@@ -11,7 +12,9 @@ export class Sound {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
   #surface: Surface = $state('desk');
-  #chosen: boolean | null = $state(remembered());
+  #chosen: boolean | null = $state(inverted(remembered(KEY)));
+  #haptics: boolean = $state(remembered(HAPTICS_KEY) ?? true);
+  #isRunning = $state(false);
 
   /** What the person chose, or else what suits the surface. */
   get muted(): boolean {
@@ -20,34 +23,54 @@ export class Sound {
 
   setMuted(muted: boolean): void {
     this.#chosen = muted;
-    try {
-      localStorage.setItem(KEY, muted ? 'off' : 'on');
-    } catch {
-      // Storage may be forbidden; then the choice lasts as long as the page.
-    }
+    remember(KEY, !muted);
     if (!muted) this.unlock();
+  }
+
+  /** Whether the browser lets the page sound: not before somebody has touched it. */
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
+  /** Whether a phone shakes for what should not be missed: a choice of its own, whatever is heard. */
+  get haptics(): boolean {
+    return this.#haptics;
+  }
+
+  setHaptics(haptics: boolean): void {
+    this.#haptics = haptics;
+    remember(HAPTICS_KEY, haptics);
+  }
+
+  /** Whether this is a device that lies in a hand and can shake. */
+  get canShake(): boolean {
+    return this.#surface === 'phone' && typeof navigator.vibrate === 'function';
   }
 
   setSurface(surface: Surface): void {
     this.#surface = surface;
   }
 
-  /** Browsers let a page sound only after a gesture. Listens for the first one; returns how to stop listening. */
+  /** Browsers let a page sound only after a gesture. Tries at each until it does; returns how to stop listening. */
   listen(): () => void {
-    const gestures = ['pointerdown', 'keydown'] as const;
-    const stop = () => gestures.forEach((each) => removeEventListener(each, unlock, true));
-    const unlock = () => {
-      stop();
-      this.unlock();
-    };
+    // A finger that comes down is no gesture yet; one that goes up is.
+    const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
+    const unlock = () => this.unlock();
     gestures.forEach((each) => addEventListener(each, unlock, true));
-    return stop;
+    return () => gestures.forEach((each) => removeEventListener(each, unlock, true));
   }
 
   unlock(): void {
-    if (typeof AudioContext === 'undefined') return;
-    this.#context ??= new AudioContext();
-    if (this.#context.state === 'suspended') void this.#context.resume();
+    if (this.#isRunning || typeof AudioContext === 'undefined') return;
+    const context = (this.#context ??= this.#open());
+    if (context.state === 'suspended') void context.resume();
+    this.#isRunning = context.state === 'running';
+  }
+
+  #open(): AudioContext {
+    const context = new AudioContext();
+    context.onstatechange = () => (this.#isRunning = context.state === 'running');
+    return context;
   }
 
   play(name: SoundName): void {
@@ -101,10 +124,8 @@ export class Sound {
 
   #shake(name: SoundName): void {
     const pattern = shakes[name];
-    if (!pattern || this.#surface !== 'phone' || this.#chosen === false) return;
-    if (typeof navigator.vibrate === 'function' && navigator.userActivation.hasBeenActive) {
-      navigator.vibrate([...pattern]);
-    }
+    if (!pattern || !this.#haptics || !this.canShake) return;
+    if (navigator.userActivation.hasBeenActive) navigator.vibrate([...pattern]);
   }
 }
 
@@ -129,13 +150,23 @@ function noise(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-function remembered(): boolean | null {
+function remembered(key: string): boolean | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === null ? null : kept === 'off';
+    const kept = localStorage.getItem(key);
+    return kept === null ? null : kept === 'on';
   } catch {
     return null;
   }
 }
+
+function remember(key: string, on: boolean): void {
+  try {
+    localStorage.setItem(key, on ? 'on' : 'off');
+  } catch {
+    // Storage may be forbidden; then the choice lasts as long as the page.
+  }
+}
+
+const inverted = (on: boolean | null): boolean | null => (on === null ? null : !on);
 
 export const sound = new Sound();

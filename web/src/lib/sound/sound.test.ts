@@ -31,6 +31,73 @@ describe('sound', () => {
   });
 });
 
+describe('a phone in the hand', () => {
+  const vibrate = vi.fn();
+
+  beforeEach(() => {
+    localStorage.clear();
+    vibrate.mockClear();
+    vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const shakes = (sound: Sound) => {
+    vibrate.mockClear();
+    sound.play('your_move');
+    return vibrate.mock.calls.length === 1;
+  };
+
+  it('shakes whether it sounds or not, until it is told not to', () => {
+    const sound = new Sound();
+    sound.setSurface('phone');
+    expect(shakes(sound)).toBe(true);
+    sound.setMuted(false);
+    expect(shakes(sound)).toBe(true);
+    sound.setMuted(true);
+    expect(shakes(sound)).toBe(true);
+    sound.setHaptics(false);
+    expect(shakes(sound)).toBe(false);
+    const later = new Sound();
+    later.setSurface('phone');
+    expect([shakes(later), later.haptics]).toEqual([false, false]);
+  });
+
+  it('is what shakes, and nothing else', () => {
+    const sound = new Sound();
+    for (const surface of ['desk', 'screen'] as const) {
+      sound.setSurface(surface);
+      expect([shakes(sound), sound.canShake]).toEqual([false, false]);
+    }
+  });
+});
+
+describe('a browser that asks for a gesture', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is silent until one has started its sound, which may take more than the first', () => {
+    let allows = false;
+    class Context {
+      state = 'suspended';
+      onstatechange = () => undefined;
+      resume() {
+        if (allows) this.state = 'running';
+        this.onstatechange();
+        return Promise.resolve();
+      }
+    }
+    vi.stubGlobal('AudioContext', Context);
+    const sound = new Sound();
+    const stop = sound.listen();
+    expect(sound.isRunning).toBe(false);
+    dispatchEvent(new Event('pointerdown'));
+    expect(sound.isRunning).toBe(false);
+    allows = true;
+    dispatchEvent(new Event('pointerup'));
+    expect(sound.isRunning).toBe(true);
+    stop();
+  });
+});
+
 describe('a voice', () => {
   const speak = vi.fn();
 
