@@ -31,16 +31,16 @@ describe('the chat', () => {
     expect(order).toHaveBeenCalledWith({ type: 'say', text: 'hello' });
   });
 
-  it('has a switch for those in a team, and says who will read it', async () => {
+  it('begins with the team, says who will read it, and has a switch', async () => {
     const order = chat([{}, {}]);
-    await say('hello');
-    await fireEvent.click(screen.getByRole('button', { name: 'Team' }));
     expect(screen.getByRole('button', { name: 'Team' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByLabelText('Only your team reads this')).toBeTruthy();
     await say('psst');
+    await fireEvent.click(screen.getByRole('button', { name: 'Everyone' }));
+    await say('hello');
     expect(order.mock.calls.map(([wish]) => wish)).toEqual([
-      { type: 'say', text: 'hello' },
       { type: 'say', text: 'psst', to: 'team', seat: 1 },
+      { type: 'say', text: 'hello' },
     ]);
   });
 
