@@ -89,7 +89,8 @@ class Person:
 
     @property
     def announced(self) -> Locator:
-        return self.page.get_by_test_id("announcer")
+        """The line that was read out last."""
+        return self.page.get_by_test_id("announcer").locator("p").last
 
     @property
     def over(self) -> Locator:

@@ -13,7 +13,7 @@ async def test_events_are_announced_by_the_sentence_of_the_log(invite: Invite) -
     ann = await invite("Ann", DESK)
     await gather_table(ann, bots=1)
     await ann.start()
-    await expect(ann.announced).to_have_attribute("aria-live", "polite")
+    await expect(ann.page.get_by_test_id("announcer")).to_have_attribute("aria-live", "polite")
     for _ in range(3):
         said = await ann.act()
         # Whose turn it is next is for the ear only: the eye sees it on the board.

@@ -113,6 +113,14 @@ export class Table {
     })),
   );
 
+  /** What is read out: all that happened here, and after coming in or coming back the latest line. */
+  readonly heard: readonly Line[] = $derived.by(() => {
+    const latest = this.lines.at(-1);
+    return latest && latest.id > (this.happened.at(-1)?.id ?? 0)
+      ? [...this.happened, latest]
+      : this.happened;
+  });
+
   private readonly socket: TableSocket;
   private readonly pads = new Pads(
     (seat, name, text) => this.ask({ type: 'set_pad', seat, name, text }),
@@ -161,6 +169,8 @@ export class Table {
   async order(wish: Wish): Promise<boolean> {
     try {
       await this.ask(wish);
+      // What was refused before is of the past.
+      this.refusal = null;
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
