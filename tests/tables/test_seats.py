@@ -134,3 +134,27 @@ def test_a_new_profile_shows_in_the_seat_but_not_in_that_of_a_guest() -> None:
     table = lobby.take_seat(table_with("Ann"), ANN, 1, guest("Bea"))
     table = lobby.set_profile(table, ANN, guest("Anna"))
     assert names(table)[:2] == ["Anna", "Bea"]
+
+
+def test_everybody_has_a_colour_of_their_own_while_there_are_enough() -> None:
+    table = table_with("Ann", "Bo", "Cy")
+    table = lobby.take_seat(table, ANN, 3, guest("Bea"))
+    table = lobby.add_bot(table, ANN, 4, "good")
+    table = lobby.take_seat(joined(table, "Di"), 3, 5, None)
+    table = lobby.set_profile(table, BO, guest("Bo"))
+    colours = [seating.colour for seating in table.seats]
+    assert colours[0] == "rose", "the first to wish for a colour has it"
+    assert len(set(colours)) == 6
+    assert [member.profile.colour for member in table.members] == [*colours[:3], colours[5]]
+
+
+def test_a_colour_that_somebody_gave_up_can_be_had_again() -> None:
+    table = lobby.leave(table_with("Ann", "Bo"), ANN)
+    assert lobby.set_profile(table, BO, guest("Bo")).seats[1].colour == "rose"
+
+
+def test_more_people_than_colours_still_find_a_seat() -> None:
+    table = lobby.open_table("CDFGH", "burrito")
+    for seat in range(12):
+        table = lobby.take_seat(joined(table, f"P{seat}"), seat, seat, None)
+    assert len({seating.colour for seating in table.seats}) == 8

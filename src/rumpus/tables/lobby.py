@@ -26,7 +26,7 @@ from rumpus.tables.errors import (
     TableFull,
     TableLocked,
 )
-from rumpus.tables.messages.people import BotLevel, Profile, Settings
+from rumpus.tables.messages.people import PERSON_COLOURS, BotLevel, PersonColour, Profile, Settings
 from rumpus.tables.names import clean_name
 
 MOST_MEMBERS = 40
@@ -52,7 +52,10 @@ def join(table: Document, profile: Profile, credential_hash: str, *, spectator: 
         raise TableLocked("This table is locked. Ask the host to unlock it.")
     if len(table.members) >= MOST_MEMBERS:
         raise TableFull(f"This table has {MOST_MEMBERS} people already.")
-    member = Member(table.joined, _cleaned(profile), credential_hash, spectator)
+    profile = _cleaned(profile)
+    if not spectator:
+        profile = replace(profile, colour=_free_colour(table, profile.colour))
+    member = Member(table.joined, profile, credential_hash, spectator)
     host = member.id if table.host is None and not spectator else table.host
     return replace(table, members=(*table.members, member), joined=table.joined + 1, host=host), member
 
@@ -75,11 +78,14 @@ def take_seat(table: Document, member: int, seat: int, guest: Profile | None) ->
         table = teams.without_own_seat(table, member)
     teams.check_room(table)
     profile = _cleaned(guest) if guest is not None else who.profile
+    colour = _free_colour(table, profile.colour, None if guest else member, seat if current.kind == "bot" else None)
     name = _free_name(table, profile.name, current.name if current.kind == "bot" else "")
-    holder = Holder(member, name, profile.avatar, profile.colour, guest is not None, profile.height_cm)
+    holder = Holder(member, name, profile.avatar, colour, guest is not None, profile.height_cm)
     if current.kind != "person":
         # What was noted down in a seat stays there while its game is on.
         current = Seating(ready=table.phase != "lobby", pads=current.pads if table.phase == "playing" else ())
+    if guest is None:
+        who = replace(who, profile=replace(profile, colour=colour))
     table = _with_member(table, replace(who, spectator=False, sides=teams.with_side(table, who, seat)))
     if who.spectator and table.host is None:
         table = replace(table, host=member)
@@ -112,6 +118,7 @@ def set_ready(table: Document, member: int, seat: int, *, ready: bool) -> Docume
 def set_profile(table: Document, member: int, profile: Profile) -> Document:
     """Change name, avatar or colour; the member's own seat follows."""
     profile = _cleaned(profile)
+    profile = replace(profile, colour=_free_colour(table, profile.colour, member))
     table = _with_member(table, replace(_member(table, member), profile=profile))
     for seat in table.seats_of(member):
         seating = table.seats[seat]
@@ -301,6 +308,28 @@ def game_over(table: Document, replay: str) -> Document:
 
 def _cleaned(profile: Profile) -> Profile:
     return replace(profile, name=clean_name(profile.name))
+
+
+def _free_colour(
+    table: Document, wish: PersonColour, member: int | None = None, seat: int | None = None
+) -> PersonColour:
+    """The colour, or another one if somebody else wears it and one is left; those who sit here count before all.
+
+    What `member` wears, and whoever sits at `seat`, does not count: it is given up for this.
+    """
+    worn = {each.colour for place, each in enumerate(table.seats) if each.kind == "bot" and place != seat}
+    worn |= {
+        holder.colour
+        for seating in table.seats
+        for holder in seating.holders
+        if holder.member != member or holder.guest
+    }
+    others = {each.profile.colour for each in table.members if each.id != member and not each.spectator}
+    for taken in (worn | others, worn):
+        for colour in (wish, *PERSON_COLOURS):
+            if colour not in taken:
+                return colour
+    return wish
 
 
 def _free_name(table: Document, name: str, own: str) -> str:

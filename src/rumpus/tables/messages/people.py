@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -10,6 +10,7 @@ Avatar: TypeAlias = Literal[
     "shrimp", "crab", "octopus", "fox", "owl", "cat", "bear", "frog", "robot", "ghost", "cactus", "rocket"
 ]
 PersonColour: TypeAlias = Literal["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"]
+PERSON_COLOURS: tuple[PersonColour, ...] = get_args(PersonColour)
 BotLevel: TypeAlias = Literal["random", "easy", "good", "best"]
 Arena: TypeAlias = Literal["duel", "volley"]
 """What kind of battle it is: with swords, or with burritos."""
