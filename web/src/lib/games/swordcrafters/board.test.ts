@@ -211,6 +211,21 @@ describe('crafting', () => {
     ).toBeTruthy();
   });
 
+  it('asks for the forecast anew whenever somebody’s sword changes', async () => {
+    const totals = [19, 12];
+    const consult = vi.fn(() =>
+      Promise.resolve({ type: 'forecast', score: score({ total: totals.shift() ?? 0 }) }),
+    );
+    const given = props(table, 'craft', { options: { hints: true }, consult });
+    const { rerender } = render(Board, given);
+    expect(await screen.findByRole('button', { name: /^Forecast: 19/ })).toBeTruthy();
+    const [mine = []] = table.swords;
+    const grown = position({ ...table, swords: [mine, [sword(['', '', 'WWW', 'A'])]] });
+    await rerender({ ...given, view: { ...given.view, public: grown } });
+    expect(await screen.findByRole('button', { name: /^Forecast: 12/ })).toBeTruthy();
+    expect(consult).toHaveBeenCalledTimes(2);
+  });
+
   it('lets everybody look at every sword', async () => {
     render(Board, props(table, 'craft'));
     await fireEvent.click(screen.getByRole('button', { name: /^Bo: sword of 0 tiles/ }));

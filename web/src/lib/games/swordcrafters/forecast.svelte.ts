@@ -16,7 +16,7 @@ export class Foreseen {
   /** Asks for a position, unless that was done before. Null: nothing to ask. */
   ask(position: string | null): void {
     this.#wanted = position;
-    if (position === null) this.score = null;
+    if (position === null) this.score = this.#asked = null;
     void this.#go();
   }
 
@@ -34,7 +34,8 @@ export class Foreseen {
       const answer = (await this.#consult({ type: 'forecast' })) as ForecastAnswer;
       if (this.#isWanted()) this.score = answer.score;
     } catch {
-      // Without a forecast the game goes on.
+      // Without a forecast the game goes on; better none than that of another position.
+      this.score = this.#asked = null;
     }
     this.#busy = false;
     if (this.#wanted !== asked) void this.#go();
