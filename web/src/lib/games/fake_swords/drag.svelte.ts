@@ -33,12 +33,14 @@ export class CardDrag {
     if (this.held === null && Math.hypot(x, y) < FAR_PX) return;
     this.held = card;
     element.style.translate = `${x}px ${y}px`;
-    this.over = targetAt(event.clientX, event.clientY);
+    const target = targetAt(event, element);
+    this.over = target === dropOf(element) ? null : target;
   };
 
   readonly drop = (event: PointerEvent): void => {
+    const dragged = this.#start?.element;
     const card = this.#letGo();
-    const target = card === null ? null : targetAt(event.clientX, event.clientY);
+    const target = card === null || !dragged ? null : targetAt(event, dragged);
     if (card !== null && target !== null) this.#ondrop(card, target);
   };
 
@@ -60,11 +62,16 @@ export class CardDrag {
   }
 }
 
-/** The pile, or the place beside the piles, that lies there. */
-function targetAt(x: number, y: number): Target | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const name = element.closest<HTMLElement>('[data-drop]')?.dataset['drop'];
-    if (name !== undefined) return name === 'loose' ? 'loose' : Number(name);
+/** The pile, or the place beside the piles, that lies under what is dragged. */
+function targetAt({ clientX, clientY }: PointerEvent, dragged: HTMLElement): Target | null {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const target = dragged.contains(element) ? null : dropOf(element);
+    if (target !== null) return target;
   }
   return null;
+}
+
+function dropOf(element: Element): Target | null {
+  const name = element.closest<HTMLElement>('[data-drop]')?.dataset['drop'];
+  return name === undefined ? null : name === 'loose' ? 'loose' : Number(name);
 }

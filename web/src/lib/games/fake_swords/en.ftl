@@ -164,6 +164,7 @@ fake-moment-reshuffled = New draw pile
 fake-first = Three sets win: three cards of one colour each.
 fake-line-lay = { $name } lays out the piles …
 fake-line-lay-mine = Lay every card onto a pile
+fake-line-empty-mine = Pile { $number } is empty. Every pile needs a card
 fake-line-ask = { $name } thinks about the piles …
 fake-line-ask-mine = Happy with the piles? Raise a finger
 fake-line-fingers = Waiting for the finger of { $names }

@@ -20,6 +20,9 @@ describe('the line before the countdown', () => {
     const laying = position({ loose: [5] });
     expect(now(laying)).toBe('Ann lays out the piles …');
     expect(now(laying, 0)).toBe('Lay every card onto a pile');
+    const withHole = position({ piles: [[0], [], [1, 2]] });
+    expect(now(withHole, 0)).toBe('Pile 2 is empty. Every pile needs a card');
+    expect(now(withHole, 1)).toBe('Ann lays out the piles …');
     expect(now(position(), 1)).toBe('Ann thinks about the piles …');
     expect(now(position(), 0)).toBe('Happy with the piles? Raise a finger');
   });

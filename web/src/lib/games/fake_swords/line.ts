@@ -67,6 +67,11 @@ function pilesLine({ table, me }: Moment, name: (seat: number | null) => string)
   const mine = table.boss === me;
   if (table.loose.length > 0)
     return mine ? t('fake-line-lay-mine') : t('fake-line-lay', { name: boss });
+  const empty = table.piles.findIndex((pile) => pile.length === 0);
+  if (empty >= 0)
+    return mine
+      ? t('fake-line-empty-mine', { number: empty + 1 })
+      : t('fake-line-lay', { name: boss });
   if (!table.fingers[table.boss])
     return mine ? t('fake-line-ask-mine') : t('fake-line-ask', { name: boss });
   const missing = missingOf(table);

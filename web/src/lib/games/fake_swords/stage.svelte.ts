@@ -1,4 +1,4 @@
-/** Stages happenings: the table that is drawn follows the view, one beat after the other. What can be done never waits. */
+/** Stages happenings: the table that is drawn follows the view, one beat after the other. Moments come before choices. */
 import { tick } from 'svelte';
 import { Player, prefersReducedMotion } from '../../motion';
 import type { Happening, Surface } from '../board';
@@ -55,6 +55,8 @@ export class Stage {
   #surface: Surface;
   #sounds: Sounds;
   #last: number;
+  // The latest happening that has been shown to its end.
+  #seen: number = $state(-Infinity);
   #queue: Waiting[] = [];
   #player: Player | null = null;
   #flown = 0;
@@ -66,8 +68,18 @@ export class Stage {
     this.#surface = surface;
     this.#sounds = sounds;
     this.shown = shownOf(view);
-    this.#last = happenings.at(-1)?.id ?? -Infinity;
+    this.#last = this.#seen = happenings.at(-1)?.id ?? -Infinity;
     this.said = eventsOf(happenings.at(-1)?.events ?? []);
+  }
+
+  /** Whether every moment has been shown: before, what can be done next would tell how it ends. */
+  hasShown(happenings: readonly Happening[]): boolean {
+    return !happenings.some((happening) => happening.id > this.#seen && isMoment(happening));
+  }
+
+  /** Somebody has seen enough. */
+  skip(): void {
+    this.#player?.hurry();
   }
 
   /** The newest truth, and what led to it. */
@@ -95,6 +107,7 @@ export class Stage {
   /** Shows the view as it is, with nothing under way. */
   settle(latest?: Happening): void {
     this.#scene++;
+    this.#seen = this.#last;
     this.#queue = [];
     this.#player?.hurry();
     this.#player = null;
@@ -133,6 +146,7 @@ export class Stage {
         await this.#stage(this.said, this.#player, scene);
         if (scene !== this.#scene) return;
         if (view) this.shown = shownOf(view);
+        this.#seen = happening.id;
       }
     }
     this.#player = null;

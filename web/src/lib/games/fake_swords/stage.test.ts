@@ -51,16 +51,32 @@ describe('the reveal', () => {
     stage.follow(after, [revealed], 'screen');
     await vi.advanceTimersByTimeAsync(10);
     expect(stage.step).toBe('hush');
+    expect(stage.hasShown([revealed])).toBe(false);
     expect(stage.shown.collected[0]).toEqual([0]);
     await vi.advanceTimersByTimeAsync(PACES.screen.hush);
     expect(stage.step).toBe('hands');
     expect(play).toHaveBeenLastCalledWith('point');
     await vi.advanceTimersByTimeAsync(PACES.screen.hands);
     expect(stage.step).toBe('fates');
+    expect(stage.hasShown([revealed])).toBe(false);
     await vi.advanceTimersByTimeAsync(PACES.screen.fates + 50);
     expect(stage.playing).toBe(false);
+    expect(stage.hasShown([revealed])).toBe(true);
+    // What is no moment keeps nobody waiting; one that has just come does.
+    const claimed = happening(6, { type: 'claimed', seat: 1, number: 1 } as unknown as Event);
+    expect(stage.hasShown([revealed, claimed])).toBe(true);
+    expect(stage.hasShown([revealed, { ...won, id: 7 }])).toBe(false);
     expect(stage.step).toBeNull();
     expect(stage.shown.collected[0]).toEqual([0, 37, 54]);
+  });
+
+  it('is over as soon as somebody has seen enough', async () => {
+    const stage = new Stage(before, [], 'phone', { play });
+    stage.follow(after, [revealed], 'phone');
+    await vi.advanceTimersByTimeAsync(10);
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([stage.step, stage.hasShown([revealed])]).toEqual([null, true]);
   });
 
   it('is not missed when the next thing comes at once', async () => {
