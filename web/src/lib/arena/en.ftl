@@ -27,6 +27,7 @@ ring-ground-now = Step back now!
 ring-blind = Eyes shut!
 ring-blind-count = Everyone counts to three.
 ring-lag = Slow connection: { $ms } ms
+ring-lost = No connection …
 ring-waits = Waiting for { $name } …
 ring-paused = Paused
 ring-stands-in = A bot fights for { $name }

@@ -9,22 +9,29 @@ import type { Look } from './scene/fighter';
 import type { Mark } from './scene/marks';
 import type { Palette } from './scene/palette';
 
-/** In their colours; two of one colour would not be told apart. */
+/** The fighters as they appear at the ring, on the floor and beside it: two of one colour would not be told apart. */
+export function fightersOf(
+  players: readonly Player[],
+  fighters: readonly number[],
+): readonly (Player | undefined)[] {
+  const first = players[fighters[0] ?? -1]?.colour;
+  return fighters.map((seat, who) => {
+    const player = players[seat];
+    if (!player || who === 0 || player.colour !== first) return player;
+    return { ...player, colour: PERSON_COLOURS.find((each) => each !== first) ?? player.colour };
+  });
+}
+
 export function looksOf(
   players: readonly Player[],
   fighters: readonly number[],
   shields: readonly boolean[],
   palette: Palette,
 ): readonly Look[] {
-  const colours = fighters.map((seat) => players[seat]?.colour ?? 'sun');
-  return colours.map((colour, who) => {
-    const isSame = who > 0 && colour === colours[0];
-    const other = PERSON_COLOURS.find((each) => each !== colour) ?? colour;
-    return {
-      colour: palette.person(isSame ? other : colour),
-      hasShield: shields[who] ?? false,
-    };
-  });
+  return fightersOf(players, fighters).map((player, who) => ({
+    colour: palette.person(player?.colour ?? 'sun'),
+    hasShield: shields[who] ?? false,
+  }));
 }
 
 /** Circles, stars and ice around fighters, and their names. */

@@ -29,6 +29,8 @@ export interface Events<Happening> {
   isStill: () => boolean;
 }
 
+/** Whoever has heard nothing for so long has no connection, not a slow one. */
+export const LOST_MS = 3000;
 const SLOWNESS = 0.33;
 const SHOWN_AGAIN_TICKS = 60;
 /** The hit itself is looked at for a moment before it is shown again. */
