@@ -95,7 +95,8 @@ async def begin(
     throwers = [Thrower(await table.page(name, seat=seat), seat) for seat, name in enumerate(names)]
     host = throwers[0].page
     await host.do(
-        "configure", options={"battles": "quick", "window_ms": 200, "breather_s": 0, **(options or {})},
+        "configure",
+        options={"battles": "quick", "window_ms": 200, "breather_s": 0, **(options or {})},
         settings=settings or {},
     )
     for seat in range(len(names), len(names) + bots):

@@ -6,10 +6,10 @@ import pytest
 from msgspec import Raw
 
 from rumpus.engine import BadOptions, UnknownGame
-from rumpus.tables import lobby
-from rumpus.tables.errors import NotNow, NotReady
+from rumpus.tables import lobby, seat_facts
+from rumpus.tables.errors import NotNow, NotReady, sentence
 from tests.tables.conftest import Party
-from tests.tables.lobbies import ANN, BO, begun, guest, names, table_with
+from tests.tables.lobbies import ANN, BO, CY, begun, guest, joined, names, table_with
 
 
 def test_a_game_needs_enough_players() -> None:
@@ -114,3 +114,26 @@ async def test_back_to_the_lobby_takes_the_game_off_everybodys_table(party: Part
     await party.ann.do("back_to_lobby")
     await party.bo.until(lambda: party.bo.play is None)
     await party.bo.until(lambda: party.bo.table["phase"] == "lobby")
+
+
+def test_the_table_says_beforehand_which_options_do_not_fit_those_who_sit_there() -> None:
+    table = lobby.open_table("CDFGH", "swordcrafters")
+    for seat, name in enumerate(("Ann", "Bo", "Cy")):
+        table = lobby.take_seat(joined(table, name), seat, seat, None)
+    assert seat_facts.misfit(table) == ""
+    table = lobby.configure(table, ANN, game=None, options=Raw(b'{"dual":true}'), settings=None)
+    assert seat_facts.misfit(table) == "Dual wielding is for two players."
+    assert seat_facts.misfit(lobby.leave(table, CY)) == ""
+
+
+@pytest.mark.parametrize(
+    ("raised", "said"),
+    [
+        ("dual wielding is for two players", "Dual wielding is for two players."),
+        ("Not ready yet: Bo.", "Not ready yet: Bo."),
+        ("no such card: pike!", "No such card: pike!"),
+        ("", ""),
+    ],
+)
+def test_a_refusal_is_a_sentence(raised: str, said: str) -> None:
+    assert sentence(raised) == said

@@ -10,6 +10,7 @@ import msgspec
 from rumpus.engine import RumpusError
 from rumpus.server.limits import MESSAGE_BYTES, Bucket, Limits
 from rumpus.tables import metrics
+from rumpus.tables.errors import sentence
 from rumpus.tables.house import House
 from rumpus.tables.messages.from_page import Command, Consult, FromPage, Hello, Ping, SetPad
 from rumpus.tables.messages.to_page import Pong, Rejected
@@ -187,7 +188,7 @@ class Conversation:
 
     def reject(self, code: str, message: str, ref: int | None = None, field: str = "") -> None:
         metrics.REFUSALS.labels(code).inc()
-        self._outbox.put(encode(Rejected(code, message, ref, "", field)))
+        self._outbox.put(encode(Rejected(code, sentence(message), ref, "", field)))
 
 
 def _ref(data: bytes) -> int | None:

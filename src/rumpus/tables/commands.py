@@ -11,7 +11,7 @@ from rumpus.engine import BadOptions, IllegalAction, Ruling, RumpusError
 from rumpus.games import game_named
 from rumpus.tables import lobby, metrics, pads
 from rumpus.tables.document import Document
-from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat
+from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat, sentence
 from rumpus.tables.messages.from_page import (
     Act,
     AddBot,
@@ -66,7 +66,7 @@ def obey(table: Table, watcher: Watcher, command: Command) -> None:
         metrics.REFUSALS.labels(error.code).inc()
         clause = error.clause if isinstance(error, IllegalAction) else ""
         field = error.field if isinstance(error, BadOptions) else ""
-        table.pages.answer(watcher, Rejected(error.code, error.message, command.ref, clause, field))
+        table.pages.answer(watcher, Rejected(error.code, sentence(error.message), command.ref, clause, field))
 
 
 def _manage(table: Table, member: int, command: Command) -> None:

@@ -5,6 +5,12 @@ from __future__ import annotations
 from rumpus.engine import RumpusError
 
 
+def sentence(message: str) -> str:
+    """A message as people read it: with a capital letter, and a full stop unless it has an end already."""
+    said = message.strip()
+    return f"{said[:1].upper()}{said[1:]}{'' if said.endswith(('.', '!', '?', '…', '”')) else '.'}" if said else ""
+
+
 class TableError(RumpusError):
     """A command that the table does not carry out. Nothing has changed."""
 

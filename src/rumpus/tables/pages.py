@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec import Struct
 
-from rumpus.tables import lobby, metrics, practice
+from rumpus.tables import lobby, metrics, practice, seat_facts
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotNow, TableFull
 from rumpus.tables.messages.from_page import Hello
@@ -291,7 +291,12 @@ class Pages:
             seats=tuple(self._seat_info(seat, name) for seat, name in enumerate(document.names)),
             members=tuple(
                 MemberInfo(
-                    each.id, each.profile.name, each.profile.avatar, each.profile.colour, presence.is_here(each.id)
+                    each.id,
+                    each.profile.name,
+                    each.profile.avatar,
+                    each.profile.colour,
+                    presence.is_here(each.id),
+                    each.spectator,
                 )
                 for each in document.members
             ),
@@ -299,6 +304,7 @@ class Pages:
             screens=sum(watcher.role == "screen" and watcher.outbox is not None for watcher in self.watchers),
             replay=document.replay if document.phase == "over" else None,
             notice=document.notice,
+            misfit=seat_facts.misfit(document),
         )
 
     def _seat_info(self, seat: int, name: str) -> SeatInfo:

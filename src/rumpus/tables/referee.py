@@ -14,7 +14,7 @@ from rumpus.games import game_named
 from rumpus.tables import lobby, metrics, seat_facts
 from rumpus.tables.clock import Clock
 from rumpus.tables.document import Document
-from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError
+from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError, sentence
 from rumpus.tables.log import BeginGame, EndGame, StoredGame
 from rumpus.tables.messages.from_page import Act, Consult
 from rumpus.tables.messages.to_page import Answer, Done, PlaySync, Rejected
@@ -158,7 +158,7 @@ class Referee:
 
     def _refuse(self, watcher: Watcher, sender: Sender, play: Play, act: Act, error: RumpusError, clause: str) -> None:
         metrics.REFUSALS.labels(error.code).inc()
-        rejected = Rejected(error.code, error.message, act.ref, clause)
+        rejected = Rejected(error.code, sentence(error.message), act.ref, clause)
         play.remember(act.seat, sender, act.ref, rejected)
         self._table.pages.answer(watcher, rejected)
 

@@ -8,16 +8,34 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rumpus.engine import read_options, table_options
+from rumpus.engine import BadOptions, read_options, table_options
 from rumpus.engine.facts import TableFact
 from rumpus.games import game_named
 from rumpus.tables.document import Document
+from rumpus.tables.errors import sentence
 
 
 def left_out(options: Struct) -> Any:
     """Options as a page may choose them: what the table says itself is not among them."""
     form = type(options)
     return replace(options, **{name: getattr(form(), name) for name in table_options(form)})
+
+
+def misfit(table: Document) -> str:
+    """Why a game cannot begin under the chosen options with those who sit here; empty if it can.
+
+    How many are too few or too many for any options is not its business.
+    """
+    game = game_named(table.game)
+    table = replace(table, seats=tuple(seating for seating in table.seats if seating.kind != "empty"))
+    seats = len(table.seats)
+    if table.phase == "playing" or not game.facts.min_seats <= seats <= game.facts.max_seats:
+        return ""
+    try:
+        game(options_at_start(table), seats=seats)
+    except BadOptions as error:
+        return sentence(error.message)
+    return ""
 
 
 def options_at_start(table: Document) -> Any:

@@ -46,6 +46,8 @@ class MemberInfo(Struct, frozen=True):
     avatar: Avatar
     colour: PersonColour
     here: bool
+    spectator: bool
+    """They came to watch, and want no seat."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -67,6 +69,8 @@ class TableInfo(Struct, frozen=True):
     """The replay of the game that is over."""
     notice: str = ""
     """Something that everybody should know, such as why a game could not go on."""
+    misfit: str = ""
+    """Why no game can begin under these options with those who sit here."""
 
 
 class BattleBind(Struct, frozen=True):

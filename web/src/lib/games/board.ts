@@ -99,6 +99,6 @@ export interface BoardEntry {
   tellsEnd?: boolean;
   /** The board shows the end as a scene of its own: the result waits until it calls `onend`. */
   stagesEnd?: boolean;
-  /** The text that says what the players have in the end; points if there is none. */
-  counts?: string;
+  /** The text that says what the players have in the end under these options. */
+  counts: (options: unknown) => string;
 }

@@ -12,7 +12,11 @@ function board(
   name: string,
   draw: BoardEntry['load'],
   Emblem: Component,
-  { tellsEnd = false, stagesEnd = false, counts = 'points' } = {},
+  {
+    tellsEnd = false,
+    stagesEnd = false,
+    counts = () => 'points',
+  }: Partial<Pick<BoardEntry, 'tellsEnd' | 'stagesEnd' | 'counts'>> = {},
 ): BoardEntry {
   const load = async () => {
     const [drawn] = await Promise.all([draw(), loadTexts(name)]);
@@ -23,7 +27,13 @@ function board(
 
 export const boards: Record<string, BoardEntry> = {
   mantis: board('mantis', () => import('./mantis/Board.svelte'), MantisEmblem),
-  wordy: board('wordy', () => import('./wordy/Board.svelte'), WordyEmblem, { tellsEnd: true }),
+  wordy: board('wordy', () => import('./wordy/Board.svelte'), WordyEmblem, {
+    tellsEnd: true,
+    counts: (options) =>
+      ((options as { rounds?: number } | null)?.rounds ?? 1) > 1
+        ? 'wordy-end-rounds'
+        : 'wordy-end-own',
+  }),
   swordcrafters: board(
     'swordcrafters',
     () => import('./swordcrafters/Board.svelte'),
@@ -31,7 +41,7 @@ export const boards: Record<string, BoardEntry> = {
     { tellsEnd: true, stagesEnd: true },
   ),
   fake_swords: board('fake_swords', () => import('./fake_swords/Board.svelte'), FakeSwordsEmblem, {
-    counts: 'fake-sets',
+    counts: () => 'fake-sets',
   }),
   burrito: board('burrito', () => import('./burrito/Board.svelte'), BurritoEmblem, {
     tellsEnd: true,
@@ -41,6 +51,6 @@ export const boards: Record<string, BoardEntry> = {
     'sword_practice',
     () => import('./sword_practice/Board.svelte'),
     FakeSwordsEmblem,
-    { stagesEnd: true, counts: 'practice-bouts' },
+    { stagesEnd: true, counts: () => 'practice-bouts' },
   ),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, SeatInfo, TableInfo } from '../net/messages.gen';
 import { chairSpot } from './chairs';
-import { firstEmpty, hasRoom, nextPlace, readiness } from './start';
+import { canStart, firstEmpty, hasRoom, nextPlace, readiness } from './start';
 
 const game = { min_seats: 2, max_seats: 6, most_people: 0 } as GameInfo;
 const teamGame = { min_seats: 2, max_seats: 2, most_people: 4 } as GameInfo;
@@ -19,7 +19,14 @@ const person = (name: string, member: number, ready: boolean) => ({
   ...team(ready, member),
   name,
 });
-const info = (...seats: SeatInfo[]) => ({ seats, host: 0 }) as unknown as TableInfo;
+const member = (id: number, name: string, more = {}) => ({
+  id,
+  name,
+  here: true,
+  spectator: false,
+  ...more,
+});
+const info = (...seats: SeatInfo[]) => ({ seats, host: 0, members: [] }) as unknown as TableInfo;
 
 describe('what a start waits for', () => {
   it('counts the players that are missing', () => {
@@ -36,6 +43,22 @@ describe('what a start waits for', () => {
 
   it('is ready with bots and ready people', () => {
     expect(readiness(info(person('Ann', 0, false), bot), game)).toEqual({ kind: 'ready' });
+  });
+
+  it('says who has no seat yet, and does not count those who only watch or are gone', () => {
+    const table = info(person('Ann', 0, false), bot);
+    const others = [member(0, 'Ann'), member(1, 'Bo'), member(2, 'Cy', { spectator: true })];
+    const waiting = readiness({ ...table, members: others } as unknown as TableInfo, game);
+    expect(waiting).toEqual({ kind: 'standing', names: ['Bo'] });
+    expect(canStart(waiting)).toBe(true);
+    const gone = [member(0, 'Ann'), member(1, 'Bo', { here: false })];
+    expect(readiness({ ...table, members: gone } as unknown as TableInfo, game).kind).toBe('ready');
+  });
+
+  it('says which options do not fit those who sit there', () => {
+    const table = { ...info(person('Ann', 0, true), bot, bot), misfit: 'That is for two.' };
+    const state = readiness(table, game);
+    expect([state, canStart(state)]).toEqual([{ kind: 'misfit', why: 'That is for two.' }, false]);
   });
 
   it('finds the first empty chair', () => {

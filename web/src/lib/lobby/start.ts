@@ -4,7 +4,9 @@ import type { GameInfo, SeatInfo, TableInfo } from '../net/messages.gen';
 export type Readiness =
   | { kind: 'short'; missing: number }
   | { kind: 'crowded'; tooMany: number }
+  | { kind: 'misfit'; why: string }
   | { kind: 'unready'; names: readonly string[] }
+  | { kind: 'standing'; names: readonly string[] }
   | { kind: 'ready' };
 
 export function readiness(info: TableInfo, game: GameInfo): Readiness {
@@ -13,10 +15,22 @@ export function readiness(info: TableInfo, game: GameInfo): Readiness {
     return { kind: 'short', missing: game.min_seats - filled.length };
   if (filled.length > game.max_seats)
     return { kind: 'crowded', tooMany: filled.length - game.max_seats };
+  if (info.misfit) return { kind: 'misfit', why: info.misfit };
   const names = filled
     .filter((seat) => seat.kind === 'person' && !seat.ready && !isHeldBy(seat, info.host))
     .map((seat) => seat.name);
-  return names.length ? { kind: 'unready', names } : { kind: 'ready' };
+  if (names.length) return { kind: 'unready', names };
+  const standing = info.members.filter(
+    ({ id, here, spectator }) =>
+      here && !spectator && id !== info.host && !info.seats.some((seat) => isHeldBy(seat, id)),
+  );
+  if (standing.length) return { kind: 'standing', names: standing.map(({ name }) => name) };
+  return { kind: 'ready' };
+}
+
+/** Whether the table would begin, be it without somebody. */
+export function canStart({ kind }: Readiness): boolean {
+  return kind === 'ready' || kind === 'unready' || kind === 'standing';
 }
 
 /** The first chair that nobody sits on, or null. */

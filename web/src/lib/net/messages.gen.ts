@@ -168,6 +168,7 @@ export interface GameInfo {
   pace: "real_time" | "simultaneous" | "turns";
   consults: boolean;
   minds_leaving: boolean;
+  judged: boolean;
   listed: boolean;
   options: readonly OptionField[];
 }
@@ -254,6 +255,7 @@ export interface MemberInfo {
   avatar: "bear" | "cactus" | "cat" | "crab" | "fox" | "frog" | "ghost" | "octopus" | "owl" | "robot" | "rocket" | "shrimp";
   colour: "grape" | "leaf" | "rose" | "sea" | "sky" | "sun" | "tangerine" | "tomato";
   here: boolean;
+  spectator: boolean;
 }
 
 /** Captain or host: make another holder the captain of a seat. */
@@ -554,6 +556,7 @@ export interface TableInfo {
   screens: number;
   replay: string | null;
   notice: string;
+  misfit: string;
 }
 
 /** Sit down; where people sit already and the game has teams, join them. With a profile, somebody else on the same device sits down (hot-seat). */

@@ -55,7 +55,7 @@ level-random-help = Plays anything.
 level-easy = Easy
 level-easy-help = Plays along.
 level-good = Good
-level-good-help = Counts cards.
+level-good-help = Plays with care.
 level-best = Best
 level-best-help = Thinks ahead.
 chair-bot = Bot: { $level }
@@ -103,10 +103,17 @@ start = Start the game
 start-anyway = Start anyway
 start-short =
     { $count ->
-        [one] Needs one more player. Add a bot, or wait for friends.
-       *[other] Needs { $count } more players. Add bots, or wait for friends.
+        [one] Needs one more player.
+       *[other] Needs { $count } more players.
+    } { $host ->
+        [none] Add a bot, or wait for friends.
+       *[other] Wait for friends, or ask { $host } for a bot.
     }
-start-short-team = The other team is empty. Join it, add a bot, or wait for friends.
+start-short-team =
+    The other team is empty. { $host ->
+        [none] Join it, add a bot, or wait for friends.
+       *[other] Join it, wait for friends, or ask { $host } for a bot.
+    }
 start-crowded =
     { $count ->
         [one] One player too many for this game.
@@ -116,6 +123,11 @@ start-unready =
     { $count ->
         [one] { $names } is not ready yet.
        *[other] Not ready yet: { $names }.
+    }
+start-standing =
+    { $count ->
+        [one] { $names } has no seat yet.
+       *[other] No seat yet: { $names }.
     }
 seats-full = Every seat is taken. Stay and watch, or wait until one gets free.
 start-ready = Everybody is ready. Off we go!

@@ -25,6 +25,7 @@ mantis-away = dropped off
 mantis-stand-in = a bot plays
 mantis-bot = bot
 mantis-winner = wins!
+mantis-winner-mine = win!
 
 mantis-draw = Draw pile: the top card is { $colours }. { $left ->
     [one] One card left.

@@ -328,6 +328,14 @@ wordy-end-won = { $name } wins the round
 wordy-end-won-mine = You win the round!
 wordy-end-drawn = A drawn round
 wordy-end-void = Nobody wins
+wordy-end-own = { $points ->
+    [one] 1 berry
+   *[other] { $points } berries
+}
+wordy-end-rounds = { $points ->
+    [one] 1 round
+   *[other] { $points } rounds
+}
 wordy-end-berries = { $name } { $berries }
 wordy-end-race = { $word } won the race.
 wordy-end-wins = Rounds won
