@@ -101,3 +101,7 @@ async def test_whoever_declared_a_brawl_watches_the_neighbours_throw(
         assert ("Bo loses!" in told) != ("Di loses!" in told)
         await table.catch_up()
         assert table.public["bruises"][1] + table.public["bruises"][3] == 1
+        # What is still shown of the end makes way as soon as cards are passed again.
+        await table.throwers[0].act("count")
+        await ann.is_at("passing")
+        assert await ring.count() == 0

@@ -176,6 +176,8 @@ async def test_a_wrong_shout_and_a_grab_from_outside_cost_a_bruise(
         await ann.pick(*(await ann.places_of(WAR))[:3])
         await ann.act("shout-war").click()
         await ann.act("grab").click()
+        await expect(ann.act("grab")).to_contain_text("Tap again")
+        await ann.act("grab").click()
         await expect(bo.seat(0)).to_contain_text("one bruise")
 
 

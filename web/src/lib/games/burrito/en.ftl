@@ -143,8 +143,14 @@ burrito-has-chosen = { $name } has chosen
 burrito-is-choosing = { $name } thinks …
 burrito-has-reported = { $name } has said what happened
 burrito-arena = The battle is fought on the floor
-burrito-grab = Grab a burrito
-burrito-grab-long = Grab a burrito: you are not in this battle, and it costs you
+burrito-grab = Grab a burrito: { $stake ->
+    [bruise] costs a bruise
+   *[other] you are sent off
+}
+burrito-grab-sure = Sure? Tap again: { $stake ->
+    [bruise] a bruise for you
+   *[other] you are sent off
+}
 
 burrito-report = What happened?
 burrito-cause-hit = Hit
@@ -223,6 +229,7 @@ burrito-moment-ended = { $name } wins!
 
 burrito-round = Round { $round }
 burrito-first = Three alike are a set. Battle cards count two.
+burrito-line-breather = Catch your breath …
 burrito-line-count = { $name } counts 3-2-1-Burrito …
 burrito-line-count-mine = Everybody ready? Count 3-2-1-Burrito
 burrito-line-countdown = Three, two, one …

@@ -12,6 +12,11 @@ describe('the line of play', () => {
     expect(say({}, null).now).toBe('Everybody passes cards');
     expect(say({ phase: 'count', counter: 0 })).toMatchObject({ mine: true });
     expect(say({ phase: 'count', counter: 2 }).now).toBe('Cy counts 3-2-1-Burrito …');
+    // While everybody sees how a battle ended, nobody counts.
+    expect(say({ phase: 'count', counter: 0, until_ms: 900 })).toMatchObject({
+      now: 'Catch your breath …',
+      mine: false,
+    });
     const declared = [
       { seat: 1, kind: 'war', cards: [9, 9, 9], duelists: [], genuine: true },
     ] as const;

@@ -45,6 +45,7 @@ function standing(table: Public, me: number | null, named: Named): Omit<Line, 'b
   });
   switch (table.phase) {
     case 'count': {
+      if (table.until_ms !== null) return say('burrito-line-breather');
       const mine = me !== null && table.counter === me;
       if (mine) return say('burrito-line-count-mine', {}, true);
       return say('burrito-line-count', { name: named([table.counter ?? 0]) });

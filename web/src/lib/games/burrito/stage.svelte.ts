@@ -1,4 +1,4 @@
-/** The moments of the game, one after the other over the middle of the table. What can be done never waits for them. */
+/** The moments of the game, one after the other over the middle of the table. They make way for what comes next. */
 import type { SoundName } from '../../sound';
 import type { Happening, Surface } from '../board';
 import type { Event } from './types.gen';
@@ -56,8 +56,8 @@ const BEFORE_A_BATTLE: readonly Staged[] = ['declared', 'falsely_declared', 'bat
 /** What the arena has told already when the board goes on. */
 const TOLD_THERE: readonly Staged[] = ['grabbed', 'tied', 'lot_drawn', 'battle_lost'];
 const LONGER: Record<Surface, number> = { phone: 1, desk: 1.1, screen: 1.4 };
-// Cards move again, people fight, or it is all over: nothing older may lie over that.
-const NEW_SCENE: readonly Event['type'][] = ['play_began', 'fight_began', 'ended'];
+// The 3-2-1 is counted, cards move again, people fight, or it is all over: nothing older may lie over that.
+const NEW_SCENE: readonly Event['type'][] = ['counted', 'play_began', 'fight_began', 'ended'];
 // More than these at once are not waited for.
 const MOST_WAITING = 6;
 

@@ -47,10 +47,13 @@ describe('the stage', () => {
     expect(stage.highlight).toBeNull();
   });
 
-  it('lies over nothing once cards move again', () => {
+  it.each([
+    ['the 3-2-1 is counted', { type: 'counted', seat: 1, clause: 'B-LOSE-2' }],
+    ['cards move again', { type: 'play_began' }],
+  ] as const)('lies over nothing once %s', (_, event) => {
     const stage = new Stage([], 'phone', { play });
     stage.follow([lost], 'phone');
-    stage.follow([lost, happening(4, { type: 'play_began' })], 'phone');
+    stage.follow([lost, happening(4, event)], 'phone');
     expect(stage.highlight).toBeNull();
   });
 

@@ -359,7 +359,10 @@ wordy-challenged-valid = challenged, and valid
 # The big moments
 wordy-moment-swapped = The tiles swap sides!
 wordy-moment-asked = { $name } asks
-wordy-moment-told = The answer
+wordy-moment-told = { $clue } · { $owner ->
+    [none] your word
+   *[other] { $owner }’s word
+}
 wordy-moment-right = Right!
 wordy-moment-wrong = Wrong!
 wordy-moment-guess = { $name } guesses
