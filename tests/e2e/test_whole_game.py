@@ -49,7 +49,7 @@ async def _act_in_turn(ann: Person, bob: Person, screen: Person) -> None:
         await expect(screen.announced).to_have_text(await newest.inner_text())
         await expect(screen.choices).to_have_count(0)
         # What a screen has: a way past nothing, its sound and its size.
-        buttons = screen.page.get_by_role("button", name=re.compile("^(?!Skip|Sound|Full screen)"))
+        buttons = screen.page.get_by_role("button", name=re.compile("^(?!Skip|Tap for sound|Full screen)"))
         await expect(buttons).to_have_count(0)
 
 

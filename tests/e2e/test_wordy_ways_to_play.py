@@ -41,7 +41,6 @@ async def test_a_team_drafts_together_its_captain_confirms_and_the_others_hear_n
         await expect(cy.board).to_contain_text("Your word is written down.")
 
         await cy.person.button(re.compile("^Chat")).click()
-        await cy.person.button("Team", exact=True).click()
         await cy.page.get_by_label("Only your team reads this").fill("they look nervous")
         await cy.page.keyboard.press("Enter")
         await expect(cy.page.get_by_test_id("chat-lines")).to_contain_text("nervous")

@@ -18,4 +18,6 @@ it('says every line of a burst in order, and none twice', async () => {
   expect(said.map((each) => each.textContent)).toEqual(['Ann draws.', 'Bo draws.', 'Bo scores.']);
   expect(said[0]).toBe(first);
   expect(live.getAttribute('aria-live')).toBe('polite');
+  await rerender({ told: [line(1, 'Ann draws.'), line(2, 'Bo draws.')] });
+  expect(live.textContent.trim()).toBe('Bo draws.');
 });

@@ -1,0 +1,91 @@
+"""Nothing on a page runs ahead of what it shows: choices, calls and looks, and the lobby's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.async_api import expect
+
+from tests.e2e.people import Invite, Person, next_of
+
+WATCHED = """() => {
+    window.calls = 0;
+    navigator.vibrate = (pattern) => {
+        if (pattern.join() === '40,60,40') window.calls += 1;
+        return true;
+    };
+    window.spoiled = 0;
+    new MutationObserver(() => {
+        const [choices, card] = ['.choices', '[data-flyer]'].map((what) => document.querySelector(what));
+        if (choices && card) window.spoiled += 1;
+    }).observe(document, { subtree: true, childList: true });
+}"""
+"""How often the phone called its owner to move, and whether choices were ever there while a card was in the air."""
+
+
+async def _come(invite: Invite, name: str) -> Person:
+    person = await invite(name)
+    await person.context.add_init_script(f"({WATCHED})()")
+    return person
+
+
+async def _says(person: Person, text: str) -> None:
+    await expect(person.page.get_by_test_id("lobby-action").get_by_role("status")).to_have_text(text)
+
+
+async def _look(person: Person, whose: str, cards: str) -> Any:
+    await person.button(f"Look at {whose}").click()
+    looked = person.page.get_by_role("dialog")
+    await expect(looked).to_contain_text(cards)
+    return looked
+
+
+async def test_the_lobby_says_what_is_true_for_who_reads_it(invite: Invite) -> None:
+    ann, bob = await _come(invite, "Ann"), await _come(invite, "Bob")
+    code = await ann.new_table()
+    await ann.sit()
+    await _says(ann, "Needs one more player. Add a bot, or wait for friends.")
+    await bob.join(code)
+    await _says(bob, "Needs one more player. Wait for friends, or ask Ann for a bot.")
+    await ann.add_bots(2)
+    await _says(ann, "Bob has no seat yet.")
+    await expect(ann.button("Start anyway")).to_be_visible()
+    await bob.sit()
+    colours = [await ann.seat(seat).evaluate("seat => seat.style.getPropertyValue('--person')") for seat in (1, 2, 3)]
+    assert len(set(colours)) == 3
+    await ann.page.get_by_text("Table settings").click()
+    settings = ann.page.get_by_test_id("settings")
+    await expect(settings.get_by_text("Turn timer")).to_be_visible()
+    await expect(settings.get_by_text("The screen runs fights")).to_have_count(0)
+
+
+async def test_choices_open_and_phones_call_once_the_card_has_been_shown(invite: Invite) -> None:
+    ann, bob = await _come(invite, "Ann"), await _come(invite, "Bob")
+    code = await ann.new_table()
+    await ann.sit()
+    await bob.join(code)
+    await bob.sit()
+    await bob.ready()
+    await ann.start()
+    moves = {ann: 0, bob: 0}
+    for _ in range(6):
+        mover = await next_of([ann, bob])
+        assert mover is not None
+        await mover.act("Score" if moves[mover] % 2 else "Steal")
+        moves[mover] += 1
+    mover = await next_of([ann, bob])
+    assert mover is not None
+    moves[mover] += 1
+    for person, asked in moves.items():
+        assert await person.page.evaluate("spoiled") == 0
+        assert await person.page.evaluate("calls") == asked
+
+    # Looking at a tank is free, one's own as well.
+    other = bob if mover is ann else ann
+    said = await mover.announced.text_content()
+    await _look(mover, "your tank", "Score pile")
+    await mover.close_dialog()
+    looked = await _look(mover, f"the tank of {other.name}", "Score pile")
+    assert await mover.announced.text_content() == said
+    await looked.get_by_role("button", name=f"Steal from {other.name}").click()
+    await expect(mover.announced).to_contain_text(f"{mover.name} tries to steal from {other.name}")
