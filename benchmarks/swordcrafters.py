@@ -6,10 +6,8 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 from msgspec import Struct
@@ -23,7 +21,7 @@ from rumpus.games.swordcrafters import Swordcrafters
 from rumpus.games.swordcrafters.model import Options
 from rumpus.games.swordcrafters.scoring import forged, score
 from rumpus.lab.intervals import of_means, wilson
-from rumpus.lab.series import GAMES_A_PART, Series, game_seed, play_part
+from rumpus.lab.series import Series, game_seed, play_parts
 
 PLAYERS = (2, 3, 4)
 OPPONENTS = (1, 2, 3, 4)
@@ -77,10 +75,7 @@ def all_alone(games: int, seed: int, jobs: int) -> list[Alone]:
 
 
 def _outcomes(series: Series, jobs: int) -> list[Outcome]:
-    starts = range(0, series.games, GAMES_A_PART)
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        parts = pool.map(play_part, [series] * len(starts), starts)
-        return [outcome for part in parts for outcome in part.outcomes]
+    return [outcome for part in play_parts(series, jobs) for outcome in part.outcomes]
 
 
 def _spread(means: list[float]) -> tuple[float, float]:

@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from rumpus.arena import TICKS_PER_S, bots, volley
-from rumpus.arena.volley import bots as throwers
+from rumpus.arena import TICKS_PER_S
 from rumpus.bots import Level
 from rumpus.engine import Run, Terms, battle_seed
 from rumpus.engine.errors import BotError
 
 
-def fight(run: Run[Any, Any, Any], terms: Terms, levels: Sequence[Level]) -> None:
-    """Fight the battle that the game asks for, and give it the result. Raises BotError."""
+class Battle(NamedTuple):
+    """A battle that a game waits for."""
+
+    setup: Any
+    """As the arena has it."""
+    levels: tuple[Level, ...]
+    """By body."""
+
+
+def battle_of(run: Run[Any, Any, Any], terms: Terms, levels: Sequence[Level]) -> Battle:
+    """The battle that a game asks for. Raises BotError."""
     if not levels:
         raise BotError("A battle in the arena needs bots of known levels.")
     setup = run.game.battle_setup(run.state, battle_seed(run.seed, terms.id))
-    verdict = _verdict(setup, [levels[seat] for seat in terms.bodies or terms.fighters])
+    return Battle(setup, tuple([levels[seat] for seat in terms.bodies or terms.fighters]))
+
+
+def give(run: Run[Any, Any, Any], verdict: Any) -> None:
+    """Give a game the result of its battle."""
     at_ms = run.at_ms + verdict.tick * 1000 // TICKS_PER_S
     run.wakes_until(at_ms)
     run.act(None, run.game.battle_result(run.state, verdict), at_ms, "table")
-
-
-def _verdict(setup: Any, levels: list[Level]) -> Any:
-    """How it ends if each body is steered by a bot of that level."""
-    if isinstance(setup, volley.Setup):
-        [battle] = throwers.fight_out([setup], [levels])
-        return battle.verdict
-    first, second = levels
-    [verdict] = bots.fight_out([setup], [(first, second)]).verdicts
-    assert verdict is not None
-    return verdict

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
@@ -12,7 +12,14 @@ from rumpus.bots import Bot, Intent, Level
 from rumpus.engine import Dice, IllegalAction, Outcome, Prompt, Run
 from rumpus.engine.errors import BotError, BotPlayedIllegally
 from rumpus.games import AnyGame
-from rumpus.lab.battles import fight
+from rumpus.lab.battles import Battle, battle_of, give
+from rumpus.lab.floors import Floors
+
+AT_ONCE = 512
+"""How many games at most wait for battles that are being fought: floors are no faster for more, and need memory."""
+
+Playing = Generator[Battle, Any, "Played"]
+"""A game that stops at each battle in the arena, and goes on with the verdict."""
 
 
 class Played(NamedTuple):
@@ -36,11 +43,37 @@ def play(game: AnyGame, bots: Sequence[Bot], seed: bytes, levels: Sequence[Level
 
 def play_on(run: Run[Any, Any, Any], bots: Sequence[Bot], levels: Sequence[Level] = ()) -> Played:
     """The same with a game that was set up; its last state can be looked at afterwards."""
+    [(_, played)] = play_all([playing(run, bots, levels)])
+    return played
+
+
+def play_all(games: Iterable[Playing]) -> Iterator[tuple[int, Played]]:
+    """Many games, with their numbers, as they end. Their battles share floors; each is played as if it were alone."""
+    floors: Floors[tuple[int, Playing]] = Floors()
+    coming = enumerate(games)
+    going: list[tuple[tuple[int, Playing], Any]] = []
+    """Games that go on, and with what verdict."""
+    while True:
+        for (number, game), verdict in going:
+            try:
+                floors.open((number, game), game.send(verdict))
+            except StopIteration as end:
+                yield number, end.value
+        if floors.battles < AT_ONCE and (following := next(coming, None)) is not None:
+            going = [(following, None)]
+        elif floors.battles:
+            going = floors.step()
+        else:
+            return
+
+
+def playing(run: Run[Any, Any, Any], bots: Sequence[Bot], levels: Sequence[Level] = ()) -> Playing:
+    """A game that was set up, to be played to its end."""
     dice = [Dice(run.seed + b"/bot", seat) for seat in range(run.game.seats)]
     try:
         if run.game.facts.pace == "turns":
             return _play_turns(run, bots, dice)
-        return _RealTime(run, bots, dice, levels).play()
+        return (yield from _RealTime(run, bots, dice, levels).play())
     except IllegalAction as error:
         raise BotPlayedIllegally(f"A bot's action was refused: {error}") from error
 
@@ -108,14 +141,14 @@ class _RealTime:
         """View and prompts at which a bot chose to wait."""
         self._takes_late_taps = run.game.facts.pace == "real_time"
 
-    def play(self) -> Played:
+    def play(self) -> Playing:
         run, game, heap, pending_of = self._run, self._run.game, self._heap, self._pending
         outcome_of, terms_of, wake_at_ms, ask = game.outcome, game.terms, game.wake_at_ms, self._ask
         decisions = 0
         ask()
         while (outcome := outcome_of(run.state)) is None:
             if (terms := terms_of(run.state)) is not None:
-                fight(run, terms, self._levels)
+                give(run, (yield battle_of(run, terms, self._levels)))
                 self._now_ms = run.at_ms
                 ask()
                 continue

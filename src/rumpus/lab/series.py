@@ -6,20 +6,22 @@ import hashlib
 import multiprocessing
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from functools import lru_cache
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from rumpus.bots import Bot, Level, make_bot
-from rumpus.engine import Outcome, read_options, table_options
+from rumpus.engine import Outcome, Run, read_options, table_options
 from rumpus.games import AnyGame, game_named
-from rumpus.lab.play import play
+from rumpus.lab.play import Played, Playing, play_all, playing
 
-GAMES_A_PART = 50
-"""How many games a process plays before it hands in the results."""
+GAMES_A_PART = 1000
+"""How many games at most a process plays before it hands in the results; many, since their battles share floors."""
+TELL_EVERY_S = 0.2
 
 
 class Series(Struct, frozen=True):
@@ -65,22 +67,24 @@ class Results(Struct, frozen=True):
     """The share of the win, a bot, game by game."""
 
 
-def run_series(series: Series, *, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Results:
-    """Play all the games. `progress` is told after each part how many games it had. Raises BotError."""
-    starts = range(0, series.games, GAMES_A_PART)
+Progress = Callable[[int], None]
+"""Is told how many games have ended since the last time."""
+
+
+def run_series(series: Series, *, jobs: int = 1, progress: Progress = lambda games: None) -> Results:
+    """Play all the games. Raises BotError."""
     digest = hashlib.sha256()
     decisions = 0
     cpu_seconds = 0.0
     shares: list[tuple[float, ...]] = []
     points: list[tuple[int, ...]] = []
-    for part in _parts(series, starts, min(jobs, len(starts))):
+    for part in play_parts(series, jobs, progress):
         for outcome in part.outcomes:
             digest.update(msgspec.json.encode(outcome))
             points.append(_by_bot(series, len(shares), outcome.points))
             shares.append(_shares(series, len(shares), outcome))
         decisions += part.decisions
         cpu_seconds += part.cpu_seconds
-        progress(len(part.outcomes))
     return Results(
         game=series.game,
         players=series.players,
@@ -97,30 +101,75 @@ def run_series(series: Series, *, jobs: int = 1, progress: Callable[[int], None]
     )
 
 
-def _parts(series: Series, starts: range, jobs: int) -> Iterator[Part]:
-    if jobs == 1:
-        for start in starts:
-            yield play_part(series, start)
-        return
+def play_parts(series: Series, jobs: int, progress: Progress = lambda games: None) -> list[Part]:
+    """All games in their order, in one process or several. Raises BotError."""
+    size = min(GAMES_A_PART, -(-series.games // jobs))
+    parts = [range(start, min(start + size, series.games)) for start in range(0, series.games, size)]
+    if jobs == 1 or len(parts) == 1:
+        return [play_part(series, numbers, progress) for numbers in parts]
     # Fresh processes rather than forked ones: the same on every system, whatever threads this one has.
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play_part, [series] * len(starts), starts)
+    context = multiprocessing.get_context("spawn")
+    ended = context.Value("q", 0)
+    with ProcessPoolExecutor(jobs, context, _share, (ended,)) as pool:
+        futures = [pool.submit(play_part, series, numbers, _count) for numbers in parts]
+        try:
+            _tell(futures, ended, progress)
+            return [future.result() for future in futures]
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
 
 
-def play_part(series: Series, start: int) -> Part:
-    """Play the games from number `start` on, up to a part's worth."""
-    game, bots = _seated(series.game, series.options, series.players, series.bots)
-    outcomes: list[Outcome] = []
-    decisions = 0
+def _tell(futures: list[Future[Part]], ended: Any, progress: Progress) -> None:
+    """Tells of games that other processes play, until all parts are done or one fails."""
+    told = 0
+    running = set(futures)
+    while running:
+        done, running = wait(running, TELL_EVERY_S)
+        for future in done:
+            future.result()
+        now = ended.value
+        progress(now - told)
+        told = now
+
+
+class _Shared:
+    """Of a process that plays for another."""
+
+    ended: ClassVar[Any]
+    """The number of games that have ended, in all of them."""
+
+
+def _share(ended: Any) -> None:
+    _Shared.ended = ended
+
+
+def _count(games: int) -> None:
+    with _Shared.ended.get_lock():
+        _Shared.ended.value += games
+
+
+def play_part(series: Series, numbers: range, progress: Progress = lambda games: None) -> Part:
+    """Play the games with these numbers."""
     began = time.process_time()
-    for number in range(start, min(start + GAMES_A_PART, series.games)):
+    played: dict[int, Played] = {}
+    for number, each in play_all(_games(series, numbers)):
+        played[number] = each
+        progress(1)
+    outcomes = tuple([played[number].outcome for number in range(len(numbers))])
+    decisions = sum(each.decisions for each in played.values())
+    return Part(outcomes, decisions, time.process_time() - began)
+
+
+def _games(series: Series, numbers: range) -> Iterator[Playing]:
+    """Games to be played, each set up when it is its turn."""
+    game, bots = _seated(series.game, series.options, series.players, series.bots)
+    for number in numbers:
         first = number % series.players
         deal = number // series.players if series.paired else number
-        levels = series.bots[first:] + series.bots[:first]
-        played = play(game, bots[first:] + bots[:first], game_seed(series.seed, deal), levels)
-        outcomes.append(played.outcome)
-        decisions += played.decisions
-    return Part(tuple(outcomes), decisions, time.process_time() - began)
+        run: Run[Any, Any, Any] = Run(game, game_seed(series.seed, deal))
+        run.start()
+        yield playing(run, bots[first:] + bots[:first], series.bots[first:] + series.bots[:first])
 
 
 @lru_cache(maxsize=8)

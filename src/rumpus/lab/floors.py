@@ -1,0 +1,72 @@
+"""Floors that all games of a series share: a thousand battles are stepped in hardly more time than one.
+
+What comes of a battle does not depend on what else is on its floor, so the games are the same whoever shares one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+from rumpus.arena.kinds import Ground, ground_of
+from rumpus.lab.battles import Battle
+
+ROWS = 16
+"""Of a new floor; it grows."""
+TICKS_A_DECISION = 2
+"""Bots hold what they decided for so long. Battles begin together with a decision, so that all bots think at once."""
+
+W = TypeVar("W")
+"""Whoever waits for a battle."""
+
+
+class Floors(Generic[W]):
+    """All battles that are being fought, those of one kind and size on one floor."""
+
+    def __init__(self) -> None:
+        self._floors: dict[tuple[Ground, int], _Floor[W]] = {}
+        self.battles = 0
+        """How many are on."""
+
+    def open(self, waiting: W, battle: Battle) -> None:
+        """Begin a battle for somebody."""
+        ground = ground_of(battle.setup)
+        key = ground, ground.places(battle.setup)
+        if key not in self._floors:
+            self._floors[key] = _Floor(*key)
+        self._floors[key].open(waiting, battle)
+        self.battles += 1
+
+    def step(self) -> list[tuple[W, Any]]:
+        """Fight on until the bots decide again. Says whose battles are over, with the verdicts."""
+        ended = [each for floor in self._floors.values() for each in floor.step()]
+        self.battles -= len(ended)
+        return ended
+
+
+class _Floor(Generic[W]):
+    def __init__(self, ground: Ground, places: int) -> None:
+        self._floor = ground.floor(places, ROWS)
+        self._minds = ground.minds(places, ROWS)
+        self._waiting: dict[int, W] = {}
+        """By row."""
+
+    def open(self, waiting: W, battle: Battle) -> None:
+        rows = self._floor.rows
+        row = self._floor.open(battle.setup)
+        if self._floor.rows > rows:
+            self._minds.grow(self._floor.rows)
+        for body, level in enumerate(battle.levels):
+            self._minds.seat(row, body, level)
+        self._waiting[row] = waiting
+
+    def step(self) -> Iterator[tuple[W, Any]]:
+        if not self._waiting:
+            return
+        inputs = self._minds.decide(self._floor)
+        for _ in range(TICKS_A_DECISION):
+            self._floor.step(inputs)
+        for row in self._floor.over.nonzero()[0].tolist():
+            yield self._waiting.pop(row), self._floor.verdict(row)
+            self._floor.close(row)
+            self._minds.forget(row)
