@@ -2,39 +2,63 @@
 
 from __future__ import annotations
 
-import numpy as np
+from functools import lru_cache
+from typing import Final
 
-from rumpus.arena.exact import TINY, along
+import numpy as np
+from numpy.typing import NDArray
+
+from rumpus.arena.exact import TINY, Flags, Floats, along
 from rumpus.arena.volley.motion import keep_in, keep_out
 from rumpus.arena.volley.numbers import TORSO
 from rumpus.arena.volley.world import World
 
 ROUNDS = 2
 """How often a tick parts bodies: those pushed may be pushed into others."""
+REACH: Final = 4.0 * TORSO * TORSO
+"""How near two bodies are that overlap, squared."""
 
 
 def part_bodies(world: World) -> None:
-    """Those who overlap are moved apart, each by half."""
+    """Those who overlap are moved apart, each by half. Worked out in the rows in which somebody does."""
     here = world.here != 0
-    pairs = here[:, None] & here & ~np.eye(world.bodies, dtype=np.bool_)[..., None]
+    one, other = _pairs(world.bodies)
+    offset = world.at[:, one] - world.at[:, other]
+    square = offset[0] * offset[0] + offset[1] * offset[1]
+    rows = np.flatnonzero((here[one] & here[other] & (square < REACH)).any(axis=0))
+    if rows.size:
+        at, speed = world.at[..., rows], world.speed[..., rows]
+        _part(at, speed, here[:, rows], world.pieces[..., rows], world.room[:, rows])
+        world.at[..., rows], world.speed[..., rows] = at, speed
+
+
+@lru_cache
+def _pairs(bodies: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    one, other = np.triu_indices(bodies, 1)
+    return one, other
+
+
+def _part(at: Floats, speed: Floats, here: Flags, pieces: Floats, room: Floats) -> None:
+    bodies = len(here)
+    pairs = here[:, None] & here & ~np.eye(bodies, dtype=np.bool_)[..., None]
     for _ in range(ROUNDS):
-        offset = world.at[:, :, None] - world.at[:, None]
+        offset = at[:, :, None] - at[:, None]
         square = offset[0] * offset[0] + offset[1] * offset[1]
-        near = pairs & (square < 4.0 * TORSO * TORSO)
+        near = pairs & (square < REACH)
         if not near.any():
             return
         far = np.sqrt(square)
         # On the very same spot: the one with the lower number goes west.
         same = far <= TINY
         offset[0][same] = 1.0
-        offset[0][same & np.tri(world.bodies, dtype=np.bool_).T[..., None]] = -1.0
+        offset[0][same & np.tri(bodies, dtype=np.bool_).T[..., None]] = -1.0
         outward = offset / np.where(same, 1.0, far)
         push = np.where(near, outward * (TORSO - far * 0.5), 0.0)
-        closing = along(world.speed[:, :, None] - world.speed[:, None], outward)
+        closing = along(speed[:, :, None] - speed[:, None], outward)
         brake = np.where(near & (closing < 0.0), outward * (closing * -0.5), 0.0)
         moved = near.any(axis=1)
-        for other in range(world.bodies):
-            np.add(world.at, push[:, :, other], out=world.at, where=moved)
-            np.add(world.speed, brake[:, :, other], out=world.speed, where=moved)
-        keep_out(world, moved)
-        keep_in(world)
+        for other in range(bodies):
+            np.add(at, push[:, :, other], out=at, where=moved)
+            np.add(speed, brake[:, :, other], out=speed, where=moved)
+        keep_out(at, speed, pieces, moved)
+        keep_in(at, speed, room)

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.arena.exact import Flags, Floats, turned
+from rumpus.arena.exact import Flags, turned
 from rumpus.arena.noise import noise
 from rumpus.arena.volley.judge import GRABS, SENT_OFF, THROWS, lose, note
 from rumpus.arena.volley.numbers import (
@@ -118,18 +118,12 @@ def _let_go(world: World, body: int, leaving: Flags) -> None:
 
 def carry(world: World) -> None:
     """Burritos in hand go along."""
-    for number in range(BURRITOS):
-        held = world.state[number] == HELD
-        if not held.any():
-            continue
-        holder = np.where(held, world.thrower[number], 0)[None]
-        for part in (0, 1):
-            place = _of(world.at[part], holder) + _of(world.face[part], holder) * CARRY
-            np.copyto(world.lies[part, number], place, where=held)
-        height = CARRY_HIGH + (CARRY_LOW - CARRY_HIGH) * _of(world.crouch, holder)
-        np.copyto(world.lie_z[number], height, where=held)
-
-
-def _of(values: Floats, body: np.ndarray) -> Floats:
-    chosen: Floats = np.take_along_axis(values, body, axis=0)[0]
-    return chosen
+    held = world.state == HELD
+    if not held.any():
+        return
+    holder = np.where(held, world.thrower, 0)
+    each = np.arange(world.rows)
+    place = world.at[:, holder, each] + world.face[:, holder, each] * CARRY
+    np.copyto(world.lies[0:2], place, where=held)
+    height = CARRY_HIGH + (CARRY_LOW - CARRY_HIGH) * world.crouch[holder, each]
+    np.copyto(world.lie_z, height, where=held)

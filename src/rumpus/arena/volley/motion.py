@@ -6,6 +6,8 @@ on a world; `tests/arena/volley/data/motion.json` holds what comes out.
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -41,6 +43,9 @@ from rumpus.arena.volley.world import COUNTDOWN, DUEL, PIECES, World
 
 Buttons = NDArray[np.int32]
 
+NEARLY: Final = TORSO + 1e-6
+"""Nobody who is further from furniture than this, along either side, touches it."""
+
 
 def move(world: World, inputs: Inputs) -> None:
     """One tick of everybody's motion."""
@@ -65,8 +70,8 @@ def move(world: World, inputs: Inputs) -> None:
     _dash(world, walk)
     _run(world, walk, live)
     _turn(world)
-    keep_out(world)
-    keep_in(world)
+    keep_out(world.at, world.speed, world.pieces)
+    keep_in(world.at, world.speed, world.room)
     settle(world.floats)
 
 
@@ -152,27 +157,29 @@ def _turn(world: World) -> None:
     world.face[...] = unit(turned(world.face, half))
 
 
-def keep_out(world: World, who: Flags | None = None) -> None:
-    """Nobody (of those given) stands in furniture: out at the nearest side."""
-    offset_x = world.x - world.px[:, None]
-    offset_y = world.y - world.py[:, None]
-    inner_x = limited(offset_x, world.wide[:, None])
-    inner_y = limited(offset_y, world.deep[:, None])
-    apart_x, apart_y = offset_x - inner_x, offset_y - inner_y
-    near = apart_x * apart_x + apart_y * apart_y < TORSO * TORSO
+def keep_out(at: Floats, speed: Floats, pieces: Floats, who: Flags | None = None) -> None:
+    """Nobody (of those given) stands in furniture: out at the nearest side. In place; worked out where it must be."""
+    middle, half = pieces[0:2, :, None], pieces[2:4, :, None]
+    close = np.abs(at[:, None] - middle) < half + NEARLY
+    near: Flags = close[0] & close[1]
     if who is not None:
         near &= who
-    if not near.any():
+    rows = np.flatnonzero(near.any(axis=(0, 1)))
+    if not rows.size:
         return
+    near, middle, half = near[..., rows], middle[..., rows], half[..., rows]
+    there, moving = at[..., rows], speed[..., rows]
+    offset = there[:, None] - middle
+    apart = offset - limited(offset, half)
+    near &= apart[0] * apart[0] + apart[1] * apart[1] < TORSO * TORSO
     for piece in range(PIECES):
         if near[piece].any():
-            _push_out(world, piece, near[piece])
+            _push_out(there, moving, middle[:, piece], half[:, piece], near[piece])
+    at[..., rows], speed[..., rows] = there, moving
 
 
-def _push_out(world: World, piece: int, near: Flags) -> None:
-    middle = world.pieces[0:2, piece][:, None]
-    half = world.pieces[2:4, piece][:, None]
-    offset = world.at - middle
+def _push_out(at: Floats, speed: Floats, middle: Floats, half: Floats, near: Flags) -> None:
+    offset = at - middle
     inner = limited(offset, half)
     apart = offset - inner
     far = length(apart)
@@ -187,15 +194,15 @@ def _push_out(world: World, piece: int, near: Flags) -> None:
     np.copyto(outward[1], np.where(sideways, 0.0, ways[1]), where=inside)
     np.copyto(inner[0], ways[0] * half[0], where=inside & sideways)
     np.copyto(inner[1], ways[1] * half[1], where=inside & ~sideways)
-    np.copyto(world.at, middle + inner + outward * TORSO, where=touching)
-    inward = along(world.speed, outward)
-    np.subtract(world.speed, outward * inward, out=world.speed, where=touching & (inward < 0.0))
+    np.copyto(at, middle + inner + outward * TORSO, where=touching)
+    inward = along(speed, outward)
+    np.subtract(speed, outward * inward, out=speed, where=touching & (inward < 0.0))
 
 
-def keep_in(world: World) -> None:
-    """Walls, and the floor's edge when it shrinks."""
-    edge = (world.room - TORSO)[:, None]
-    outside = np.abs(world.at) > edge
+def keep_in(at: Floats, speed: Floats, room: Floats) -> None:
+    """Walls, and the floor's edge when it shrinks. In place."""
+    edge = (room - TORSO)[:, None]
+    outside = np.abs(at) > edge
     if outside.any():
-        np.copyto(world.at, np.where(world.at > 0.0, edge, -edge), where=outside)
-        world.speed[outside] = 0.0
+        np.copyto(at, np.where(at > 0.0, edge, -edge), where=outside)
+        speed[outside] = 0.0

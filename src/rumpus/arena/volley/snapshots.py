@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from struct import Struct
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.arena.exact import Floats
 from rumpus.arena.volley.numbers import GONE
-from rumpus.arena.volley.world import BURRITOS, COUNTDOWN, DUEL, OVER, World
+from rumpus.arena.volley.world import BODY_FLOATS, BURRITOS, COUNTDOWN, DUEL, OVER, THING_FLOATS, World
 
 DISTANCE: Final = 4000.0
 SPEED: Final = 2000.0
@@ -109,16 +109,16 @@ def taken(world: World) -> Snapshots:
     for part, name in enumerate(("room_x", "room_y")):
         seen[name] = np.rint(world.room[part] * DISTANCE)
     bodies = seen["bodies"].T
-    for name in (name for name in BODY.names or () if name in SCALES):
-        _store(bodies, name, getattr(world, name), BODY)
+    for name, values in zip(BODY_FLOATS, _fixed(world.floats, BODY, BODY_FLOATS), strict=True):
+        bodies[name] = values
     bodies["holds"] = world.holds + 1
     bodies["did"] = world.did
     bodies["did_age"] = _age(world, world.did, world.did_tick)
     bodies["buttons"] = world.held
     bodies["flags"] = _flags(world)
     things = seen["burritos"].T
-    for name in (name for name in THING.names or () if name in SCALES):
-        _store(things, name, getattr(world, name), THING)
+    for name, values in zip(THING_FLOATS, _fixed(world.flying, THING, THING_FLOATS), strict=True):
+        things[name] = values
     things["state"] = world.state
     things["thrower"] = world.thrower + 1
     things["catcher"] = world.catcher + 1
@@ -127,9 +127,18 @@ def taken(world: World) -> Snapshots:
     return seen
 
 
-def _store(records: Any, name: str, values: Floats, record: np.dtype[np.void]) -> None:
-    kind = np.iinfo(record[name])
-    records[name] = np.clip(np.rint(values * SCALES[name]), kind.min, kind.max)
+def _fixed(values: Floats, record: np.dtype[np.void], names: tuple[str, ...]) -> Floats:
+    """Quantities in fixed point, as far as their fields go."""
+    scales, least, most = _ranges(record, names)
+    return np.clip(np.rint(values * scales), least, most)
+
+
+@lru_cache
+def _ranges(record: np.dtype[np.void], names: tuple[str, ...]) -> tuple[Floats, Floats, Floats]:
+    kinds = [np.iinfo(record[name]) for name in names]
+    rows = ([SCALES[name] for name in names], [kind.min for kind in kinds], [kind.max for kind in kinds])
+    scales, least, most = (np.array(row, np.float64)[:, None, None] for row in rows)
+    return scales, least, most
 
 
 def _age(world: World, what: NDArray[np.int32], when: NDArray[np.int32]) -> NDArray[np.int32]:
