@@ -16,11 +16,11 @@ def _mixed(words: Words) -> Words:
     return words ^ (words >> np.uint32(16))
 
 
-def hashed(seed: Words, tick: NDArray[np.integer], fighter: int) -> Words:
+def hashed(seed: Words, tick: NDArray[np.integer], fighter: int | NDArray[np.integer]) -> Words:
     """32 bits for each row; arrays, because numpy warns when single numbers wrap around."""
     words = _mixed(np.atleast_1d(seed) + np.uint32(0x9E3779B9))
     words = _mixed(words ^ np.atleast_1d(tick).astype(np.uint32))
-    return _mixed(words + np.uint32(fighter + 1) * np.uint32(0x01000193))
+    return _mixed(words + np.atleast_1d(fighter + 1).astype(np.uint32) * np.uint32(0x01000193))
 
 
 def noise(seed: Words, tick: NDArray[np.integer], fighter: int) -> Floats:

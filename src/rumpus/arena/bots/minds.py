@@ -35,7 +35,7 @@ class Minds:
         self._names = list(skills)
         self._skills = np.array([[float(getattr(skill, name)) for skill in skills.values()] for name in FIELDS])
         self._memory = Memory(rows)
-        self._seated()
+        self._is_seated = False
 
     def grow(self, rows: int) -> None:
         """Makes room for more rows; those seated stay."""
@@ -47,19 +47,23 @@ class Minds:
         memory.level[2 * row + fighter] = self._names.index(level) if level else NOBODY
         memory.plan[2 * row + fighter] = 0
         memory.held[row, fighter] = 0
-        self._seated()
+        self._is_seated = False
 
     def forget(self, row: int) -> None:
         """Nobody is seated in a row any more, and nothing of it is remembered."""
         self._memory.forget(row)
-        self._seated()
+        self._is_seated = False
 
-    def _seated(self) -> None:
+    def _seat_all(self) -> None:
+        """Works out who is seated, once for all who came and went."""
+        self._is_seated = True
         self._cells: Rows = np.flatnonzero(self._memory.level != NOBODY)
         self._rows: Rows = np.unique(self._cells // 2)
 
     def decide(self, floor: Floor) -> Inputs:
         """What every seated fighter does in the coming tick; zeros where nobody is seated."""
+        if not self._is_seated:
+            self._seat_all()
         if self._cells.size:
             rows, memory, world = self._rows, self._memory, floor.world
             tick = world.tick[rows]

@@ -25,7 +25,7 @@ class Intent:
         if look is not None:
             np.copyto(self.look, look, where=where)
 
-    def press(self, where: Flags, button: int) -> None:
+    def press(self, where: Flags | NDArray[np.intp], button: int) -> None:
         self.buttons[where] |= button
 
     def release(self, where: Flags, button: int) -> None:

@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 
 from rumpus.arena.exact import Floats
 from rumpus.arena.inputs import Inputs, still
-from rumpus.arena.volley.snapshots import Snapshots, snapshot
+from rumpus.arena.volley.snapshots import BODY, Snapshots, snapshot
 
 SLOTS: Final = 16
 """Snapshots remembered; no reaction time is longer."""
 TICKS_A_SNAPSHOT: Final = 2
 NOBODY: Final = -1
+_BODY: Final = np.dtype((np.void, BODY.itemsize))
 
 Rows = NDArray[np.intp]
 Numbers = NDArray[np.int64]
@@ -35,6 +36,7 @@ class Memory:
         self._lump = np.dtype((np.void, record.itemsize))
         """A row's record as one lump: numpy moves lumps many times faster than records."""
         self._ring: Snapshots = np.zeros((SLOTS, rows), self._lump)
+        self._bodies: Snapshots = self._ring.view(record)["bodies"].view(_BODY)
 
     def grown(self, rows: int) -> Memory:
         """The same with room for more rows."""
@@ -65,3 +67,7 @@ class Memory:
         back = np.where(delay > known, known, delay).astype(np.int64)
         number = self.last[rows] // TICKS_A_SNAPSHOT - back
         return self._ring[number % SLOTS, rows].view(snapshot(self.bodies)), back
+
+    def own(self, rows: Rows, body: Rows) -> Snapshots:
+        """The records of some bodies as they are now."""
+        return self._bodies[self.last[rows] // TICKS_A_SNAPSHOT % SLOTS, rows, body].view(BODY)

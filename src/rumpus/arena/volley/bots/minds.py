@@ -10,19 +10,18 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from rumpus.arena.exact import turned
 from rumpus.arena.inputs import BUTTONS, SIZE, Inputs
 from rumpus.arena.volley.bots.intent import Intent
 from rumpus.arena.volley.bots.memory import NOBODY, TICKS_A_SNAPSHOT, Memory, Rows
-from rumpus.arena.volley.bots.moods import Moods
-from rumpus.arena.volley.bots.plans import Skilled, answer, fetch, stand_around, throw
-from rumpus.arena.volley.bots.sight import Sight
+from rumpus.arena.volley.bots.moods import Idle, Moods
+from rumpus.arena.volley.bots.plans import Skilled, answer, fetch, is_tempted, stand_around, throw
+from rumpus.arena.volley.bots.sight import Sight, place_of
 from rumpus.arena.volley.bots.skills import SKILLS, Skill
 from rumpus.arena.volley.floor import Floor
 from rumpus.arena.volley.orders import HANDS, THROW
-from rumpus.arena.volley.world import COUNTDOWN, DUEL, OVER
+from rumpus.arena.volley.world import COUNTDOWN, DUEL, OVER, World
 
 FIELDS: Final = Skill.__struct_fields__
 
@@ -34,7 +33,7 @@ class Minds:
         self._names = list(skills)
         self._skills = np.array([[float(getattr(skill, name)) for skill in skills.values()] for name in FIELDS])
         self._memory = Memory(rows, bodies)
-        self._seated()
+        self._is_seated = False
 
     def grow(self, rows: int) -> None:
         """Makes room for more rows; those seated stay."""
@@ -45,19 +44,23 @@ class Minds:
         memory = self._memory
         memory.level[memory.bodies * row + body] = self._names.index(level) if level else NOBODY
         memory.held[row, body] = 0
-        self._seated()
+        self._is_seated = False
 
     def forget(self, row: int) -> None:
         """Nobody is seated in a row any more, and nothing of it is remembered."""
         self._memory.forget(row)
-        self._seated()
+        self._is_seated = False
 
-    def _seated(self) -> None:
+    def _seat_all(self) -> None:
+        """Works out who is seated, once for all who came and went."""
+        self._is_seated = True
         self._cells: Rows = np.flatnonzero(self._memory.level != NOBODY)
         self._rows: Rows = np.unique(self._cells // self._memory.bodies)
 
     def decide(self, floor: Floor) -> Inputs:
         """What every seated body does in the coming tick; zeros where nobody is seated."""
+        if not self._is_seated:
+            self._seat_all()
         if self._cells.size:
             rows, memory, world = self._rows, self._memory, floor.world
             tick = world.tick[rows]
@@ -69,28 +72,54 @@ class Minds:
                     awake = np.zeros(memory.rows, np.bool_)
                     awake[rows[due]] = True
                     cells = cells[awake[cells // memory.bodies]]
-                self._think(cells, world.seed)
+                self._think(cells, world)
         return self._memory.held.copy()
 
-    def _think(self, cells: Rows, seeds: NDArray[np.uint32]) -> None:
-        memory = self._memory
-        rows, body = cells // memory.bodies, cells % memory.bodies
-        skill = dict(zip(FIELDS, self._skills.take(memory.level[cells], axis=1), strict=True))
-        now, _ = memory.seen(rows, np.zeros(cells.size))
-        late, back = memory.seen(rows, skill["delay"])
-        sight = Sight(now, late, body, back * (TICKS_A_SNAPSHOT * skill["foresee"]))
-        moods = Moods(seeds[rows], body, memory.last[rows], sight.number)
-        intent = Intent(cells.size)
+    def _think(self, cells: Rows, world: World) -> None:
+        held = self._memory.held.reshape(-1, SIZE)
+        rows, body = np.divmod(cells, self._memory.bodies)
+        fights = world.fights[body, rows] != 0
+        for some, act in ((fights, self._fight), (~fights, self._stand_around)):
+            if some.any():
+                intent = act(rows[some], body[some], world)
+                # A press is one that was not held before: hands that were up are let down first.
+                intent.release((held[cells[some], BUTTONS] & HANDS) != 0, HANDS)
+                held[cells[some]] = intent.inputs()
+
+    def _fight(self, rows: Rows, body: Rows, world: World) -> Intent:
+        skill = self._skill(rows, body)
+        sight = self._sight(rows, body, skill)
+        moods = Moods(world.seed[rows], body, self._memory.last[rows], sight.number)
+        intent = Intent(rows.size)
         fetch(intent, sight, skill, moods)
         throw(intent, sight, skill, moods)
         answer(intent, sight, skill, moods)
         _be_wild(intent, sight, skill, moods)
-        stand_around(intent, sight, skill, moods)
         _count_down(intent, sight, skill, moods)
-        held = memory.held.reshape(-1, SIZE)
-        # A press is one that was not held before: hands that were up are let down first.
-        intent.release((held[cells, BUTTONS] & HANDS) != 0, HANDS)
-        held[cells] = intent.inputs()
+        return intent
+
+    def _stand_around(self, rows: Rows, body: Rows, world: World) -> Intent:
+        """Now and then one of the rash grabs what lies there."""
+        own = self._memory.own(rows, body)
+        moods = Idle(world.seed[rows], body, self._memory.last[rows])
+        skill = self._skill(rows, body)
+        intent = Intent(rows.size)
+        stand_around(intent, place_of(own), moods)
+        rash = np.flatnonzero((moods.whim < skill["rash"]) & (world.phase[rows] != COUNTDOWN))
+        if rash.size:
+            sight = self._sight(rows[rash], body[rash], {name: values[rash] for name, values in skill.items()})
+            intent.press(rash[is_tempted(sight)], HANDS)
+        return intent
+
+    def _skill(self, rows: Rows, body: Rows) -> Skilled:
+        levels = self._memory.level[rows * self._memory.bodies + body]
+        return dict(zip(FIELDS, self._skills.take(levels, axis=1), strict=True))
+
+    def _sight(self, rows: Rows, body: Rows, skill: Skilled) -> Sight:
+        memory = self._memory
+        now, _ = memory.seen(rows, np.zeros(rows.size))
+        late, back = memory.seen(rows, skill["delay"])
+        return Sight(memory.own(rows, body), now, late, body, back * (TICKS_A_SNAPSHOT * skill["foresee"]))
 
 
 def _be_wild(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:

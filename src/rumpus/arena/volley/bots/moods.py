@@ -13,27 +13,50 @@ from rumpus.arena.volley.bots.memory import Numbers, Rows
 
 BEAT: Final = 30
 """Ticks in which most moods stay as they are."""
+_STREAMS: Final = np.arange(4)[:, None]
 
 
 class Moods:
     """The moods of every mind in one tick: numbers from 0 to 1, or −1 to 1 where they have a sign."""
 
     def __init__(self, seed: NDArray[np.uint32], body: Rows, tick: Numbers, flight: Rows) -> None:
-        seed = seed + ((body + 1) * 0x5BD1E995 & 0xFFFFFFFF).astype(np.uint32)
+        # One answer for one burrito that comes: it lasts as long as a flight does.
+        times = np.stack([tick, tick // BEAT, _swing(tick, body), tick // (3 * BEAT) * 4 + flight])
+        words = hashed(_own(seed, body), times, _STREAMS)
         self.tick = tick
-        words = hashed(seed, tick, 0)
-        self.whim: Floats = words / 4294967296.0
-        """Fine enough for what hardly ever happens."""
-        self.chance, self.lot, _ = _parts(words)
-        stray, self.hide, self.wild = _parts(hashed(seed, tick // BEAT, 1))
+        self.whim = _whim(words[0])
+        low, middle, high = _parts(words)
+        self.chance, stray, way, self.answer = low
+        self.lot, self.hide, _, slip = middle
+        _, self.wild, self.haste, _ = high
         self.stray = stray + stray - 1.0
-        way, sway, self.haste = _parts(hashed(seed, (tick + body * 7) // (BEAT // 2), 2))
         self.way: Floats = np.where(way < 0.5, -1.0, 1.0)
         """Which way round: 1 left, −1 right."""
-        self.sway = sway + sway - 1.0
-        # One answer for one burrito that comes: it lasts as long as a flight does.
-        self.answer, slip, _ = _parts(hashed(seed, tick // (3 * BEAT) * 4 + flight, 3))
         self.slip = slip + slip - 1.0
+
+
+class Idle:
+    """The moods of those who only stand around."""
+
+    def __init__(self, seed: NDArray[np.uint32], body: Rows, tick: Numbers) -> None:
+        whim, swing = hashed(_own(seed, body), np.stack([tick, _swing(tick, body)]), _STREAMS[::2])
+        self.whim = _whim(whim)
+        _, sway, _ = _parts(swing)
+        self.sway = sway + sway - 1.0
+
+
+def _own(seed: NDArray[np.uint32], body: Rows) -> NDArray[np.uint32]:
+    return seed + ((body + 1) * 0x5BD1E995 & 0xFFFFFFFF).astype(np.uint32)
+
+
+def _swing(tick: Numbers, body: Rows) -> Numbers:
+    return (tick + body * 7) // (BEAT // 2)
+
+
+def _whim(words: NDArray[np.uint32]) -> Floats:
+    """Fine enough for what hardly ever happens."""
+    whim: Floats = words / 4294967296.0
+    return whim
 
 
 def _parts(words: NDArray[np.uint32]) -> tuple[Floats, Floats, Floats]:

@@ -8,7 +8,7 @@ import numpy as np
 
 from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, turned, unit
 from rumpus.arena.volley.bots.intent import Intent
-from rumpus.arena.volley.bots.moods import Moods
+from rumpus.arena.volley.bots.moods import Idle, Moods
 from rumpus.arena.volley.bots.sight import Sight
 from rumpus.arena.volley.numbers import (
     BURRITO,
@@ -181,15 +181,17 @@ def _second_try(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> N
         intent.press(mine & (up < 0.5) & (z < 1.9) & (length(way) < SECOND_REACH), HANDS)
 
 
-def stand_around(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
-    """Bystanders look at the middle, sway a little, and now and then one of the rash grabs what lies there."""
-    outside = ~sight.fights
-    if outside.any():
-        middle = unit(-sight.at)
-        intent.buttons[outside] = 0
-        intent.set(outside, _left(middle) * (moods.sway * 0.12), middle)
-        near = (np.where(sight.free, length(sight.things[:2] - sight.at[:, None]), FAR) < GRAB).any(axis=0)
-        intent.press(outside & near & (moods.whim < skill["rash"]), HANDS)
+def stand_around(intent: Intent, at: Floats, moods: Idle) -> None:
+    """Bystanders look at the middle and sway a little."""
+    middle = unit(-at)
+    intent.run[...], intent.look[...] = _left(middle) * (moods.sway * 0.12), middle
+
+
+def is_tempted(sight: Sight) -> Flags:
+    """Whether something lies there that a rash bystander would grab."""
+    gaps = np.where(sight.free, length(sight.things[:2] - sight.at[:, None]), FAR)
+    result: Flags = np.any(gaps < GRAB, axis=0)
+    return result
 
 
 def _left(vector: Floats) -> Floats:

@@ -43,19 +43,28 @@ ROOMS: Final = _rooms()
 BARE: Final = World(2, 1).pieces[..., 0]
 
 
+def place_of(own: Snapshots) -> Floats:
+    """Where bodies are."""
+    return _vector(own, "x", "y")
+
+
+def _vector(records: Any, *names: str) -> Floats:
+    return np.stack([records[name] / SCALES[name] for name in names])
+
+
 class Sight:
     """All that every mind knows now."""
 
-    def __init__(self, now: Snapshots, late: Snapshots, body: Rows, ahead: Floats) -> None:
-        """`ahead`: ticks by which straight motion is foreseen."""
+    def __init__(self, own: Snapshots, now: Snapshots, late: Snapshots, body: Rows, ahead: Floats) -> None:
+        """`own`: the body that is steered; `ahead`: ticks by which straight motion is foreseen."""
         self.each = np.arange(body.size)
         self.body = body
         self.now, self.late = now, late
         self.phase: NDArray[np.uint8] = now["phase"]
-        self.own: Any = np.ascontiguousarray(now["bodies"])[self.each, body]
-        self.at = self.vector("x", "y")
-        self.speed = self.vector("vx", "vy")
-        self.face = self.vector("face_x", "face_y")
+        self.own = own
+        self.at = place_of(own)
+        self.speed = _vector(own, "vx", "vy")
+        self.face = _vector(own, "face_x", "face_y")
         self.charge: Floats = self.own["charge"] / SCALES["charge"]
         self.has: Flags = self.own["holds"] > 0
         self.fights: Flags = (self.own["flags"] & FLAGS["fights"]) != 0
@@ -68,13 +77,10 @@ class Sight:
         """For each mind one of several: bodies, burritos or pieces, the axis before the last."""
         return values[..., number, self.each]
 
-    def vector(self, *names: str) -> Floats:
-        return np.stack([self.own[name] / SCALES[name] for name in names])
-
     def _look_at_people(self, ahead: Floats) -> None:
         late = self.late["bodies"].T
-        self.people: Floats = np.stack([late[name] / SCALES[name] for name in ("x", "y")])
-        self.running: Floats = np.stack([late[name] / SCALES[name] for name in ("vx", "vy")])
+        self.people: Floats = _vector(late, "x", "y")
+        self.running: Floats = _vector(late, "vx", "vy")
         self.people = self.people + self.running * ahead
         self.ducked: Flags = late["crouch"] > SCALES["crouch"] * 0.5
         flags = late["flags"]
@@ -87,8 +93,8 @@ class Sight:
     def _look_at_burritos(self, ahead: Floats) -> None:
         late = self.late["burritos"].T
         self.state: NDArray[np.uint8] = late["state"]
-        self.things: Floats = np.stack([late[name] / SCALES[name] for name in ("lie_x", "lie_y", "lie_z")])
-        self.flying: Floats = np.stack([late[name] / SCALES[name] for name in ("fly_x", "fly_y", "fly_z")])
+        self.things: Floats = _vector(late, "lie_x", "lie_y", "lie_z")
+        self.flying: Floats = _vector(late, "fly_x", "fly_y", "fly_z")
         moving = self.state >= FLIES
         ahead = np.where(moving, ahead, 0.0)
         self.things = self.things + self.flying * ahead
