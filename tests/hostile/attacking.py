@@ -1,0 +1,59 @@
+"""Attackers in a process of their own, so that they slow down neither the honest pages nor their clocks.
+
+`python -m tests.hostile.attacking NAME PORT GUESTS SECONDS [FROM]` prints what they saw as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tests.hostile.attacks import attack
+from tests.hostile.wire import Where
+
+ATTACKER = "127.0.0.66"
+"""Every address of 127.0.0.0/8 is ours: guests come from different ones, as they would in the world."""
+
+
+class Seen(dict[str, int]):
+    """What the attackers saw, once it is over."""
+
+
+@asynccontextmanager
+async def under_attack(
+    name: str, port: int, *, guests: int = 8, seconds: float = 2.0, source: str = ATTACKER
+) -> AsyncIterator[Seen]:
+    """The time during which guests attack; leaving waits until they have given up."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.hostile.attacking",
+        name,
+        str(port),
+        str(guests),
+        str(seconds),
+        source,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    seen = Seen()
+    # Its first line says that the attack begins.
+    assert await process.stdout.readline() == b"attacking\n"
+    try:
+        yield seen
+    finally:
+        rest, _ = await process.communicate()
+        seen.update(json.loads(rest or b"{}"))
+
+
+def main() -> None:
+    name, port, guests, seconds, source = sys.argv[1:]
+    print("attacking", flush=True)
+    print(json.dumps(attack(name, Where("127.0.0.1", int(port), source), int(guests), float(seconds))))
+
+
+if __name__ == "__main__":
+    main()
