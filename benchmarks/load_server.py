@@ -16,7 +16,11 @@ from rumpus.server.store import open_store
 WIDE = Limits(
     messages_per_second=1e6,
     messages_burst=1e6,
+    patience_per_second=1e9,
+    patience_burst=1e9,
     pages_per_address=100_000,
+    arrivals_per_second=1e6,
+    arrivals_burst=1e6,
     requests_per_second=1e6,
     requests_burst=1e6,
 )

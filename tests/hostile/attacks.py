@@ -5,6 +5,7 @@ To add one: write a class with `once`, and a line in ATTACKS.
 
 from __future__ import annotations
 
+import select
 import socket
 import threading
 import time
@@ -46,28 +47,22 @@ class Attack(ABC):
 class Flood(Attack):
     """The same frame as fast as it goes, as soon as the socket is open."""
 
+    opening: ClassVar[bytes] = b""
     frame: ClassVar[bytes]
 
     def once(self) -> None:
         data = self.frame * (CHUNK // len(self.frame))
         with open_socket(self.where) as wire:
-            wire.socket.settimeout(5)
             self.seen["connected"] += 1
-            try:
-                while not self.stopped.is_set():
-                    wire.send(data)
-                    self.seen["bytes"] += len(data)
-            except OSError:
-                # It does not take any more; perhaps it said why.
-                pass
-            self.seen[f"closed {_close_code(wire)}"] += 1
-
-
-def _close_code(wire: Wire) -> int:
-    try:
-        return wire.closed().code
-    except OSError:
-        return 0
+            wire.send(self.opening)
+            while not self.stopped.is_set():
+                # It listens, too, as a browser does: the server may say why it takes no more.
+                readable, writable, _ = select.select([wire.socket], [wire.socket], [], 0.1)
+                if writable:
+                    self.seen["bytes"] += wire.socket.send(data, socket.MSG_DONTWAIT)
+                if readable and (ended := wire.ended()) is not None:
+                    self.seen[f"closed {ended.code}"] += 1
+                    return
 
 
 class Pings(Flood):
@@ -91,11 +86,8 @@ class Inputs(Flood):
 class Fragments(Flood):
     """A message that never ends, in empty pieces."""
 
+    opening = frame(TEXT, fin=False)
     frame = frame(CONT, fin=False)
-
-    def once(self) -> None:
-        self.frame = frame(TEXT, fin=False) + type(self).frame * (CHUNK // len(type(self).frame))
-        super().once()
 
 
 class UnfinishedFrames(Attack):

@@ -7,7 +7,8 @@ import time
 
 from tests.server.harness import Round, SocketPage
 
-PING_EVERY_S = 0.02
+PACE_S = 0.15
+"""Between one move and the next: an honest page keeps to its limits."""
 
 
 class Honest:
@@ -49,7 +50,7 @@ class Honest:
         while not until.is_set():
             await self.ping()
             await self.move()
-            await asyncio.sleep(PING_EVERY_S)
+            await asyncio.sleep(PACE_S)
         assert all(not page.is_closed for page in self.pages)
 
     def quantile_ms(self, share: float) -> float:

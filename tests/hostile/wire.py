@@ -123,10 +123,18 @@ class Wire:
 
     def closed(self) -> Closed:
         """Read until the server ends the connection."""
+        while (ended := self.ended()) is None:
+            pass
+        return ended
+
+    def ended(self) -> Closed | None:
+        """How the server ended the connection, if it did so in what it sends now."""
         while (found := self.read_frame()) is not None:
             opcode, payload = found
             if opcode == CLOSE:
                 return Closed(int.from_bytes(payload[:2], "big"), payload[2:].decode())
+            if not self._unread:
+                return None
         return Closed(0, "")
 
 

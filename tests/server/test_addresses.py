@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
+from rumpus.server.addresses import Proxies
 from rumpus.server.limits import Limits
 from rumpus.server.socket import Sockets
 from rumpus.tables.house import House
@@ -35,11 +36,11 @@ async def test_one_address_may_open_only_so_many_pages(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("trusted", ["10.0.0.1", "10.0.0.9, 10.0.0.1", "*"])
 def test_behind_a_trusted_proxy_the_address_is_the_one_it_forwards(trusted: str) -> None:
-    sockets = Sockets(NO_HOUSE, Limits(), frozenset(), trusted)
+    sockets = Sockets(NO_HOUSE, Limits(), frozenset(), Proxies(trusted))
     assert sockets.admit(forwarded("6.6.6.6", "203.0.113.7"), "10.0.0.1") == (None, "203.0.113.7")
 
 
 @pytest.mark.parametrize("trusted", ["", "10.0.0.9"])
 def test_anybody_else_cannot_choose_an_address(trusted: str) -> None:
-    sockets = Sockets(NO_HOUSE, Limits(), frozenset(), trusted)
+    sockets = Sockets(NO_HOUSE, Limits(), frozenset(), Proxies(trusted))
     assert sockets.admit(forwarded("203.0.113.7"), "10.0.0.1") == (None, "10.0.0.1")

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from rumpus import __version__
 from rumpus.engine import RumpusError
+from rumpus.server.addresses import Proxies
 from rumpus.server.garbage import collect_when_quiet
 from rumpus.server.http_messages import Problem
 from rumpus.server.limits import Buckets, Limits
@@ -70,6 +71,7 @@ def create_app(store: Store, config: Config) -> App:
     thinker = PoolThinker()
     base = config.public_url.rstrip("/")
     limits = config.limits
+    proxies = Proxies(config.trusted_proxies)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -78,7 +80,7 @@ def create_app(store: Store, config: Config) -> App:
         )
         house = House(services)
         app.state.house = house
-        sockets.append(Sockets(house, limits, config.origins | {base}, config.trusted_proxies))
+        sockets.append(Sockets(house, limits, config.origins | {base}, proxies))
         await house.start()
         collecting = asyncio.create_task(collect_when_quiet(lambda: services.log.committed_at), name="garbage")
         try:

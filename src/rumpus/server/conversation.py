@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Protocol
 
 import msgspec
@@ -20,6 +21,7 @@ from rumpus.tables.watchers import Outbox, Watcher
 encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(FromPage)
 
+_REF = re.compile(rb'"ref"\s*:\s*(\d{1,16})\b')
 REFUSALS_PER_SECOND = 2.0
 REFUSALS_BURST = 5.0
 
@@ -77,14 +79,17 @@ class Conversation:
 
     def heed(self, data: bytes) -> None:
         """Take one message."""
-        if len(data) > MESSAGE_BYTES:
-            self.reject("too_large", f"A message may have {MESSAGE_BYTES} bytes; this one has {len(data)}.")
-        elif not self._messages.take():
+        if not self._messages.take():
             self.reject("too_fast", "Too many messages. Wait a moment.", _ref(data))
         elif self._greeting is not None:
             self._greeting.append(data)
         else:
             self._understand(data)
+
+    def refuse_large(self, ends: bytes) -> None:
+        """Refuse a message that was too large to be kept: these are its first and its last bytes."""
+        refs = _REF.findall(ends)
+        self.reject("too_large", f"A message may have {MESSAGE_BYTES} bytes.", int(refs[-1]) if refs else None)
 
     def heed_frame(self, data: bytes) -> None:
         """Take one binary message: inputs for a battle. They are many, so they have a limit of their own."""

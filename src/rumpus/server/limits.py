@@ -10,8 +10,17 @@ from msgspec import Struct
 MESSAGE_BYTES = 16_384
 """The largest message that a page may send."""
 FRAME_BYTES = 1_048_576
-"""The largest WebSocket frame that is read at all; what is larger ends the connection."""
+"""The largest WebSocket frame that is let go by and refused; what is larger ends the connection."""
 HELLO_WITHIN_S = 10.0
+LET_IN_WITHIN_S = 10.0
+"""For so long a page of an address that is slowed down waits to be let in."""
+INPUT_COST = 1.0
+FRAME_COST = 10.0
+"""What a frame takes of the patience with its connection: one with inputs for a battle, and any other."""
+
+
+TIDY_AT = 10_000
+"""So many addresses are remembered before those that need not be are forgotten."""
 
 
 class Limits(Struct, frozen=True):
@@ -26,7 +35,15 @@ class Limits(Struct, frozen=True):
     frames_per_second: float = 150.0
     """Binary messages. A page of two fighters sends at most 60 a second for each."""
     frames_burst: float = 300.0
+    patience_per_second: float = 300.0
+    """What all frames together may cost, refused ones too. A connection that uses it up is closed: it takes three
+    times what the limits above allow at once, and twice what they allow for long."""
+    patience_burst: float = 3000.0
     pages_per_address: int = 200
+    arrivals_per_second: float = 4.0
+    """Pages that may come from one address. One that floods uses up the burst for all of its address; the next ones
+    wait for their turn, and are only sent away if it would take too long."""
+    arrivals_burst: float = 400.0
     requests_per_second: float = 1.0
     """Requests that make something: tables, uploads."""
     requests_burst: float = 30.0
@@ -47,15 +64,31 @@ class Bucket:
         self._left = burst
         self._at = clock()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         """Whether one more is allowed now."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def wait(self, longest: float) -> float | None:
+        """Take one that may be used in so many seconds. None: it would take longer, and nothing is taken."""
+        self.take(0.0)
+        wait = max(0.0, (1.0 - self._left) / self._rate)
+        if wait > longest:
+            return None
+        self._left -= 1
+        return wait
+
+    def drain(self) -> bool:
+        """From now on only the steady rate is allowed, until the burst has come together again. Whether that is new."""
+        self.take(0.0)
+        was_full = self._left >= self._rate
+        self._left = min(self._left, 0.0)
+        return was_full
 
     @property
     def is_full(self) -> bool:
@@ -70,11 +103,23 @@ class Buckets:
         self._burst = burst
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self._tidy_at = TIDY_AT
 
     def take(self, address: str) -> bool:
-        if len(self._buckets) > 10_000:
+        return self._of(address).take()
+
+    def wait(self, address: str, longest: float) -> float | None:
+        return self._of(address).wait(longest)
+
+    def drain(self, address: str) -> bool:
+        return self._of(address).drain()
+
+    def _of(self, address: str) -> Bucket:
+        if len(self._buckets) > self._tidy_at:
             self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.is_full}
+            # Seldom enough to cost next to nothing, however many addresses there are.
+            self._tidy_at = max(TIDY_AT, 2 * len(self._buckets))
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst, self._clock)
-        return bucket.take()
+        return bucket
