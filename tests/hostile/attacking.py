@@ -1,6 +1,6 @@
 """Attackers in a process of their own, so that they slow down neither the honest pages nor their clocks.
 
-`python -m tests.hostile.attacking NAME PORT GUESTS SECONDS [FROM]` prints what they saw as JSON.
+`python -m tests.hostile.attacking NAME PORT GUESTS SECONDS FROM [waits]` prints what they saw as JSON.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ class Seen(dict[str, int]):
 
 @asynccontextmanager
 async def under_attack(
-    name: str, port: int, *, guests: int = 8, seconds: float = 2.0, source: str = ATTACKER
+    name: str, port: int, *, guests: int = 8, seconds: float = 2.0, source: str = ATTACKER, waits: bool = False
 ) -> AsyncIterator[Seen]:
-    """The time during which guests attack; leaving waits until they have given up."""
+    """The time during which guests attack; leaving waits until they have given up, and if it `waits`, until the
+    server has ended each of them once."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -36,6 +37,7 @@ async def under_attack(
         str(guests),
         str(seconds),
         source,
+        *(["waits"] if waits else []),
         stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
@@ -50,9 +52,10 @@ async def under_attack(
 
 
 def main() -> None:
-    name, port, guests, seconds, source = sys.argv[1:]
+    name, port, guests, seconds, source, *waits = sys.argv[1:]
+    where = Where("127.0.0.1", int(port), source)
     print("attacking", flush=True)
-    print(json.dumps(attack(name, Where("127.0.0.1", int(port), source), int(guests), float(seconds))))
+    print(json.dumps(attack(name, where, int(guests), float(seconds), waits=bool(waits))))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from typing import ClassVar
 
-from tests.hostile.wire import BINARY, CONT, PING, TEXT, Turned, Where, Wire, frame, open_socket
+from tests.hostile.wire import BINARY, CONT, PATIENCE_S, PING, TEXT, Turned, Where, Wire, frame, open_socket
 
 CHUNK = 262_144
 """As much as the server takes up in one go."""
@@ -27,11 +27,14 @@ class Attack(ABC):
         self.seen: Counter[str] = Counter()
         """What became of it: `closed 1008`, `turned 429`, `bytes` sent, …"""
         self.stopped = threading.Event()
+        self.ended = threading.Event()
+        """Set when the server has ended it for the first time."""
 
     def run(self) -> None:
         while not self.stopped.is_set():
             try:
                 self.once()
+                self.ended.set()
             except Turned as turned:
                 self.seen[f"turned {turned.status}"] += 1
                 self.stopped.wait(0.01)
@@ -176,13 +179,16 @@ ATTACKS: dict[str, type[Attack]] = {
 }
 
 
-def attack(name: str, where: Where, guests: int, seconds: float) -> Counter[str]:
-    """Let so many guests attack for so long. Returns what they saw."""
+def attack(name: str, where: Where, guests: int, seconds: float, *, waits: bool = False) -> Counter[str]:
+    """Let so many guests attack for so long, and if it `waits`, until each was ended once. Returns what they saw."""
     attackers = [ATTACKS[name](where) for _ in range(guests)]
     threads = [threading.Thread(target=each.run, name=name) for each in attackers]
     for thread in threads:
         thread.start()
     time.sleep(seconds)
+    if waits:
+        for each in attackers:
+            each.ended.wait(PATIENCE_S)
     for each in attackers:
         each.stopped.set()
     for thread in threads:
