@@ -21,6 +21,11 @@ WIDE = Limits(
     pages_per_address=100_000,
     arrivals_per_second=1e6,
     arrivals_burst=1e6,
+    connections_per_address=100_000,
+    connections_per_second=1e6,
+    connections_burst=1e6,
+    running=100_000,
+    running_per_address=100_000,
     requests_per_second=1e6,
     requests_burst=1e6,
 )

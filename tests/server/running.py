@@ -38,6 +38,11 @@ NO_LIMITS = Limits(
     patience_burst=1e9,
     arrivals_per_second=1e6,
     arrivals_burst=1e6,
+    connections_per_address=100_000,
+    connections_per_second=1e6,
+    connections_burst=1e6,
+    running=100_000,
+    running_per_address=100_000,
     requests_per_second=1e6,
     requests_burst=1e6,
     lookups_per_second=1e6,
@@ -48,10 +53,12 @@ NO_LIMITS = Limits(
 class RunningServer:
     """`rumpus serve` in a process of its own."""
 
-    def __init__(self, database: str | Path, *options: str, port: int = 0) -> None:
+    def __init__(self, database: str | Path, *options: str, port: int = 0, open_files: int | None = None) -> None:
         self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
         self.options = options
         self.port = port
+        self.open_files = open_files
+        """How many the system allows it, if that is to be known."""
         self.errors = ""
         """What it wrote to standard error, once it has ended."""
         self._process: subprocess.Popen[str] | None = None
@@ -72,6 +79,8 @@ class RunningServer:
     def start(self) -> None:
         """Start, or start again on the same port. Once it greets, connections are taken."""
         command = [str(RUMPUS), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--bot-pace", "0"]
+        if self.open_files is not None:
+            command = ["sh", "-c", f'ulimit -n {self.open_files} && exec "$@"', "sh", *command]
         self._process = subprocess.Popen(
             [*command, "--database", self.database, *self.options],
             stdout=subprocess.PIPE,
@@ -113,9 +122,9 @@ class RunningServer:
 
 
 @contextmanager
-def running_server(database: str | Path, *options: str) -> Iterator[RunningServer]:
+def running_server(database: str | Path, *options: str, open_files: int | None = None) -> Iterator[RunningServer]:
     """A server on a free port, over a database file (or address); bots answer at once."""
-    server = RunningServer(database, *options)
+    server = RunningServer(database, *options, open_files=open_files)
     server.start()
     try:
         yield server
@@ -153,6 +162,11 @@ class HouseInAThread:
     @property
     def ws_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}/ws"
+
+    @property
+    def connections(self) -> int:
+        """How many are open."""
+        return len(self._server.server_state.connections)
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -7,6 +7,8 @@ import pytest
 from tests.server.harness import http
 from tests.server.running import HouseInAThread
 
+JSON = {"content-type": "application/json"}
+
 
 @pytest.mark.parametrize(
     "path",
@@ -37,11 +39,12 @@ async def test_every_answer_says_what_a_page_may_load_and_who_may_frame_it(serve
 async def test_errors_have_them_too(server: HouseInAThread) -> None:
     async with http(server) as client:
         for answer in (
+            await client.post("/api/tables", content=b"{", headers=JSON),
             await client.post("/api/tables", content=b"{"),
             await client.post("/api/tables", json={"game": "chess"}),
             await client.delete("/api/house"),
-            await client.post("/api/replays", content=b" " * 2_100_000),
+            await client.post("/api/replays", content=b" " * 2_100_000, headers=JSON),
         ):
-            assert answer.status_code in (400, 404, 405, 413)
+            assert answer.status_code in (400, 404, 405, 413, 415)
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert set(answer.json()) <= {"code", "message", "field"}

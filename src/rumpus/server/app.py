@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import structlog
@@ -20,6 +21,7 @@ from rumpus import __version__
 from rumpus.engine import RumpusError
 from rumpus.server.addresses import Proxies
 from rumpus.server.garbage import collect_when_quiet
+from rumpus.server.http_connection import Door, HttpConnection
 from rumpus.server.http_messages import Problem
 from rumpus.server.limits import Buckets, Limits
 from rumpus.server.pages import app_page, web_routes
@@ -27,6 +29,8 @@ from rumpus.server.routes import api, get_health, get_metrics
 from rumpus.server.security import with_security_headers
 from rumpus.server.socket import PageSocket, Sockets
 from rumpus.server.store import Store
+from rumpus.server.traffic import Traffic
+from rumpus.server.zipped import Zipped
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
 from rumpus.tables.table import Services
@@ -35,6 +39,8 @@ from rumpus.tables.ticker import Ticker
 
 logger = structlog.get_logger()
 
+MOST_BODY_BYTES = 65_536
+"""Of a request, unless its route says otherwise."""
 STATUS_BY_CODE = {
     "not_found": 404,
     "table_not_found": 404,
@@ -42,13 +48,16 @@ STATUS_BY_CODE = {
     "too_fast": 429,
     "too_large": 413,
     "storage_failed": 503,
+    "busy": 503,
 }
 
 
 class App(Struct, frozen=True):
-    """The two halves of the server: HTTP as an ASGI app, and the protocol that takes over WebSockets."""
+    """The two halves of the server: HTTP as an ASGI app with its connections, and the protocol that takes over
+    WebSockets."""
 
     web: Any
+    http_protocol: Callable[..., HttpConnection]
     page_protocol: Callable[..., PageSocket]
 
 
@@ -99,6 +108,7 @@ def create_app(store: Store, config: Config) -> App:
             {
                 "store": store,
                 "thinker": thinker,
+                "zipped": Zipped(),
                 "buckets": Buckets(limits.requests_per_second, limits.requests_burst),
                 "lookups": Buckets(limits.lookups_per_second, limits.lookups_burst),
             }
@@ -106,14 +116,17 @@ def create_app(store: Store, config: Config) -> App:
         exception_handlers={
             RumpusError: _refused,
             ValidationException: _not_understood,
+            RecursionError: _nested_too_deeply,
             HTTPException: _http_error,
+            Exception: _failed,
         },
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["/api/replays/.+/battles/"]
+            backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["^/api/replays/", "^/assets/"]
         ),
         openapi_config=OpenAPIConfig(
             title="Rumpus", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        request_max_body_size=MOST_BODY_BYTES,
         logging_config=None,
         debug=False,
     )
@@ -121,7 +134,17 @@ def create_app(store: Store, config: Config) -> App:
     def page_protocol(*, server_state: Any, **_: Any) -> PageSocket:
         return PageSocket(sockets[0], server_state.connections, server_state.tasks)
 
-    return App(with_security_headers(web), page_protocol)
+    door = Door(limits, proxies)
+    return App(with_security_headers(Traffic(web, limits, proxies)), partial(HttpConnection, door), page_protocol)
+
+
+def _nested_too_deeply(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    return Response(Problem("bad_request", "That is nested too deeply."), status_code=400)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    logger.error("http.failed", method=request.method, path=request.url.path, exc_info=error)
+    return Response(Problem("failed", "Something went wrong."), status_code=500)
 
 
 def _refused(_request: Request[Any, Any, Any], error: RumpusError) -> Response[Problem]:
@@ -141,7 +164,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         return app_page(404)
     if error.status_code >= 500:
         logger.error("http.failed", path=request.url.path, detail=error.detail)
-    codes = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+    codes = {404: "not_found", 405: "method_not_allowed", 413: "too_large", 415: "unsupported_media_type"}
     messages = {404: "There is nothing here.", 413: "That file is too large."}
     code = codes.get(error.status_code, "bad_request" if error.status_code < 500 else "failed")
     message = messages.get(error.status_code, error.detail if error.status_code < 500 else "Something went wrong.")

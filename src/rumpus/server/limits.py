@@ -44,6 +44,20 @@ class Limits(Struct, frozen=True):
     """Pages that may come from one address. One that floods uses up the burst for all of its address; the next ones
     wait for their turn, and are only sent away if it would take too long."""
     arrivals_burst: float = 400.0
+    pages: int = 100_000
+    """In all. Fitted to what the system allows when the server starts, as are the connections."""
+    connections: int = 110_000
+    connections_per_address: int = 400
+    """Besides those that became pages."""
+    connections_per_second: float = 50.0
+    """From one address: a page needs about ten to load."""
+    connections_burst: float = 2000.0
+    running: int = 500
+    """Requests at the same time."""
+    running_per_address: int = 100
+    body_bytes: int = 64_000_000
+    """What all requests that are running have sent."""
+    body_bytes_per_address: int = 16_000_000
     requests_per_second: float = 1.0
     """Requests that make something: tables, uploads."""
     requests_burst: float = 30.0

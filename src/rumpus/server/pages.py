@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
+from typing import Annotated, Any
 
-from litestar import Response, Router, get
-from litestar.datastructures import CacheControlHeader
+from litestar import Request, Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.static_files import create_static_files_router
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from rumpus.server.zipped import Zipped, sent
 
 WEB = Path(__file__).parent / "web"
 MISSING = "The web app is not built yet. Run `make build`, then start the server again."
+FOREVER = "public, max-age=31536000, immutable"
+FileName = Annotated[str, Parameter(max_length=200)]
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
 def app_page(status_code: int = 200) -> Response[bytes]:
@@ -22,8 +30,13 @@ def app_page(status_code: int = 200) -> Response[bytes]:
     return Response(index.read_bytes(), media_type="text/html", status_code=status_code, headers=headers)
 
 
+def _media_type(path: Path) -> str:
+    return TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+
+
 def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
     """Routes for the app. Files with a hash in their name may be kept for ever, the page itself never."""
+    zipped = Zipped()
 
     @get(
         ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/replay", "/replay/{rest:path}"],
@@ -33,12 +46,18 @@ def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
     def show_app() -> Response[bytes]:
         return app_page()
 
-    routes: list[Router | HTTPRouteHandler] = [show_app]
-    if (folder / "assets").is_dir():
-        forever = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
-        routes.append(
-            create_static_files_router("/assets", [folder / "assets"], cache_control=forever, include_in_schema=False)
-        )
+    @get("/assets/{name:str}", include_in_schema=False)
+    async def show_asset(request: Request[Any, Any, Any], name: FileName) -> Stream:
+        path = folder / "assets" / name
+        # A name as the build gives them, and not a way out of the folder.
+        if name.startswith(".") or not name.replace("-", "").replace("_", "").replace(".", "").isalnum():
+            raise NotFoundException
+        data = await zipped.get(name, lambda: path.read_bytes() if path.is_file() else None)
+        if data is None:
+            raise NotFoundException
+        return await sent(request, data, _media_type(path), {"cache-control": FOREVER})
+
+    routes: list[Router | HTTPRouteHandler] = [show_app, show_asset]
     if folder.is_dir():
         routes.extend(
             _single_file(each) for each in sorted(folder.iterdir()) if each.is_file() and each.name != "index.html"
@@ -47,12 +66,10 @@ def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
 
 
 def _single_file(path: Path) -> HTTPRouteHandler:
-    types = {".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json"}
     content = path.read_bytes()
 
     @get(f"/{path.name}", include_in_schema=False, name=f"file {path.name}", sync_to_thread=False)
     def show_file() -> Response[bytes]:
-        media_type = types.get(path.suffix, "application/octet-stream")
-        return Response(content, media_type=media_type, headers={"cache-control": "max-age=3600"})
+        return Response(content, media_type=_media_type(path), headers={"cache-control": "max-age=3600"})
 
     return show_file

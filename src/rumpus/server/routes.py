@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 import segno
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
+from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
+from litestar.response import Stream
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -32,6 +35,7 @@ from rumpus.server.http_messages import (
 )
 from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
+from rumpus.server.zipped import Zipped, sent
 from rumpus.tables import practice
 from rumpus.tables.errors import StorageFailed
 from rumpus.tables.films import staged, zipped_film_of
@@ -49,6 +53,7 @@ ReplayId = Annotated[str, Parameter(max_length=40, description="The id of a repl
 BattleId = Annotated[str, Parameter(max_length=100, description="The id of a battle in it")]
 NOT_UNDERSTOOD = {400: ResponseSpec(Problem, description="The request was not understood")}
 NOT_FOUND = NOT_UNDERSTOOD | {404: ResponseSpec(Problem, description="There is no such thing here")}
+NOT_JSON = {415: ResponseSpec(Problem, description="The content type is not application/json")}
 TOO_FAST = {429: ResponseSpec(Problem, description="Too many requests")}
 TOO_LARGE = {413: ResponseSpec(Problem, description="The file is too large")}
 UNHEALTHY = {503: ResponseSpec(dict[str, str], description="The database does not answer")}
@@ -97,6 +102,17 @@ def _store(state: State) -> Store:
     return store
 
 
+def _zipped(state: State) -> Zipped:
+    zipped: Zipped = state.zipped
+    return zipped
+
+
+def _check_json(request: Request[Any, Any, Any]) -> None:
+    """A form on a page from elsewhere can send text in a visitor's name, but not JSON."""
+    if request.method == "POST" and request.content_type[0] != "application/json":
+        raise HTTPException("Send JSON, with the content type application/json.", status_code=415)
+
+
 def _check_lookups(request: Request[None, None, State]) -> None:
     """Nobody shall find a private table by trying codes."""
     lookups: Buckets = request.app.state.lookups
@@ -112,6 +128,11 @@ def _check_rate(request: Request[None, None, State]) -> None:
 
 @get("/house", summary="Which games there are, and what a table can be set to")
 async def get_house() -> HouseInfo:
+    return _house_info()
+
+
+@cache
+def _house_info() -> HouseInfo:
     return HouseInfo(
         games=tuple(_game_info(game) for game in GAMES.values()),
         levels=LEVELS,
@@ -119,7 +140,7 @@ async def get_house() -> HouseInfo:
     )
 
 
-@post("/tables", summary="Open a table", responses=NOT_FOUND | TOO_FAST)
+@post("/tables", summary="Open a table", responses=NOT_FOUND | NOT_JSON | TOO_FAST)
 async def open_table(request: Request[None, None, State], data: JSONBody[OpenTable]) -> OpenedTable:
     _check_rate(request)
     house = _house(request.app.state)
@@ -128,7 +149,7 @@ async def open_table(request: Request[None, None, State], data: JSONBody[OpenTab
     return OpenedTable(code, house.services.link(code))
 
 
-@post("/practice", summary="Open a practice floor for sword fights", responses=NOT_UNDERSTOOD | TOO_FAST)
+@post("/practice", summary="Open a practice floor for sword fights", responses=NOT_UNDERSTOOD | NOT_JSON | TOO_FAST)
 async def open_practice(request: Request[None, None, State], data: JSONBody[OpenPractice]) -> OpenedTable:
     _check_rate(request)
     house = _house(request.app.state)
@@ -198,20 +219,22 @@ def _file_model(game: type[AnyGame], option: str) -> FileModel:
 
 
 @get("/replays/{replay:str}", summary="A replay, ready to be shown", responses=NOT_FOUND)
-async def get_replay(state: State, replay: ReplayId) -> Response[bytes]:
-    film = await asyncio.to_thread(_store(state).film, replay)
+async def get_replay(request: Request[None, None, State], replay: ReplayId) -> Stream:
+    state = request.app.state
+    film = await _zipped(state).get(f"film {replay}", lambda: _store(state).film(replay))
     if film is None:
         raise NotFound("There is no such replay here.")
-    return Response(film, media_type="application/json")
+    return await sent(request, film, "application/json")
 
 
 @get("/replays/{replay:str}/file", summary="A replay as a file", responses=NOT_FOUND)
-async def get_replay_file(state: State, replay: ReplayId) -> Response[bytes]:
-    file = await asyncio.to_thread(_store(state).replay_file, replay)
+async def get_replay_file(request: Request[None, None, State], replay: ReplayId) -> Stream:
+    state = request.app.state
+    file = await _zipped(state).get(f"file {replay}", lambda: _store(state).replay_file(replay))
     if file is None:
         raise NotFound("There is no such replay here.")
     headers = {"content-disposition": f'attachment; filename="rumpus-{replay}.json"'}
-    return Response(file, media_type="application/json", headers=headers)
+    return await sent(request, file, "application/json", headers)
 
 
 @get(
@@ -242,7 +265,7 @@ async def get_battle(request: Request[None, None, State], replay: ReplayId, batt
 @post(
     "/replays",
     summary="Bring a replay along",
-    responses=NOT_UNDERSTOOD | TOO_FAST | TOO_LARGE,
+    responses=NOT_UNDERSTOOD | NOT_JSON | TOO_FAST | TOO_LARGE,
     request_max_body_size=MOST_BYTES,
 )
 async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
@@ -271,6 +294,7 @@ async def get_metrics() -> bytes:
 
 api = Router(
     path="/api",
+    before_request=_check_json,
     route_handlers=[
         get_house,
         open_table,

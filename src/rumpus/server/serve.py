@@ -13,12 +13,14 @@ from typing import cast
 import ifaddr
 import segno
 import uvicorn
+from msgspec import structs
 from rich.console import Console
 from rich.panel import Panel
 
 from rumpus.engine import RumpusError
 from rumpus.server.app import Config, create_app
 from rumpus.server.garbage import scan_only_the_young
+from rumpus.server.open_files import Room, find_room
 from rumpus.server.store import Store
 
 
@@ -59,7 +61,7 @@ def _is_home(address: str) -> bool:
     return ip.is_private and not ip.is_loopback and not ip.is_link_local
 
 
-def greeting(address: str, port: int, database: str) -> str:
+def greeting(address: str, port: int, database: str, pages: int) -> str:
     """What the terminal shows: the address, a QR code for phones, and how to stop."""
     qr = io.StringIO()
     segno.make(address, error="l", micro=False).terminal(out=qr, compact=True, border=2)
@@ -67,24 +69,32 @@ def greeting(address: str, port: int, database: str) -> str:
         f"On this computer:  http://localhost:{port}\n"
         f"On phones here:    {address}\n\n{qr.getvalue()}\n"
         f"Games are kept in {database}\n"
+        f"There is room for {pages:,} pages at the same time.\n"
         "Stop with Ctrl+C. Tables come back when you start again."
     )
 
 
-def web_server(store: Store, config: Config) -> uvicorn.Server:
+def web_server(store: Store, config: Config, room: Room | None = None) -> uvicorn.Server:
     """The server, ready to run on a socket."""
-    app = create_app(store, config)
+    room = room or find_room()
+    limits = structs.replace(
+        config.limits,
+        pages=min(config.limits.pages, room.pages),
+        connections=min(config.limits.connections, room.connections),
+    )
+    app = create_app(store, structs.replace(config, limits=limits))
     return uvicorn.Server(
         uvicorn.Config(
             app.web,
             lifespan="on",
-            http="httptools",
-            # uvicorn only calls it, so a function that makes the protocol serves as its class.
+            # uvicorn only calls them, so a function that makes the protocol serves as its class.
+            http=cast(type[asyncio.Protocol], app.http_protocol),
             ws=cast(type[asyncio.Protocol], app.page_protocol),
             log_config=None,
             access_log=False,
-            proxy_headers=bool(config.trusted_proxies),
-            forwarded_allow_ips=config.trusted_proxies or None,
+            # Who a client is, is found out by `addresses.py`, in the same way for requests and sockets.
+            proxy_headers=False,
+            backlog=room.backlog,
             timeout_graceful_shutdown=5,
             server_header=False,
         )
@@ -95,8 +105,10 @@ def serve(store: Store, config: Config, listening: socket.socket, *, database: s
     """Run until stopped. SIGTERM and Ctrl+C finish what was accepted and let pages come back by themselves."""
     port = listening.getsockname()[1]
     console = Console(file=sys.stdout, highlight=False)
-    console.print(Panel(greeting(config.public_url, port, database), title="Rumpus is open", expand=False))
-    server = web_server(store, config)
+    room = find_room()
+    told = greeting(config.public_url, port, database, min(room.pages, config.limits.pages))
+    console.print(Panel(told, title="Rumpus is open", expand=False))
+    server = web_server(store, config, room)
     scan_only_the_young()
     for sent in (signal.SIGINT, signal.SIGTERM):
         # uvicorn raises the signal that stopped it again when it is done. By then it has been heeded.

@@ -80,6 +80,8 @@ class Sockets:
         origin = "".join(headers.get_all("Origin"))
         if origin and origin.partition("://")[2] != "".join(headers.get_all("Host")) and origin not in self._origins:
             return HTTPStatus.FORBIDDEN, address
+        if len(self._open) >= self.limits.pages:
+            return HTTPStatus.SERVICE_UNAVAILABLE, address
         if self._by_address[address] >= self.limits.pages_per_address:
             return HTTPStatus.TOO_MANY_REQUESTS, address
         return None, address

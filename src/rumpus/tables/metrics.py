@@ -13,6 +13,7 @@ REFUSALS = Counter("rumpus_refusals_total", "Refused commands", ["code"])
 GAMES_BEGUN = Counter("rumpus_games_begun_total", "Games begun", ["game"])
 GAMES_ENDED = Counter("rumpus_games_ended_total", "Games ended", ["game"])
 FLOODS = Counter("rumpus_floods_total", "Pages closed because they sent far too much")
+SHED = Counter("rumpus_connections_shed_total", "Connections turned away because there were too many")
 RESYNCS = Counter("rumpus_resyncs_total", "Pages that fell behind and were sent everything anew")
 TABLE_FAILURES = Counter("rumpus_table_failures_total", "Tables closed because of an unexpected error")
 COMMIT_SIZE = Histogram(

@@ -1,0 +1,87 @@
+"""Large answers: compressed once, in a thread, kept for a while, and sent piece by piece.
+
+Compressing a replay takes as long as hundreds of moves, so it is never done where tables are played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any
+
+from litestar import Request
+from litestar.response import Stream
+from msgspec import Struct
+
+KEPT_BYTES = 32_000_000
+KEPT_S = 600.0
+PIECE = 65_536
+
+
+class _Kept(Struct, frozen=True):
+    data: bytes
+    at: float
+
+
+class Zipped:
+    """What was compressed lately. Those who ask for the same thing at the same time wait for the same work."""
+
+    def __init__(self, most_bytes: int = KEPT_BYTES) -> None:
+        self._most_bytes = most_bytes
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+        self._size = 0
+        self._making: dict[str, asyncio.Task[bytes | None]] = {}
+
+    async def get(self, key: str, make: Callable[[], bytes | None]) -> bytes | None:
+        """What `make` returns, compressed; None if it returns None."""
+        self._forget_old()
+        if (kept := self._kept.get(key)) is not None:
+            return kept.data
+        making = self._making.get(key)
+        if making is None:
+            making = self._making[key] = asyncio.create_task(self._make(key, make), name=f"zip {key}")
+            making.add_done_callback(lambda _: self._making.pop(key, None))
+        # Whoever goes away does not take the work from the others.
+        return await asyncio.shield(making)
+
+    async def _make(self, key: str, make: Callable[[], bytes | None]) -> bytes | None:
+        def work() -> bytes | None:
+            made = make()
+            return None if made is None else gzip.compress(made, 6, mtime=0)
+
+        data = await asyncio.to_thread(work)
+        if data is not None and len(data) <= self._most_bytes:
+            self._kept[key] = _Kept(data, time.monotonic())
+            self._size += len(data)
+            while self._size > self._most_bytes:
+                self._forget_first()
+        return data
+
+    def _forget_old(self) -> None:
+        while self._kept and next(iter(self._kept.values())).at < time.monotonic() - KEPT_S:
+            self._forget_first()
+
+    def _forget_first(self) -> None:
+        _, kept = self._kept.popitem(last=False)
+        self._size -= len(kept.data)
+
+
+async def sent(
+    request: Request[Any, Any, Any], zipped: bytes, media_type: str, headers: Mapping[str, str] | None = None
+) -> Stream:
+    """An answer with this content, as the client can read it. It is never copied as a whole into a connection."""
+    told = {"vary": "accept-encoding", **(headers or {})}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        told["content-encoding"] = "gzip"
+    else:
+        zipped = await asyncio.to_thread(gzip.decompress, zipped)
+    told["content-length"] = str(len(zipped))
+    return Stream(_pieces(zipped), media_type=media_type, headers=told)
+
+
+async def _pieces(data: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(data), PIECE):
+        yield data[start : start + PIECE]
