@@ -10,7 +10,7 @@ from tests.hostile.wire import Where
 from tests.server.running import RunningServer, running_server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with running_server(tmp_path_factory.mktemp("hostile") / "rumpus.sqlite3") as started:
         yield started

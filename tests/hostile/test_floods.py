@@ -41,7 +41,7 @@ async def test_an_honest_player_plays_on_beside_eight_guests_who_flood(server: R
         honest = await Honest.at(table)
         over = asyncio.Event()
         playing = asyncio.create_task(honest.play(over))
-        async with under_attack(name, server.port, source=f"127.0.2.{ord(name[0])}", waits=True) as seen:
+        async with under_attack(name, server.port, seconds=0.5, source=f"127.0.2.{ord(name[0])}", waits=True) as seen:
             pass
         over.set()
         await playing

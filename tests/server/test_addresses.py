@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from http import HTTPStatus
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 import websockets
@@ -12,9 +12,10 @@ from websockets.asyncio.client import connect
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
-from rumpus.server.addresses import Proxies
+from rumpus.server.addresses import BadProxy, Proxies
 from rumpus.server.limits import Limits
 from rumpus.server.socket import Sockets
+from rumpus.server.traffic import Traffic
 from rumpus.tables.house import House
 from tests.server.running import house_in_a_thread
 
@@ -23,7 +24,7 @@ NO_HOUSE = cast(House, None)
 
 
 def forwarded(*addresses: str) -> Request:
-    return Request("/ws", Headers({"X-Forwarded-For": ", ".join(addresses)}))
+    return Request("/ws", Headers([("X-Forwarded-For", address) for address in addresses]))
 
 
 async def test_one_address_may_open_only_so_many_pages(tmp_path: Path) -> None:
@@ -34,13 +35,48 @@ async def test_one_address_may_open_only_so_many_pages(tmp_path: Path) -> None:
             assert refused.value.response.status_code == HTTPStatus.TOO_MANY_REQUESTS
 
 
-@pytest.mark.parametrize("trusted", ["10.0.0.1", "10.0.0.9, 10.0.0.1", "*"])
-def test_behind_a_trusted_proxy_the_address_is_the_one_it_forwards(trusted: str) -> None:
-    sockets = Sockets(NO_HOUSE, Limits(), frozenset(), Proxies(trusted))
-    assert sockets.admit(forwarded("6.6.6.6", "203.0.113.7"), "10.0.0.1") == (None, "203.0.113.7")
+PROXY = "10.0.0.1"
 
 
-@pytest.mark.parametrize("trusted", ["", "10.0.0.9"])
-def test_anybody_else_cannot_choose_an_address(trusted: str) -> None:
+@pytest.mark.parametrize(
+    ("trusted", "hops", "client"),
+    [
+        ("10.0.0.1", ["203.0.113.7"], "203.0.113.7"),
+        ("10.0.0.9, 10.0.0.1", ["6.6.6.6", "203.0.113.7"], "203.0.113.7"),
+        ("10.0.0.0/8", ["6.6.6.6", "203.0.113.7", "10.2.3.4"], "203.0.113.7"),
+        ("10.0.0.1,192.0.2.0/24", ["6.6.6.6", "203.0.113.7", "192.0.2.77"], "203.0.113.7"),
+        ("*", ["6.6.6.6", "203.0.113.7"], "203.0.113.7"),
+        ("*", [], PROXY),
+        ("10.0.0.0/8", ["10.9.9.9", "10.2.3.4"], "10.9.9.9"),
+        ("10.0.0.1", ["203.0.113.7:4711"], "203.0.113.7"),
+        ("10.0.0.1", ["[2001:db8:1:2:3:4:5:6]:4711"], "2001:db8:1:2::/64"),
+        ("10.0.0.1", ["2001:db8:1:2:3:4:5:6"], "2001:db8:1:2::/64"),
+        ("10.0.0.1", ["::ffff:203.0.113.7"], "203.0.113.7"),
+        ("", ["203.0.113.7"], PROXY),
+        ("10.0.0.9", ["203.0.113.7"], PROXY),
+    ],
+)
+async def test_who_a_client_is_follows_one_rule_for_requests_and_sockets(
+    trusted: str, hops: list[str], client: str
+) -> None:
     sockets = Sockets(NO_HOUSE, Limits(), frozenset(), Proxies(trusted))
-    assert sockets.admit(forwarded("203.0.113.7"), "10.0.0.1") == (None, "10.0.0.1")
+    assert sockets.admit(forwarded(*hops), PROXY) == (None, client)
+
+    asked = []
+
+    async def app(scope: Any, _receive: Any, _send: Any) -> None:
+        asked.append(scope["client"][0])
+
+    headers = [(b"x-forwarded-for", hop.encode()) for hop in hops]
+    scope = {"type": "http", "method": "GET", "client": (PROXY, 1), "headers": headers}
+    await Traffic(app, Limits(), Proxies(trusted))(scope, None, None)  # type: ignore[arg-type]
+    assert asked == [client]
+
+
+def test_a_proxy_behind_a_socket_for_both_families_is_known_by_its_older_address() -> None:
+    assert Proxies("10.0.0.1").client("::ffff:10.0.0.1", ["203.0.113.7"]) == "203.0.113.7"
+
+
+def test_a_proxy_that_is_no_address_is_refused_at_the_start() -> None:
+    with pytest.raises(BadProxy, match="example"):
+        Proxies("proxy.example")

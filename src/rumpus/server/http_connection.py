@@ -93,7 +93,7 @@ class HttpConnection(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         if self._writing is not None:
             self._writing.cancel()
-        # Each request holds its connection and the other way round; see `server/garbage.py`.
+        # A request that was not begun holds its connection, and the other way round; see `server/garbage.py`.
         self.cycle = None  # type: ignore[assignment]
         self.pipeline.clear()
 
