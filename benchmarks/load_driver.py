@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from benchmarks.pages import Page, open_table, seat_all
+from benchmarks.pages import ANYWHERE, Page, open_table, seat_all
 
 
 class PlayerPage(Page):
@@ -42,8 +42,8 @@ class LoadTable:
     def bytes(self) -> int:
         return sum(page.bytes for page in self.pages)
 
-    async def open(self, address: str) -> None:
-        await seat_all(address, self.code, self.pages)
+    async def open(self, address: str, source: tuple[str, int] = ANYWHERE) -> None:
+        await seat_all(address, self.code, self.pages, source)
 
     def start(self) -> None:
         self.pages[0].tell(type="start", ref=2, anyway=True)
@@ -99,12 +99,18 @@ class LoadTable:
 
 
 async def open_tables(
-    address: str, count: int, seats: int, on_delivered: Callable[[LoadTable, float], None]
+    address: str,
+    count: int,
+    seats: int,
+    on_delivered: Callable[[LoadTable, float], None],
+    sources: Sequence[tuple[str, int]] = (ANYWHERE,),
 ) -> list[LoadTable]:
+    """Tables whose pages come from these addresses, in turn."""
     tables = []
-    for _ in range(count):
-        table = LoadTable(open_table(address, "mantis"), seats, on_delivered)
-        await table.open(address)
+    for number in range(count):
+        source = sources[number % len(sources)]
+        table = LoadTable(open_table(address, "mantis", source), seats, on_delivered)
+        await table.open(address, source)
         tables.append(table)
     for table in tables:
         table.start()

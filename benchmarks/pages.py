@@ -6,8 +6,9 @@ import asyncio
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import closing
+from http.client import HTTPConnection
 from typing import Any
-from urllib.request import Request, urlopen
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
@@ -54,16 +55,19 @@ class Page(WSListener, ABC):
         self.transport.send(WSMsgType.TEXT, json.dumps(message).encode())
 
 
-def open_table(address: str, game: str) -> str:
-    wanted = json.dumps({"game": game}).encode()
-    request = Request(f"http://{address}/api/tables", wanted, {"content-type": "application/json"})
-    with urlopen(request) as response:
-        return str(json.load(response)["code"])
+ANYWHERE = ("0.0.0.0", 0)
 
 
-async def seat_all(address: str, code: str, pages: Sequence[Page]) -> None:
+def open_table(address: str, game: str, source: tuple[str, int] = ANYWHERE) -> str:
+    connection = HTTPConnection(address, source_address=source)
+    with closing(connection):
+        connection.request("POST", "/api/tables", json.dumps({"game": game}), {"content-type": "application/json"})
+        return str(json.load(connection.getresponse())["code"])
+
+
+async def seat_all(address: str, code: str, pages: Sequence[Page], source: tuple[str, int] = ANYWHERE) -> None:
     for page in pages:
-        await ws_connect(lambda page=page: page, f"ws://{address}/ws")
+        await ws_connect(lambda page=page: page, f"ws://{address}/ws", local_addr=source)
         profile = {"name": f"P{page.seat}", "avatar": AVATARS[page.seat % 4], "colour": COLOURS[page.seat % 4]}
         page.tell(type="hello", table=code, profile=profile)
         page.tell(type="take_seat", ref=SEAT_REF, seat=page.seat)
