@@ -2,3 +2,4 @@ export { cardWithin, GLIDE, path, placeWithin, SPRING, type Flight, type Place }
 export { Player } from './player';
 export { prefersReducedMotion } from './reduced';
 export { tilt } from './tilt';
+export { turnOver } from './turn';

@@ -5,6 +5,7 @@ import {
   path,
   placeWithin,
   SPRING,
+  turnOver,
   type Place,
   type Player,
 } from '../../motion';
@@ -61,10 +62,12 @@ export class Show {
     const tank = this.#place(`tank-${event.into}-${event.colour}`);
     if (!card || !pile || !tank) return;
     const inner = card.firstElementChild ?? card;
+    const back = card.querySelector('[data-face="back"]');
+    if (!back) return;
     const base = this.#base(card);
     const lifted = this.#lifted(pile);
     if (still) {
-      await this.#crossFade(player, card, inner, base, lifted, turned);
+      await this.#crossFade(player, card, back, base, lifted, turned);
       return;
     }
     const pace = PACES[this.surface];
@@ -75,11 +78,7 @@ export class Show {
     });
     await player.animate(inner, wobble(), { duration: pace.suspense });
     this.#sounds.play('turn');
-    await player.animate(
-      inner,
-      [{ transform: 'rotateY(0)' }, { transform: 'rotateY(180deg) scale(1.06)' }],
-      { duration: pace.flip, easing: GLIDE },
-    );
+    await turnOver(player, inner, back, pace.flip);
     turned();
     await player.pause(pace.look);
     await player.animate(card, path(base, lifted, cardWithin(tank), { turn: [-4, 0], arc: 24 }), {
@@ -150,7 +149,7 @@ export class Show {
   async #crossFade(
     player: Player,
     card: Element,
-    inner: Element,
+    back: Element,
     base: Place,
     at: Place,
     turned: () => void,
@@ -158,7 +157,7 @@ export class Show {
     const [frame] = path(base, at, at);
     const transform = frame?.transform ?? '';
     this.#sounds.play('turn');
-    await player.animate(inner, [{ transform: 'rotateY(180deg)' }], { duration: 0 });
+    await player.animate(back, [{ opacity: 0 }], { duration: 0 });
     turned();
     const fade = (from: number, to: number) =>
       player.animate(

@@ -1,0 +1,105 @@
+"""The system's Firefox, spoken to over WebDriver BiDi: Playwright can only drive a Firefox of its own making."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+NAMES = ("firefox-esr", "firefox")
+PATIENCE_S = 60.0
+LARGEST_MESSAGE = 2**24
+"""A picture of a page comes in one message."""
+
+
+def found() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+class Firefox:
+    """One tab."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._numbers = count(1)
+        self._tab = ""
+
+    async def begin(self) -> None:
+        await self._do("session.new", capabilities={})
+        tree = await self._do("browsingContext.getTree")
+        self._tab = tree["contexts"][0]["context"]
+
+    async def resize(self, width: int, height: int) -> None:
+        viewport = {"width": width, "height": height}
+        await self._do("browsingContext.setViewport", context=self._tab, viewport=viewport)
+
+    async def before_scripts(self, script: str) -> None:
+        """Run this before the scripts of every page that is opened from now on."""
+        await self._do("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
+
+    async def open(self, address: str) -> None:
+        await self._do("browsingContext.navigate", context=self._tab, url=address, wait="complete")
+
+    async def evaluate(self, script: str) -> Any:
+        """What an expression is worth; a promise is waited for."""
+        said = await self._do(
+            "script.evaluate",
+            # Told as text, so that it needs no translation.
+            expression=f"Promise.resolve({script}).then((value) => JSON.stringify(value ?? null))",
+            target={"context": self._tab},
+            awaitPromise=True,
+        )
+        assert said["type"] == "success", said
+        return json.loads(said["result"]["value"])
+
+    async def picture(self) -> str:
+        """The page as it is seen, as a PNG in base64."""
+        picture: str = (await self._do("browsingContext.captureScreenshot", context=self._tab))["data"]
+        return picture
+
+    async def _do(self, method: str, **params: Any) -> Any:
+        number = next(self._numbers)
+        await self._socket.send(json.dumps({"id": number, "method": method, "params": params}))
+        async with asyncio.timeout(PATIENCE_S):
+            async for message in self._socket:
+                answer = json.loads(message)
+                if answer.get("id") == number:
+                    assert answer["type"] == "success", answer
+                    return answer["result"]
+        raise AssertionError(f"Firefox left without an answer to {method}")
+
+
+@asynccontextmanager
+async def firefox(program: str, profile: Path) -> AsyncIterator[Firefox]:
+    """A Firefox without a window, which is gone afterwards."""
+    profile.mkdir(parents=True, exist_ok=True)
+    process = await asyncio.create_subprocess_exec(
+        *(program, "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(profile)),
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        address = await asyncio.wait_for(_address(process), PATIENCE_S)
+        async with connect(f"{address}/session", max_size=LARGEST_MESSAGE) as socket:
+            tab = Firefox(socket)
+            await tab.begin()
+            yield tab
+    finally:
+        process.kill()
+        await process.wait()
+
+
+async def _address(process: asyncio.subprocess.Process) -> str:
+    assert process.stderr is not None
+    async for line in process.stderr:
+        if match := re.search(r"WebDriver BiDi listening on (ws://\S+)", line.decode(errors="replace")):
+            return match[1]
+    raise AssertionError("Firefox ended before it could be spoken to")
