@@ -2,7 +2,8 @@ import { MediaQuery } from 'svelte/reactivity';
 
 /** Which surface a player's page is: a phone, or a desk with room beside the board. */
 export class TableSurface {
-  private readonly wide = new MediaQuery('min-width: 900px');
+  // A large phone held sideways is wide enough, but not a desk.
+  private readonly wide = new MediaQuery('(min-width: 900px) and (min-height: 480px)');
 
   get current(): 'phone' | 'desk' {
     return this.wide.current ? 'desk' : 'phone';

@@ -1,0 +1,124 @@
+"""What a page shows at any size: whatever can be acted on is in sight, large enough for a thumb, and not covered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from playwright.async_api import Page, ViewportSize
+
+from tests.e2e.axe import measured
+
+SIDEWAYS: Final[ViewportSize] = {"width": 844, "height": 390}
+UPRIGHT: Final[ViewportSize] = {"width": 390, "height": 844}
+SIZES: Final[Mapping[str, ViewportSize]] = {
+    "held sideways": SIDEWAYS,
+    "small, held sideways": {"width": 667, "height": 375},
+    "a desk at 200 %": {"width": 640, "height": 400},
+    "upright": UPRIGHT,
+    "small, upright": {"width": 360, "height": 640},
+}
+LARGE_TEXT: Final[Mapping[str, ViewportSize]] = {"upright": UPRIGHT, "held sideways": SIDEWAYS}
+TEXT_SIZE = "(size) => { document.documentElement.style.fontSize = size; }"
+
+TOO_LARGE = """() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [
+        scrollWidth > innerWidth ? `${scrollWidth} px wide on ${innerWidth}` : '',
+        scrollHeight > innerHeight ? `${scrollHeight} px high on ${innerHeight}` : '',
+    ].filter(Boolean);
+}"""
+
+# A dialog and a list that says so may scroll inside themselves; what one plays with may not, unless the text is large.
+# Lines to cut along are as long as the grid allows, and their cells have a measure of their own.
+OUT_OF_REACH = """() => {
+    const found = [];
+    const isLarge = document.documentElement.style.fontSize !== '';
+    const ground = document.querySelector('dialog[open]') ?? document.querySelector('[data-testid="play"]');
+    const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight + 1;
+    const mayScroll = (each) => isLarge || each.closest('dialog') || each.matches('[tabindex="0"], textarea');
+    const cuts = (each) => getComputedStyle(each).overflow !== 'visible';
+    const THUMB = 44, CARD = 36, CELL = 32;
+    const isCard = (each) => each.matches('[data-card], [data-place], [data-tile], [data-slot]');
+    // Badges lie over the edge of what they belong to; words that end in dots are cut on purpose.
+    const BADGE = 8;
+    const sticksOut = (each, box) => {
+        const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            if (!text.textContent.trim() || text.parentElement.closest('.unseen')) continue;
+            const { overflow, textOverflow } = getComputedStyle(text.parentElement);
+            if (overflow !== 'visible' || textOverflow === 'ellipsis' || isCard(each)) continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const its = range.getBoundingClientRect();
+            if (its.left < box.left - BADGE || its.right > box.right + BADGE) return true;
+        }
+        return false;
+    };
+    const targets = 'button, a[href], input:not([type=checkbox], [type=radio]), select, textarea, [role=slider]';
+    for (const each of ground.querySelectorAll(`${targets}, [data-cell]`)) {
+        if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.unseen, [inert]')) continue;
+        const box = each.getBoundingClientRect();
+        const say = (what) => {
+            const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map(Math.round);
+            const where = `${left} to ${right} across, ${top} to ${bottom} down, of ${innerWidth} x ${innerHeight}`;
+            found.push(`${what}: ${where}: ${each.outerHTML.replace(/ class="[^"]*"/, '').slice(0, 140)}`);
+        };
+        let edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        let isInList = false;
+        for (let up = each.parentElement; up && up !== document.body; up = up.parentElement) {
+            if (scrolls(up)) {
+                if (!mayScroll(up)) say('must be scrolled to');
+                isInList = true;
+                break;
+            }
+            if (!cuts(up)) continue;
+            const its = up.getBoundingClientRect();
+            edges = {
+                left: Math.max(edges.left, its.left),
+                top: Math.max(edges.top, its.top),
+                right: Math.min(edges.right, its.right),
+                bottom: Math.min(edges.bottom, its.bottom),
+            };
+        }
+        if (box.left < edges.left - 1 || box.right > edges.right + 1) say('not all in sight');
+        else if (!isInList && (box.top < edges.top - 1 || box.bottom > edges.bottom + 1)) say('not all in sight');
+        if (each.matches('[data-cell]')) {
+            if (Math.min(box.width, box.height) < CELL) say('too small to cut');
+            continue;
+        }
+        // What the button for the last step does as well may be small.
+        if (each.matches('[data-cut], [data-take]')) continue;
+        if (sticksOut(each, box)) say('its words stick out');
+        if (box.height < THUMB - 0.5 || box.width < (isCard(each) ? CARD : THUMB) - 0.5) say('too small');
+        // Cards overlap in a pile, and one button may lie over all of it.
+        if (isInList || isCard(each)) continue;
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (top && !(each === top || each.contains(top) || top.closest('label')?.contains(each))) {
+            if (!each.disabled) say(`covered by ${top.outerHTML.slice(0, 80)}`);
+        }
+    }
+    return found;
+}"""
+
+
+async def flaws(page: Page) -> list[str]:
+    """What cannot be reached on the page as it is shown now."""
+    return await measured(page, TOO_LARGE) + await measured(page, OUT_OF_REACH)
+
+
+async def flaws_at_any_size(page: Page) -> list[str]:
+    """The same at every size of page, and with the text twice as large as usual."""
+    before = page.viewport_size
+    assert before is not None
+    found = []
+    for name, size in SIZES.items():
+        await page.set_viewport_size(size)
+        found += [f"{name}: {each}" for each in await flaws(page)]
+    await page.evaluate(TEXT_SIZE, "200%")
+    for name, size in LARGE_TEXT.items():
+        await page.set_viewport_size(size)
+        found += [f"large text, {name}: {each}" for each in await flaws(page)]
+    await page.evaluate(TEXT_SIZE, "")
+    await page.set_viewport_size(before)
+    return found
