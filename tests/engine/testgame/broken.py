@@ -227,6 +227,12 @@ class TakesTheResultOfAnyBattle(KnockKnock):
         return super()._lost(state, result if terms is None else replace(result, battle=terms.id), moment)
 
 
+class CountsSeatsFromBehind(KnockKnock):
+    def _lost(self, state: KnockState, result: Any, moment: Moment) -> KnockStep:
+        losers = tuple(seat for loser in result.losers for seat in range(self.seats)[loser : loser + 1 or None])
+        return super()._lost(state, replace(result, losers=losers), moment)
+
+
 class TakesAWakeTooEarly(KnockKnock):
     def _by_the_table(self, state: KnockState, action: AnyAction, moment: Moment) -> KnockStep:
         return super()._by_the_table(state, action, Moment(10**9, moment.dice))

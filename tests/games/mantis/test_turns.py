@@ -56,7 +56,7 @@ def test_a_steal_that_matches_ends_the_turn_with_three_players() -> None:
 
 
 @pytest.mark.clause("M-STEAL-3")
-@pytest.mark.parametrize("target", [0, 3, 63])
+@pytest.mark.parametrize("target", [0, 3, 63, -1, -2, -3])
 def test_a_steal_from_oneself_or_from_nobody_is_refused(target: int) -> None:
     state = position(tanks=("red", "blue", ""), deck="red" + PLENTY)
     with pytest.raises(IllegalAction) as refused:

@@ -16,13 +16,13 @@ TEXTS = ("", "a", "zebra", "ZEBRA", "no-such-thing", "0", "é ☃", "x" * 40)
 def arbitrary(kind: Any, dice: Dice) -> Any:
     """A random value of the type, or None if a rule of the type itself forbids what was rolled."""
     try:
-        return msgspec.convert(_plain(_type_info(kind), dice), kind)
+        return msgspec.convert(_plain(type_info(kind), dice), kind)
     except msgspec.ValidationError:
         return None
 
 
 @lru_cache(maxsize=64)
-def _type_info(kind: Any) -> inspect.Type:
+def type_info(kind: Any) -> inspect.Type:
     # Looking at a type takes a thousand times as long as making a value of it.
     return inspect.type_info(kind)
 

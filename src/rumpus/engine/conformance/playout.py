@@ -7,7 +7,7 @@ from typing import Any
 from rumpus.engine.conformance.asking import check_asked_anew, check_prompts, check_way_on
 from rumpus.engine.conformance.forms import check_delta, check_round_trip, check_state_form
 from rumpus.engine.conformance.refolding import check_replay
-from rumpus.engine.conformance.refusing import check_answers, check_questions, check_refusals
+from rumpus.engine.conformance.refusing import check_answers, check_questions, check_refusals, check_seat_numbers
 from rumpus.engine.conformance.scene import Scene, encode, told
 from rumpus.engine.conformance.secrecy import check_events, check_possible_state, check_views
 from rumpus.engine.conformance.speaking import check_event_forms
@@ -113,3 +113,4 @@ def _check_position(scene: Scene, play: RandomPlay) -> None:
     if scene.is_settled:
         check_answers(scene)
         check_refusals(scene, play)
+        check_seat_numbers(scene, play)

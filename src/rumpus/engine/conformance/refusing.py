@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rumpus.engine.conformance.arbitrary import arbitrary
+from rumpus.engine.conformance.nobody import naming_nobody
 from rumpus.engine.conformance.scene import Scene, encode, told
 from rumpus.engine.errors import IllegalAction, NoSuchQuestion
 from rumpus.engine.game import Left, Result, Ruling, Terms, Wake
@@ -59,6 +60,34 @@ def check_refusals(scene: Scene, play: RandomPlay) -> None:
     strange = arbitrary(game.types.table_action, dice) if game.types.table_action is not None else None
     if strange is not None:
         scene.judge(state, None, strange)
+
+
+def check_seat_numbers(scene: Scene, play: RandomPlay) -> None:
+    """No number that nobody has passes for a seat that an action names."""
+    game, state, dice = scene.game, scene.state, scene.dice
+    asked = [(seat, prompt) for seat in range(game.seats) for prompt in game.prompts(state, seat)]
+    if asked:
+        seat, prompt = dice.pick(asked)
+        sampled = game.sample_action(game.view(state, seat), prompt, dice)
+        for action in (sampled, arbitrary(game.types.action, dice)):
+            _must_name_somebody(scene, seat, action, game.types.action)
+    fought, ruled = play.fought(), play.ruled()
+    known = members(game.types.table_action)
+    for action in (
+        *([] if fought is None else [play.result(fought)]),
+        *([] if ruled is None else [play.ruling(ruled)]),
+        *([Left(dice.below(game.seats))] if Left in known else []),
+    ):
+        _must_name_somebody(scene, None, action, game.types.table_action)
+
+
+def _must_name_somebody(scene: Scene, seat: int | None, action: Any, kind: Any) -> None:
+    if action is None:
+        return
+    for strange in naming_nobody(action, kind, scene.game.seats):
+        verdict = scene.judge(scene.state, seat, strange)
+        if not isinstance(verdict, IllegalAction) and verdict.state != scene.state:
+            scene.note("must be refused", f"{told(strange)} is accepted, although it names a seat of nobody.", seat)
 
 
 def _misfits(scene: Scene, play: RandomPlay) -> list[Any]:

@@ -14,7 +14,7 @@ from rumpus.games.burrito.seating import left_of, right_of
 
 
 def leave(draft: Draft, seat: int) -> None:
-    if seat >= draft.seats:
+    if seat not in range(draft.seats):
         raise IllegalAction("B-AWAY-R1", "Nobody sits there.")
     public = draft.public
     if seat in public.skipped:

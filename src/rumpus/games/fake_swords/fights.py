@@ -112,7 +112,7 @@ def name_stand_in(draft: Draft, seat: int, action: NameStandIn) -> None:
         raise IllegalAction("F-FIGHT-3", "Only the Fight Boss names who stands in.")
     if named in fight.fighters:
         raise IllegalAction("F-FIGHT-3", "A fighter cannot be Boss of the fight.")
-    if named >= draft.seats:
+    if named not in range(draft.seats):
         raise IllegalAction("F-FIGHT-3", "Nobody sits there.")
     if named not in fight.candidates:
         raise IllegalAction("F-MODE-R4", "A bot cannot see who was hit. Name a person.")

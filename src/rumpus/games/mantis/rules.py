@@ -116,7 +116,7 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
             return self._turn_over(state, seat, seat)
         if action.target == seat:
             raise IllegalAction("M-STEAL-3", "You cannot steal from yourself. To use your own tank, score.")
-        if action.target >= self.seats:
+        if action.target not in range(self.seats):
             raise IllegalAction("M-STEAL-3", "Nobody sits there. Steal from another player at the table.")
         return self._turn_over(state, seat, action.target)
 

@@ -264,7 +264,7 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
 
     def _leave(self, draft: Draft, seat: int) -> None:
         """W-LONG-R2. A single round that is over stays as it is."""
-        if seat >= self.seats:
+        if seat not in range(self.seats):
             raise IllegalAction("W-LONG-R2", "Nobody sits there.")
         is_long = self.options.rounds > 1
         clause = "W-LONG-R2" if is_long else "W-FORFEIT-1"

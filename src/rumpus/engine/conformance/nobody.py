@@ -1,0 +1,69 @@
+"""Seat numbers that nobody has, put where an action names a seat. Pure.
+
+No phone can send them, for the decoder knows the bounds of a seat. But the rules are judges of their own: Python takes
+the number -1 for the last seat, and what is done to that seat is done to nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import inspect
+from msgspec.structs import replace
+
+from rumpus.engine.conformance.arbitrary import type_info
+
+MARK = "x-seat"
+
+
+def naming_nobody(action: Any, kind: Any, seats: int) -> Iterator[Any]:
+    """The action with each seat that it names, or might name, replaced by a number that nobody has."""
+    return _variants(action, type_info(kind), seats)
+
+
+def _variants(value: Any, info: inspect.Type, seats: int) -> Iterator[Any]:
+    match info:
+        case inspect.Metadata() if _is_seat(info):
+            # The same seat counted from behind is the one most likely to pass for it.
+            behind = value - seats if value in range(seats) else -seats
+            yield from dict.fromkeys((seats, 10**6, -1, behind))
+        case inspect.Metadata():
+            yield from _variants(value, info.type, seats)
+        case inspect.UnionType():
+            for part in info.types:
+                if _is_of(value, part):
+                    yield from _variants(value, part, seats)
+        case inspect.StructType():
+            for field in info.fields:
+                for each in _variants(getattr(value, field.name), field.type, seats):
+                    yield replace(value, **{field.name: each})
+        case inspect.TupleType():
+            yield from _in_turn(value, info.item_types, seats)
+        case inspect.VarTupleType():
+            yield from _in_turn(value, (info.item_type,) * len(value), seats)
+            if _is_seat(info.item_type):
+                yield from ((*value, each) for each in _variants(None, info.item_type, seats))
+        case _:
+            return
+
+
+def _is_seat(info: inspect.Type) -> bool:
+    return isinstance(info, inspect.Metadata) and MARK in (info.extra_json_schema or {})
+
+
+def _is_of(value: Any, part: inspect.Type) -> bool:
+    """Whether a part of a union is what the value is, or a seat that it might have been."""
+    match part:
+        case inspect.StructType():
+            return isinstance(value, part.cls)
+        case inspect.TupleType() | inspect.VarTupleType():
+            return isinstance(value, tuple)
+        case _:
+            return True
+
+
+def _in_turn(items: tuple[Any, ...], infos: tuple[inspect.Type, ...], seats: int) -> Iterator[Any]:
+    for place, info in enumerate(infos):
+        for each in _variants(items[place], info, seats):
+            yield (*items[:place], each, *items[place + 1 :])
