@@ -9,7 +9,7 @@ from rumpus.bots.wordy.sight import Floats, Rows, Search
 from rumpus.engine import Dice
 from rumpus.games.wordy.knowledge import ALPHABET
 from rumpus.games.wordy.model import Action, Asking, Point, Reveal, Rhyme
-from rumpus.games.wordy.words.rhymes import made_up_rhymes, rhymes_of
+from rumpus.games.wordy.words.rhymes import is_form_of, made_up_rhymes, rhymes_of
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ def _rhyme(asked: Asking, secret: str, search: Search, rows: Rows, weights: Floa
     weight_of = {search.words.words[row]: float(weight) for row, weight in zip(rows, weights, strict=True)}
     fitting = []
     for rhyme in asked.rhymes:
-        fits = {word for word in rhymes_of(rhyme) if word in weight_of and word not in rhyme}
+        fits = {word for word in rhymes_of(rhyme) if word in weight_of and not is_form_of(word, rhyme)}
         # Of those that tell the same, people learn least from one that is spelt otherwise.
         fitting.append(sum(weight_of[word] for word in sorted(fits)) - EQUAL * 10 * _common_ending(rhyme, secret))
     return _any_of_the_most(asked.rhymes, fitting, dice)

@@ -12,7 +12,7 @@ from rumpus.games.wordy.events import Told
 from rumpus.games.wordy.model import Sure, Turn
 from rumpus.games.wordy.tiles import RACK, VOWELS, vowels_in
 from rumpus.games.wordy.words.index import RackWords
-from rumpus.games.wordy.words.rhymes import do_rhyme, has_rhymes
+from rumpus.games.wordy.words.rhymes import do_rhyme, has_rhymes, is_form_of
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _A = ord("A")
@@ -159,7 +159,7 @@ class Known:
 
     def _rhymes_fit(self, word: str) -> bool:
         return all(
-            word not in rhyme and (do_rhyme(word, rhyme) if checked else not has_rhymes(word))
+            not is_form_of(word, rhyme) and (do_rhyme(word, rhyme) if checked else not has_rhymes(word))
             for rhyme, checked in self.rhymes
         )
 

@@ -39,7 +39,7 @@ from rumpus.games.wordy.model import (
 from rumpus.games.wordy.rounds import end_round, open_questions
 from rumpus.games.wordy.tiles import normal
 from rumpus.games.wordy.words.index import is_word
-from rumpus.games.wordy.words.rhymes import do_rhyme, has_rhymes, made_up_rhymes
+from rumpus.games.wordy.words.rhymes import do_rhyme, has_rhymes, is_form_of, made_up_rhymes
 
 CLOSED = {
     "no_double": "You have no letter twice among your tiles.",
@@ -204,8 +204,8 @@ def rhyme(draft: Draft, seat: int, word: str) -> None:
     plain = normal(word)
     if plain is None:
         raise IllegalAction("W-C-RHYME", "A rhyme is one word of the letters A to Z.")
-    if secret in plain:
-        raise IllegalAction("W-C-R3", "A rhyme must not be your secret word or contain it.")
+    if is_form_of(secret, plain):
+        raise IllegalAction("W-C-R3", "A rhyme must not be your secret word or a form of it.")
     checked = do_rhyme(secret, plain)
     if not checked and has_rhymes(secret):
         raise IllegalAction("W-C-R3", f"The pronouncing dictionary does not know {plain} as a rhyme. Pick one it has.")

@@ -20,7 +20,7 @@ _ONSETS = (
 # An E at the end is rarely heard, alone or before D or S: CAKE ends in AKE.
 _ENDING = re.compile(r"(?:[AEIOUY]+[^AEIOUY]+E[DS]?|[AEIOUY]+[^AEIOUY]*)$")
 
-_RESPELT = {"A": "AI", "E": "EA", "I": "IE", "O": "OA", "U": "UE", "Y": "IE"}
+_FORM_ENDINGS = ("S", "ES", "ED", "ER", "ERS", "EST", "ING", "INGS", "LY")
 
 _LETTER_NAMES = ("AY", "EE", "YE", "OH")
 """How the names of letters end: a string of one letter has no ending of its own."""
@@ -30,10 +30,27 @@ _LETTER_NAMES = ("AY", "EE", "YE", "OH")
 def rhymes_of(word: str) -> tuple[str, ...]:
     """All words that rhyme with it, the best known first; none if nobody knows how it sounds.
 
-    Insults are left out, and words that contain it.
+    Insults are left out, and the word itself and its forms.
     """
     rhymes = _sounds().rhymes_of(word)
-    return tuple(rhyme for rhyme in rhymes if word not in rhyme and not is_insult(rhyme))
+    return tuple(rhyme for rhyme in rhymes if not is_form_of(word, rhyme) and not is_insult(rhyme))
+
+
+def is_form_of(word: str, other: str) -> bool:
+    """Whether the other one is the word itself, or the word with an ending (W-C-R3): BAKER, RUNNING and CRIED are."""
+    if word == other:
+        return True
+    # Most words are told apart by their beginning.
+    return other.startswith(word[:-1]) and any(
+        other.startswith(stem) and other[len(stem) :] in _FORM_ENDINGS for stem in _stems(word)
+    )
+
+
+def _stems(word: str) -> tuple[str, ...]:
+    """What an ending is put to: the word, without its last E, with an I for its Y, or with its last letter twice."""
+    if word[-1] == "E" and len(word) > 1:
+        return word, word[:-1]
+    return word, word + word[-1], word[:-1] + "I" if word[-1] == "Y" else word
 
 
 def has_rhymes(word: str) -> bool:
@@ -49,7 +66,7 @@ def do_rhyme(word: str, other: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def made_up_rhymes(word: str) -> tuple[str, ...]:
-    """The ending of a string of letters with other beginnings: at least one, none of them a word or containing it."""
+    """The ending of a string of letters with other beginnings: at least one, none of them a word or a form of it."""
     for ending in (_ending_of(word), *_LETTER_NAMES):
         made_up = tuple(onset + ending for onset in _ONSETS if _can_be_shown(onset + ending, word))
         if ending and made_up:
@@ -58,20 +75,17 @@ def made_up_rhymes(word: str) -> tuple[str, ...]:
 
 
 def _ending_of(word: str) -> str:
-    """From the last vowels on; something like it if that is the whole word."""
+    """From the last vowels on; a single letter is said by its name."""
+    if len(word) == 1:
+        return ""
     match = _ENDING.search(word)
-    if match is None:
-        return f"U{word[1:]}" if len(word) > 1 else ""
-    if match.start():
-        return match[0]
-    has_one_vowel = len(word) > 1 and word[1] not in _RESPELT
-    return _RESPELT[word[0]] + word[1:] if has_one_vowel else word[1:]
+    return f"U{word[1:]}" if match is None else match[0]
 
 
 def _can_be_shown(made_up: str, word: str) -> bool:
     # A short insult is a part of many good words.
     is_clean = not is_insult(made_up) and not any(insult in made_up for insult in insults() if len(insult) > 3)
-    return is_clean and word not in made_up and not is_word(made_up)
+    return is_clean and not is_form_of(word, made_up) and not is_word(made_up)
 
 
 @cache
