@@ -13,7 +13,8 @@ import pytest
 import structlog
 
 from rumpus.engine import Dice, Moment, Prompt, Run, read_options
-from rumpus.games import AnyGame, game_named
+from rumpus.engine.random_play import members
+from rumpus.games import GAMES, AnyGame, game_named
 from rumpus.games.burrito import Burrito
 from rumpus.games.burrito.model import Count, Options
 from rumpus.tables.clock import Clock
@@ -23,6 +24,7 @@ from rumpus.tables.log import GroupLog
 from rumpus.tables.play import Play
 from rumpus.tables.table import Services
 from rumpus.tables.thinking import PoolThinker, Thought
+from tests.engine.testgame import KnockKnock
 from tests.tables.guest import Guest
 from tests.tables.memory import MemoryStorage
 
@@ -42,6 +44,18 @@ class Late:
 
     async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
         return Thought("turn-0", b'{"type":"score"}', 0)
+
+
+class Quitter:
+    """A bot that gives up at the first chance, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[set[str]] = []
+
+    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
+        self.asked.append({prompt.kind for prompt in prompts})
+        found = [prompt.id for prompt in prompts if prompt.kind == "forfeit"]
+        return Thought(found[0], b'{"type":"forfeit"}', 0) if found else None
 
 
 async def _against(thinker: Any, storage: MemoryStorage) -> tuple[House, Guest]:
@@ -90,6 +104,33 @@ async def test_when_one_of_several_answers_ends_the_game_the_others_are_dropped(
         given.append(seat)
         deputies.drop_all()
     assert given == [0]
+
+
+@pytest.mark.clause("G-AWAY-R1")
+@pytest.mark.parametrize(
+    ("by", "asked"), [("bot", {"point", "forfeit"}), ("stand-in", {"point"}), ("timer", {"point"})]
+)
+async def test_only_a_bot_in_a_seat_of_its_own_may_give_up(by: str, asked: set[str]) -> None:
+    loop = asyncio.get_running_loop()
+    thought = asyncio.Semaphore(0)
+    play = Play("one", 1, Run(KnockKnock(seats=2), bytes(16)), Clock(loop.time))
+    play.begin()
+    quitter = Quitter()
+    deputies = Deputies(quitter, pace=0.0, wake=thought.release)
+    deputies.consider(play, {0: Deputy("easy", by)})
+    await thought.acquire()
+    assert quitter.asked == [asked]
+    assert [answer.prompt for _, _, answer, _ in deputies.due(loop.time())] == (["forfeit"] if by == "bot" else [])
+
+
+@pytest.mark.clause("G-AWAY-R1")
+@pytest.mark.parametrize("name", GAMES)
+def test_what_gives_something_up_is_known_of_every_game(name: str) -> None:
+    """An action that forfeits, offers a draw or votes answers a prompt that no stand-in is asked."""
+    game = GAMES[name]
+    actions = {kind.__name__ for kind in members(game.types.action)}
+    named = {"Forfeit": "forfeit", "OfferDraw": "draw", "Vote": "vote"}
+    assert game.conceding == {kind for action, kind in named.items() if action in actions}
 
 
 @pytest.mark.parametrize("level", ["easy", "good", "best"])

@@ -159,6 +159,9 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
     types: ClassVar[GameTypes]
     rules_version: ClassVar[int]
     """Goes up whenever an old log would be folded differently."""
+    conceding: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of prompts by which a seat gives something up or agrees to end it. That is for its own player to say:
+    whoever stands in for somebody is not asked (G-AWAY-R1)."""
 
     def __init__(self, options: Chosen | None = None, *, seats: int) -> None:
         self.facts.check_seats(seats)

@@ -57,6 +57,8 @@ class Deputies:
             self._drop(seat)
         for seat, deputy in wanted.items():
             prompts = play.prompts(seat)
+            if deputy.by != "bot":
+                prompts = tuple(prompt for prompt in prompts if prompt.kind not in play.game.conceding)
             key = (play.id, *(prompt.id for prompt in prompts))
             pending = self._pending.get(seat)
             if pending is not None:

@@ -68,6 +68,7 @@ class KnockKnock(Game[KnockState, Any, Event, KnockView, Options]):
         options=Options, state=KnockState, action=Action, event=Event, view=KnockView, table_action=TableAction
     )
     rules_version: ClassVar[int] = 1
+    conceding: ClassVar[frozenset[str]] = frozenset({"forfeit"})
 
     @property
     def window_ms(self) -> int:

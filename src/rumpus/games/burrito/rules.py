@@ -97,6 +97,7 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
         table_action=Wake | Result | Ruling | Left,
     )
     rules_version: ClassVar[int] = 2
+    conceding: ClassVar[frozenset[str]] = frozenset({"vote"})
 
     def new(self, moment: Moment) -> Step[BurritoState, Event]:
         seats = self.seats
