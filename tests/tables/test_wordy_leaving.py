@@ -6,7 +6,7 @@ import pytest
 
 from rumpus.tables.house import House
 from tests.tables.guest import Guest
-from tests.tables.wordy_party import WordyParty
+from tests.tables.wordy_party import WordyParty, kinds
 from tests.tables.wordy_sides import words_of
 
 
@@ -64,11 +64,18 @@ async def test_in_a_single_round_leaving_is_giving_up(house: House) -> None:
     assert party.ann.public["secrets"][1] == secret
 
 
-async def test_leaving_while_the_result_of_a_single_round_is_looked_at_changes_nothing(house: House) -> None:
+@pytest.mark.clause("W-VALID-R2")
+async def test_leaving_while_the_result_of_a_single_round_is_looked_at_leaves_it_open_to_the_other_side(
+    house: House,
+) -> None:
     party = await WordyParty.at(house, "Ann", "Bo", words="challenge")
     await party.swapped()
     await party.sides[0].act("forfeit")
     await party.bo.leave()
+    await party.ann.until(lambda: "left_for_good" in kinds(party.ann))
+    party.sides[0].company = ()
+    await party.sides[0].act("challenge", secret=True)
+    await party.sides[0].act("accept")
     await party.ann.over()
     assert _outcome(party.ann) == ("W-FORFEIT-1", [2, 1])
 

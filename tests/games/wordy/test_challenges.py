@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from rumpus.engine import Left
 from rumpus.games.wordy.clues import Clue
 from rumpus.games.wordy.events import (
     Accepted,
     Asked,
     Ended,
+    LeftForGood,
     RoundBegan,
     RoundEnded,
     RoundVoid,
@@ -18,7 +20,18 @@ from rumpus.games.wordy.events import (
     WordFellThrough,
     WordStood,
 )
-from rumpus.games.wordy.model import Accept, Allow, Ask, Challenge, Forfeit, Guess, OfferDraw, Options, TakeBack
+from rumpus.games.wordy.model import (
+    Accept,
+    Allow,
+    Ask,
+    Challenge,
+    Forfeit,
+    Guess,
+    OfferDraw,
+    Options,
+    RoundResult,
+    TakeBack,
+)
 from rumpus.games.wordy.turns import used_words
 from tests.games.wordy.positions import ADA, BEN, Match, any_of, only, position
 
@@ -225,6 +238,75 @@ def test_if_both_secrets_are_invalid_the_round_does_not_count_and_is_played_agai
     assert match.awaited() == (("write",), ("write",))
     assert match.private(ADA).tiles != "PEACEEBTTRS"
     assert match.public.secrets == ("", "")
+
+
+# Leaving after the end
+
+
+def won_and_left(secrets: tuple[str, str], options: Options = CHALLENGE) -> Match:
+    """Ada has guessed right with more berries, and has left for good."""
+    match = position(secrets=secrets, options=options, berries=(9, 0))
+    match.act(ADA, Guess(secrets[BEN]))
+    assert match.act(None, Left(ADA)) == (LeftForGood(ADA, "W-VALID-R2"),)
+    return match
+
+
+@pytest.mark.clause("W-VALID-R2")
+def test_whoever_leaves_after_winning_does_not_get_away_from_a_challenge() -> None:
+    match = won_and_left(("TTB", "BANANA"))
+    assert match.outcome is None
+    assert match.awaited() == ((), ("accept",))
+    assert match.act(BEN, Challenge()) == (
+        SecretChallenged(BEN, ADA, "TTB", valid=False),
+        RoundEnded((BEN,), "W-VALID-1"),
+    )
+    assert match.awaited() == ((), ("accept",))
+    assert match.act(BEN, Accept()) == (Accepted(BEN), Ended((BEN,), "W-VALID-1"))
+
+
+@pytest.mark.clause("W-VALID-R2")
+@pytest.mark.parametrize("waits", [True, False])
+def test_without_a_challenge_whoever_won_and_left_has_won(waits: bool) -> None:
+    match = won_and_left(("TTB", "BANANA"))
+    events = match.wake() if waits else match.act(BEN, Accept())
+    assert events[-1] == Ended((ADA,), "W-WIN-1")
+
+
+@pytest.mark.clause("W-VALID-R2")
+def test_whoever_has_left_challenges_nothing_any_more() -> None:
+    match = won_and_left(NONSENSE)
+    assert match.game.prompts(match.state, ADA) == ()
+    assert match.refused(ADA, Challenge()) == "W-VALID-R2"
+
+
+@pytest.mark.clause("W-VALID-R2")
+def test_a_round_that_has_to_be_played_again_is_lost_by_whoever_has_left() -> None:
+    match = position(secrets=NONSENSE, options=CHALLENGE, berries=(9, 0))
+    match.act(ADA, Guess("BANATO"))
+    match.act(ADA, Challenge())
+    match.act(None, Left(ADA))
+    events = match.act(BEN, Challenge())
+    assert events[1:] == (RoundVoid(1), Ended((BEN,), "W-FORFEIT-1"))
+
+
+@pytest.mark.clause("W-VALID-R2")
+def test_when_both_have_left_the_result_stands() -> None:
+    match = won_and_left(("TTB", "BANANA"))
+    assert match.act(None, Left(ADA)) == ()
+    assert match.act(None, Left(BEN)) == (LeftForGood(BEN, "W-VALID-R2"), Ended((ADA,), "W-WIN-1"))
+
+
+@pytest.mark.clause("W-LONG-R2")
+@pytest.mark.parametrize("secret", ["PEACE", "TTB"])
+def test_a_longer_game_that_is_won_stays_won_by_whoever_leaves_unless_a_challenge_opens_it_again(secret: str) -> None:
+    result = RoundResult(ADA, "W-WIN-1", ADA, ("", ""), ("", ""), (0, 0), (), (), (0, 0), ())
+    options = Options(words="challenge", rounds=3)
+    match = position(secrets=(secret, "BANANA"), options=options, berries=(9, 0), results=(result,))
+    match.act(ADA, Guess("BANANA"))
+    match.act(None, Left(ADA))
+    match.act(BEN, Challenge())
+    events = match.act(BEN, Accept())
+    assert events[-1] == (Ended((ADA,), "W-LONG-1") if secret == "PEACE" else Ended((BEN,), "W-LONG-R2"))
 
 
 @pytest.mark.clause("W-VALID-1")

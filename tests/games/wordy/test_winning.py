@@ -6,6 +6,8 @@ import pytest
 
 from rumpus.engine import Left
 from rumpus.games.wordy.events import (
+    Accepted,
+    DrawLapsed,
     DrawOffered,
     DrawWithdrawn,
     Ended,
@@ -18,7 +20,7 @@ from rumpus.games.wordy.events import (
     SecretShown,
     TurnBegan,
 )
-from rumpus.games.wordy.model import Ask, Forfeit, Guess, OfferDraw, Options, Race, Write
+from rumpus.games.wordy.model import Accept, Ask, Forfeit, Guess, OfferDraw, Options, Race, Write
 from tests.games.wordy.positions import ADA, BEN, Match, any_of, position, writing
 
 
@@ -209,6 +211,35 @@ def test_both_sides_may_agree_on_a_draw_at_any_time() -> None:
     events = match.act(ADA, OfferDraw())
     assert RoundEnded((), "W-END-R1") in events
     assert ending(match) == ("W-END-R1", (ADA, BEN))
+
+
+@pytest.mark.clause("W-END-R1")
+@pytest.mark.parametrize("offering", [ADA, BEN])
+def test_an_offer_of_a_draw_lapses_with_the_next_thing_that_is_done(offering: int) -> None:
+    match = position(clues=("last",))
+    match.act(offering, OfferDraw())
+    taken = match.prompts(1 - offering)["draw"].id
+    assert match.act(ADA, Ask("last"))[0] == DrawLapsed(offering)
+    assert match.public.offers == (False, False)
+    assert match.prompts(1 - offering)["draw"].id != taken
+    assert match.act(1 - offering, OfferDraw()) == (DrawOffered(1 - offering),)
+    assert match.outcome is None
+
+
+@pytest.mark.clause("W-END-R1")
+def test_an_offer_of_a_draw_stands_while_what_is_tried_is_refused() -> None:
+    match = position()
+    match.act(ADA, OfferDraw())
+    assert match.refused(ADA, Guess("XYZ")) == "W-GUESS-1"
+    assert match.public.offers == (True, False)
+
+
+@pytest.mark.clause("W-END-R1")
+def test_a_draw_that_was_agreed_on_leaves_no_offer_behind() -> None:
+    match = position(options=Options(rounds=3))
+    match.act(ADA, OfferDraw())
+    match.act(BEN, OfferDraw())
+    assert match.act(ADA, Accept()) == (Accepted(ADA),)
 
 
 @pytest.mark.clause("W-END-R1")

@@ -113,6 +113,7 @@ race_won = { $seat } spells { $word } first.
 forfeited = { $seat } gives up this round.
 draw_offered = { $seat } offers a draw.
 draw_withdrawn = { $seat } withdraws the offer of a draw.
+draw_lapsed = The draw that { $seat } offered was not taken.
 secret_challenged =
     { $valid ->
         [yes] { $seat } challenges { $word }, the secret of { $owner }. It is a valid word.

@@ -162,6 +162,12 @@ class DrawWithdrawn(Struct, frozen=True, tag="draw_withdrawn"):
     seat: Seat
 
 
+class DrawLapsed(Struct, frozen=True, tag="draw_lapsed"):
+    """Something else was done, so the offer of a draw is gone."""
+
+    seat: Seat
+
+
 class SecretChallenged(Struct, frozen=True, tag="secret_challenged"):
     seat: Seat
     owner: Seat
@@ -222,6 +228,7 @@ Event: TypeAlias = (
     | Forfeited
     | DrawOffered
     | DrawWithdrawn
+    | DrawLapsed
     | SecretChallenged
     | SecretShown
     | RoundEnded

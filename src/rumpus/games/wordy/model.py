@@ -241,6 +241,8 @@ class Public(Struct, frozen=True):
     review_until_ms: int | None
     wins: tuple[int, ...]
     results: tuple[RoundResult, ...]
+    gone: tuple[bool, ...] = (False, False)
+    """By seat: whether its people left for good when the game was won and only a challenge could change that."""
     over: str = ""
     """The clause that ended the game."""
     winners: tuple[Seat, ...] = ()

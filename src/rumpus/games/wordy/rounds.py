@@ -139,6 +139,7 @@ def end_round(draft: Draft, winner: int | None, clause: str, *, race_word: str =
         pending=None,
         race=None,
         secrets=secrets,
+        offers=NOBODY,
         accepted=NOBODY,
         results=(*draft.public.results, _result(draft, winner, clause, race_word)),
         review_until_ms=draft.moment.at_ms + REVIEW_MS,
@@ -149,6 +150,24 @@ def end_round(draft: Draft, winner: int | None, clause: str, *, race_word: str =
     is_challengeable = not draft.is_checked and any(secrets)
     if not is_challengeable and _winners(draft) is not None:
         _conclude(draft)
+
+
+def leaving_clause(draft: Draft) -> str:
+    """The rule by which whoever leaves for good loses what they leave."""
+    return "W-FORFEIT-1" if draft.options.rounds == 1 else "W-LONG-R2"
+
+
+def is_decided(draft: Draft) -> bool:
+    """Whether the game is won, and only a challenge can still change that (W-VALID-R2)."""
+    return draft.public.phase == "review" and _winners(draft) is not None
+
+
+def accept_and_leave(draft: Draft, seat: int) -> None:
+    """Somebody has left for good after the end. They accept whatever comes of it; the others may still challenge."""
+    public = draft.public
+    draft.change(gone=put(public.gone, seat, True), accepted=put(public.accepted, seat, True))
+    if all(draft.public.accepted):
+        go_on(draft)
 
 
 def end_by_leaving(draft: Draft, seat: int, clause: str) -> None:
@@ -220,7 +239,16 @@ def go_on(draft: Draft) -> None:
         _conclude(draft)
         return
     draft.change(wins=_wins(draft.public))
-    _begin(draft, draft.public.round + 1)
+    _play_on(draft, draft.public.round + 1)
+
+
+def _play_on(draft: Draft, number: int) -> None:
+    """Another round, unless somebody has left for good and so loses what is still to be played."""
+    gone = draft.public.gone
+    if any(gone):
+        finish(draft, (gone.index(False),), leaving_clause(draft))
+    else:
+        _begin(draft, number)
 
 
 def _wins(public: Public) -> tuple[int, ...]:
@@ -276,6 +304,7 @@ def can_challenge(public: Public, seat: int, *, is_checked: bool) -> bool:
     return (
         not is_checked
         and public.phase not in ("writing", "over")
+        and not public.gone[seat]
         and bool(public.secrets[owner])
         and not public.challenged[owner]
     )
@@ -298,9 +327,9 @@ def challenge_secret(draft: Draft, seat: int) -> None:
         # Both secrets are invalid.
         draft.change(results=public.results[:-1])
         draft.tell(RoundVoid(public.round))
-        _begin(draft, public.round)
+        _play_on(draft, public.round)
         return
     overturned = replace(result, winner=seat, clause="W-VALID-1")
-    draft.change(results=(*public.results[:-1], overturned), accepted=NOBODY)
+    draft.change(results=(*public.results[:-1], overturned), accepted=public.gone)
     draft.next_step()
     draft.tell(RoundEnded((seat,), "W-VALID-1"))

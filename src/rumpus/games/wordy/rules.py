@@ -22,7 +22,16 @@ from rumpus.engine import (
 from rumpus.games.wordy import rounds, turns
 from rumpus.games.wordy.clues import CARDS
 from rumpus.games.wordy.draft import Draft, other, put
-from rumpus.games.wordy.events import DrawOffered, DrawWithdrawn, Event, Forfeited, LeftForGood, RoundBegan, Told
+from rumpus.games.wordy.events import (
+    DrawLapsed,
+    DrawOffered,
+    DrawWithdrawn,
+    Event,
+    Forfeited,
+    LeftForGood,
+    RoundBegan,
+    Told,
+)
 from rumpus.games.wordy.knowledge import known_of
 from rumpus.games.wordy.model import (
     Accept,
@@ -85,7 +94,8 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         table_action=Wake | Left,
         question=Check | Fitting,
     )
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
+    conceding: ClassVar[frozenset[str]] = frozenset({"draw", "forfeit"})
 
     def new(self, moment: Moment) -> Step[WordyState, Event]:
         public = rounds.fresh_public(self.options, moment.dice)
@@ -155,6 +165,8 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         if state.public.phase == "over":
             raise IllegalAction(state.public.over, "The game is over.")
         draft = Draft(self.options, state, moment)
+        if not isinstance(action, OfferDraw):
+            self._let_offers_lapse(draft)
         if isinstance(action, Wake | Left):
             if seat is not None:
                 raise IllegalAction("W-TURN-1", "Only the table can do that.")
@@ -243,6 +255,14 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         if all(draft.public.offers):
             rounds.end_round(draft, None, "W-END-R1")
 
+    def _let_offers_lapse(self, draft: Draft) -> None:
+        """W-END-R1: an offer stands until something else is done."""
+        public = draft.public
+        if not any(public.offers):
+            return
+        draft.change(offers=rounds.NOBODY, offered=public.offered + 1)
+        draft.tell(DrawLapsed(public.offers.index(True)))
+
     # What the table does
 
     def _table_acts(self, draft: Draft, state: WordyState, action: Wake | Left, moment: Moment) -> None:
@@ -263,14 +283,15 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
                 rounds.go_on(draft)
 
     def _leave(self, draft: Draft, seat: int) -> None:
-        """W-LONG-R2. A single round that is over stays as it is."""
         if seat not in range(self.seats):
             raise IllegalAction("W-LONG-R2", "Nobody sits there.")
-        is_long = self.options.rounds > 1
-        clause = "W-LONG-R2" if is_long else "W-FORFEIT-1"
+        if draft.public.gone[seat]:
+            return
+        is_decided = rounds.is_decided(draft)
+        clause = "W-VALID-R2" if is_decided else rounds.leaving_clause(draft)
         draft.tell(LeftForGood(seat, clause))
-        if not is_long and draft.public.phase == "review":
-            rounds.go_on(draft)
+        if is_decided:
+            rounds.accept_and_leave(draft, seat)
         else:
             rounds.end_by_leaving(draft, seat, clause)
 

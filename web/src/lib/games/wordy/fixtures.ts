@@ -55,6 +55,7 @@ export function table(changes: Partial<Public> = {}): Public {
     offers: [false, false],
     offered: 0,
     accepted: [false, false],
+    gone: [false, false],
     review_until_ms: null,
     wins: [0, 0],
     results: [],

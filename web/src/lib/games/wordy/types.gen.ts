@@ -67,6 +67,12 @@ export interface Chose {
   seat: number;
 }
 
+/** Something else was done, so the offer of a draw is gone. */
+export interface DrawLapsed {
+  type: "draw_lapsed";
+  seat: number;
+}
+
 export interface DrawOffered {
   type: "draw_offered";
   seat: number;
@@ -217,6 +223,7 @@ export interface Public {
   review_until_ms: number | null;
   wins: readonly number[];
   results: readonly RoundResult[];
+  gone: readonly boolean[];
   over: string;
   winners: readonly number[];
 }
@@ -413,7 +420,7 @@ export interface Wrote {
 
 export type Action = Write | Ask | Guess | Reveal | Point | Rhyme | Allow | Challenge | TakeBack | Race | OfferDraw | Forfeit | Accept;
 
-export type Event = RoundBegan | Wrote | Swapped | TurnBegan | Asked | Told | Chose | TimeRanOut | Paid | WordFellThrough | WordStood | TookBack | GuessedWrong | GuessedRight | PlaysOn | RaceCalled | RaceBegan | RaceWon | Forfeited | DrawOffered | DrawWithdrawn | SecretChallenged | SecretShown | RoundEnded | RoundVoid | Accepted | LeftForGood | Ended;
+export type Event = RoundBegan | Wrote | Swapped | TurnBegan | Asked | Told | Chose | TimeRanOut | Paid | WordFellThrough | WordStood | TookBack | GuessedWrong | GuessedRight | PlaysOn | RaceCalled | RaceBegan | RaceWon | Forfeited | DrawOffered | DrawWithdrawn | DrawLapsed | SecretChallenged | SecretShown | RoundEnded | RoundVoid | Accepted | LeftForGood | Ended;
 
 /** The fields of each event that hold a seat, or several. */
 export const SEAT_FIELDS: Record<string, readonly string[]> = {
@@ -435,6 +442,7 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   forfeited: ["seat"],
   draw_offered: ["seat"],
   draw_withdrawn: ["seat"],
+  draw_lapsed: ["seat"],
   secret_challenged: ["owner", "seat"],
   secret_shown: ["seat"],
   round_ended: ["winners"],
