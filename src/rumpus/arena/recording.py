@@ -55,11 +55,28 @@ class Recorder:
         return chunk
 
 
+def ticks_of(chunk: bytes, bodies: int = 2) -> Iterator[int]:
+    """The ticks of each run of a chunk. What a run holds is not worked out: three bytes can stand for 255 ticks."""
+    return (ticks for ticks, _, _ in _runs(chunk, bodies))
+
+
 def inputs_of(chunk: bytes, bodies: int = 2, known: int = ALL_BUTTONS) -> Iterator[Inputs]:
     """The inputs (bodies, 5) of each tick of a chunk."""
     size = bodies * SIZE
-    head = 1 + (size + 7) // 8
     now = bytearray(size)
+    for ticks, mask, at in _runs(chunk, bodies):
+        changed = [number for number in range(size) if mask >> number & 1]
+        for number, value in zip(changed, chunk[at : at + len(changed)], strict=True):
+            now[number] = value
+        inputs = clamped(np.frombuffer(bytes(now), np.int8).reshape(bodies, SIZE), known)
+        for _ in range(ticks):
+            yield inputs
+
+
+def _runs(chunk: bytes, bodies: int) -> Iterator[tuple[int, int, int]]:
+    """Of each run: how many ticks, which bytes changed, and where those stand in the chunk."""
+    size = bodies * SIZE
+    head = 1 + (size + 7) // 8
     at = 0
     while at < len(chunk):
         if at + head > len(chunk):
@@ -69,10 +86,5 @@ def inputs_of(chunk: bytes, bodies: int = 2, known: int = ALL_BUTTONS) -> Iterat
         count = mask.bit_count()
         if not ticks or mask >> size or at + count > len(chunk):
             raise BadInput("a chunk holds a run that is none")
-        for number in range(size):
-            if mask >> number & 1:
-                now[number] = chunk[at]
-                at += 1
-        inputs = clamped(np.frombuffer(bytes(now), np.int8).reshape(bodies, SIZE), known)
-        for _ in range(ticks):
-            yield inputs
+        yield ticks, mask, at
+        at += count

@@ -20,6 +20,7 @@ from msgspec import Struct
 from rumpus import __version__
 from rumpus.engine import RumpusError
 from rumpus.server.addresses import Proxies
+from rumpus.server.battle_films import BattleFilms
 from rumpus.server.garbage import collect_when_quiet
 from rumpus.server.http_connection import Door, HttpConnection
 from rumpus.server.http_messages import Problem
@@ -36,6 +37,7 @@ from rumpus.tables.log import GroupLog
 from rumpus.tables.table import Services
 from rumpus.tables.thinking import PoolThinker
 from rumpus.tables.ticker import Ticker
+from rumpus.tables.workshop import Workshop
 
 logger = structlog.get_logger()
 
@@ -78,6 +80,7 @@ class Config(Struct, frozen=True):
 def create_app(store: Store, config: Config) -> App:
     """The whole server over an open store. The app's lifespan opens and closes the house."""
     thinker = PoolThinker()
+    workshop = Workshop()
     base = config.public_url.rstrip("/")
     limits = config.limits
     proxies = Proxies(config.trusted_proxies)
@@ -99,6 +102,7 @@ def create_app(store: Store, config: Config) -> App:
             sockets[0].stop()
             await house.stop()
             thinker.stop()
+            await asyncio.to_thread(workshop.stop)
 
     sockets: list[Sockets] = []
     web = Litestar(
@@ -107,8 +111,9 @@ def create_app(store: Store, config: Config) -> App:
         state=State(
             {
                 "store": store,
-                "thinker": thinker,
                 "zipped": Zipped(),
+                "workshop": workshop,
+                "battle_films": BattleFilms(store, workshop),
                 "buckets": Buckets(limits.requests_per_second, limits.requests_burst),
                 "lookups": Buckets(limits.lookups_per_second, limits.lookups_burst),
             }

@@ -24,6 +24,8 @@ from rumpus.engine.replay import MOST_BYTES
 from rumpus.engine.rulebook import RuleBook, rulebook_of
 from rumpus.engine.texts import beside
 from rumpus.games import GAMES, AnyGame, game_named
+from rumpus.server.battle_films import BattleFilms
+from rumpus.server.gone import unless_gone
 from rumpus.server.http_messages import (
     GameInfo,
     HouseInfo,
@@ -36,15 +38,13 @@ from rumpus.server.http_messages import (
 from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
 from rumpus.server.zipped import Zipped, sent
-from rumpus.tables import practice
+from rumpus.tables import practice, uploads
 from rumpus.tables.errors import StorageFailed
-from rumpus.tables.films import staged, zipped_film_of
 from rumpus.tables.house import House, ListedTable, listing
 from rumpus.tables.messages.people import Settings
 from rumpus.tables.names import new_id
 from rumpus.tables.play import takes
-from rumpus.tables.thinking import PoolThinker
-from rumpus.tables.uploads import read_film
+from rumpus.tables.workshop import Workshop
 
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
 GameName = Annotated[str, Parameter(max_length=40, description="The name of a game")]
@@ -113,16 +113,20 @@ def _check_json(request: Request[Any, Any, Any]) -> None:
         raise HTTPException("Send JSON, with the content type application/json.", status_code=415)
 
 
+def _address(request: Request[None, None, State]) -> str:
+    return request.client.host if request.client else ""
+
+
 def _check_lookups(request: Request[None, None, State]) -> None:
     """Nobody shall find a private table by trying codes."""
     lookups: Buckets = request.app.state.lookups
-    if not lookups.take(request.client.host if request.client else ""):
+    if not lookups.take(_address(request)):
         raise TooFast("Too many codes tried from your address. Wait a moment and try again.")
 
 
 def _check_rate(request: Request[None, None, State]) -> None:
     buckets: Buckets = request.app.state.buckets
-    if not buckets.take(request.client.host if request.client else ""):
+    if not buckets.take(_address(request)):
         raise TooFast("Too many requests from your address. Wait a moment and try again.")
 
 
@@ -247,13 +251,10 @@ async def get_replay_file(request: Request[None, None, State], replay: ReplayId)
 )
 async def get_battle(request: Request[None, None, State], replay: ReplayId, battle: BattleId) -> Response[bytes]:
     _check_rate(request)
-    state = request.app.state
-    recording = await asyncio.to_thread(_store(state).recording, replay, battle)
-    if recording is None:
+    films: BattleFilms = request.app.state.battle_films
+    film = await unless_gone(request, films.film(_address(request), replay, battle))
+    if film is None:
         raise NotFound("There is no such battle here.")
-    thinker: PoolThinker = state.thinker
-    # Stepped and zipped in another process: both would hold up the battles that are being fought here.
-    film = await thinker.work_out(zipped_film_of, staged(recording), recording.parts)
     headers = {"cache-control": "max-age=86400, immutable"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -270,11 +271,13 @@ async def get_battle(request: Request[None, None, State], replay: ReplayId, batt
 )
 async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
     _check_rate(request)
-    body = await request.body()
-    thinker: PoolThinker = request.app.state.thinker
-    film = await thinker.work_out(read_film, body)
-    replay = new_id()
-    await asyncio.to_thread(_store(request.app.state).upload, replay, body, film)
+    state = request.app.state
+    workshop: Workshop = state.workshop
+    with workshop.one_for(_address(request)):
+        checking = workshop.work_out(uploads.CPU_S, uploads.zipped_upload, await request.body())
+        file, film = await unless_gone(request, checking)
+        replay = new_id()
+        await asyncio.to_thread(_store(state).upload, replay, file, film)
     return StoredReplay(replay)
 
 

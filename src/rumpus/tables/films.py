@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gzip
 import struct
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from rumpus.arena.inputs import BadInput
-from rumpus.arena.recording import inputs_of
+from rumpus.arena.recording import ticks_of
 from rumpus.engine import BadReplay
 from rumpus.engine.replay import Recording
 from rumpus.tables.kinds import KINDS, kind_of
@@ -49,24 +50,30 @@ def staged(recording: Recording) -> Any:
     return setup
 
 
-def check(recording: Recording) -> None:
-    """Raises BadReplay for a recording that could not be shown. Nothing is stepped for this: it costs little."""
+def check(recording: Recording) -> int:
+    """How many ticks a recording has. Raises BadReplay for one that could not be shown.
+
+    It costs little: nothing is stepped, and a recording is not read on once it is longer than any battle.
+    """
     setup = staged(recording)
     kind = kind_of(setup)
+    ticks = 0
     try:
         kind.floor(kind.places(setup), 1).open(setup)
-        bodies = kind.bodies(setup)
-        ticks = sum(1 for part in recording.parts for _ in inputs_of(part, bodies, kind.buttons))
+        for part in recording.parts:
+            for run in ticks_of(part, kind.bodies(setup)):
+                ticks += run
+                if ticks > kind.most_ticks:
+                    raise BadReplay(f"battle {recording.battle}: it is longer than any battle")
     except (BadInput, kind.bad_setup) as error:
         raise BadReplay(f"battle {recording.battle}: {error}") from None
-    if ticks > kind.most_ticks:
-        raise BadReplay(f"battle {recording.battle}: it is longer than any battle")
+    return ticks
 
 
-def film_of(setup: Any, parts: tuple[bytes, ...]) -> bytes:
+def film_of(setup: Any, parts: tuple[bytes, ...], check_end: Callable[[Any], None] = lambda _: None) -> bytes:
     """The battle in snapshots, one a tick from before the first: each with its length (u16, little endian) before it.
 
-    Raises BadReplay if this is no battle.
+    `check_end` is told how it ended. Raises BadReplay if this is no battle.
     """
     kind = kind_of(setup)
     film = bytearray()
@@ -76,11 +83,12 @@ def film_of(setup: Any, parts: tuple[bytes, ...]) -> bytes:
             seen = kind.snapshot(floor, 0, setup, nothing)
             film += _LENGTH.pack(len(seen))
             film += seen
+        check_end(floor.verdict(0))
     except (BadInput, kind.bad_setup) as error:
         raise BadReplay(f"the battle cannot be shown: {error}") from None
     return bytes(film)
 
 
-def zipped_film_of(setup: Any, parts: tuple[bytes, ...]) -> bytes:
+def zipped_film_of(setup: Any, parts: tuple[bytes, ...], check_end: Callable[[Any], None] = lambda _: None) -> bytes:
     """The same in gzip's form, as it goes over the network."""
-    return gzip.compress(film_of(setup, parts), compresslevel=6, mtime=0)
+    return gzip.compress(film_of(setup, parts, check_end), compresslevel=6, mtime=0)

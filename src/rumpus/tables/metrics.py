@@ -16,6 +16,7 @@ FLOODS = Counter("rumpus_floods_total", "Pages closed because they sent far too 
 SHED = Counter("rumpus_connections_shed_total", "Connections turned away because there were too many")
 RESYNCS = Counter("rumpus_resyncs_total", "Pages that fell behind and were sent everything anew")
 TABLE_FAILURES = Counter("rumpus_table_failures_total", "Tables closed because of an unexpected error")
+WORK_GIVEN_UP = Counter("rumpus_work_given_up_total", "Uploads and films given up: too costly, or failed")
 COMMIT_SIZE = Histogram(
     "rumpus_commit_size", "Writes in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 )

@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import resource_tracker
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -23,8 +23,6 @@ from rumpus.engine import Dice, Prompt
 from rumpus.games import GAMES, AnyGame
 
 logger = structlog.get_logger()
-
-T = TypeVar("T")
 
 TIME_LIMIT_MS = 400
 
@@ -72,15 +70,6 @@ class PoolThinker:
             self._pool = None
             return quick_thought(game, view, prompts)
         return None if thought is None else Thought(*thought)
-
-    async def work_out(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Call a function of plain data in one of the processes."""
-        try:
-            result: T = await asyncio.wrap_future(self._submit(function, *arguments))
-        except BrokenProcessPool:
-            self._pool = None
-            raise
-        return result
 
     def _submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
         if self._pool is None:

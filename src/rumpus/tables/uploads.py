@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
+import zlib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -15,29 +17,58 @@ from rumpus.arena.recording import inputs_of
 from rumpus.engine import BadReplay
 from rumpus.engine.replay import Fought, Recording, filmed, read_replay
 from rumpus.games import GAMES
-from rumpus.tables.films import check, staged
+from rumpus.tables.films import check, staged, zipped_film_of
 from rumpus.tables.kinds import Kind, kind_of
+
+CPU_S: Final = 2.0
+"""What an upload may cost, whatever is in it."""
+STEPPED_UNTIL_S: Final = 1.2
+"""Seconds of CPU after which no battle is stepped on. Those that are not over by then are checked when somebody wants
+to see them: a long battle alone takes longer than an upload may."""
+FILM_CPU_S: Final = 20.0
+"""What a battle may cost that is made ready to be seen."""
+MOST_TICKS: Final = 216_000
+"""In all battles of a replay: an hour."""
+MOST_FILM_BYTES: Final = 32_000_000
+
+
+def zipped_upload(body: bytes) -> tuple[bytes, bytes]:
+    """A file and its film, as they are kept. Raises BadReplay. For a workshop."""
+    return zlib.compress(body), zlib.compress(read_film(body))
 
 
 def read_film(body: bytes) -> bytes:
-    """The film of a file, as JSON. Raises BadReplay.
-
-    Takes a while, and must not hold up the battles that are being fought: for another process.
-    """
+    """The film of a file, as JSON. Raises BadReplay."""
+    until_s = time.process_time() + STEPPED_UNTIL_S
     replay = read_replay(body)
-    for recording in replay.recordings:
-        check(recording)
+    # Cheap limits first: nothing is folded or stepped for a file that is beyond them.
+    if sum(check(recording) for recording in replay.recordings) > MOST_TICKS:
+        raise BadReplay("Its battles are longer than those of any game.")
     film, fought = filmed(replay, GAMES)
     if film.outcome is None:
         raise BadReplay("The game in this replay is not over.")
-    verify(replay.recordings, fought)
-    return msgspec.json.encode(film)
+    verify(replay.recordings, fought, until_s)
+    told = msgspec.json.encode(film)
+    if len(told) > MOST_FILM_BYTES:
+        raise BadReplay("It is longer than any game.")
+    return told
 
 
-def verify(recordings: tuple[Recording, ...], fought: Mapping[str, Fought]) -> None:
+def zipped_battle(zipped: bytes, battle: str) -> bytes | None:
+    """The film of a battle of an uploaded file, if it has one of that name. Raises BadReplay. For a workshop."""
+    replay = read_replay(zlib.decompress(zipped))
+    recording = next((each for each in replay.recordings if each.battle == battle), None)
+    if recording is None:
+        return None
+    fought = filmed(replay, GAMES)[1]
+    return zipped_film_of(staged(recording), recording.parts, lambda verdict: _check_end(fought[battle], verdict))
+
+
+def verify(recordings: tuple[Recording, ...], fought: Mapping[str, Fought], until_s: float) -> None:
     """Raises BadReplay unless every recording is one of a battle of the game, and ends as the game was told.
 
-    Battles of one kind are stepped side by side: all take hardly longer than the longest.
+    Battles of one kind are stepped side by side: all take hardly longer than the longest. When this process has used
+    `until_s` seconds of CPU, those that are not over are let off.
     """
     sides: dict[tuple[str, int], list[tuple[Recording, Any]]] = defaultdict(list)
     for recording in recordings:
@@ -49,17 +80,19 @@ def verify(recordings: tuple[Recording, ...], fought: Mapping[str, Fought]) -> N
         kind = kind_of(setup)
         sides[kind.arena, kind.places(setup)].append((recording, setup))
     for (_, places), side in sides.items():
-        _step_again(kind_of(side[0][1]), places, side, fought)
+        _step_again(kind_of(side[0][1]), places, side, fought, until_s)
 
 
-def _step_again(kind: Kind, places: int, side: list[tuple[Recording, Any]], fought: Mapping[str, Fought]) -> None:
+def _step_again(
+    kind: Kind, places: int, side: list[tuple[Recording, Any]], fought: Mapping[str, Fought], until_s: float
+) -> None:
     floor = kind.floor(places, len(side))
     running: dict[int, tuple[str, Iterator[Inputs]]] = {}
     for recording, setup in side:
         parts = [inputs_of(part, kind.bodies(setup), kind.buttons) for part in recording.parts]
         running[floor.open(setup)] = recording.battle, chain.from_iterable(parts)
     inputs = np.zeros((floor.rows, places, SIZE), np.int8)
-    while running:
+    while running and time.process_time() < until_s:
         over = floor.over
         for row, (battle, ticks) in list(running.items()):
             following = None if over[row] else next(ticks, None)

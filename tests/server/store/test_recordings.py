@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 
 import pytest
 from msgspec import Raw
@@ -53,9 +54,9 @@ def test_a_replay_file_carries_the_recordings(fought: Store) -> None:
     file = fought.replay_file("replay")
     assert file is not None
     assert read_replay(file).recordings == (RECORDED,)
-    fought.upload("mine", file, b"{}")
-    assert fought.recording("mine", "fight 1") == RECORDED
-    assert fought.recording("mine", "fight 2") is None
+    fought.upload("mine", zlib.compress(file), zlib.compress(b"{}"))
+    assert zlib.decompress(fought.uploaded_file("mine") or b"") == file
+    assert fought.uploaded_file("replay") is None
 
 
 def test_a_battle_that_is_fought_again_is_recorded_anew(fought: Store) -> None:

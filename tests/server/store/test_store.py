@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 
 import pytest
 
@@ -109,7 +110,7 @@ def test_a_game_has_a_replay_once_it_is_over(store: Store) -> None:
 
 
 def test_an_uploaded_replay_is_kept_as_it_came(store: Store) -> None:
-    store.upload("mine", b"the file", b"the film")
+    store.upload("mine", zlib.compress(b"the file"), zlib.compress(b"the film"))
     assert store.replay_file("mine") == b"the file"
     assert store.film("mine") == b"the film"
 

@@ -20,7 +20,6 @@ from rumpus.engine.replay import (
     Replay,
     ReplayEntry,
     StagedFor,
-    read_replay,
 )
 from rumpus.server.store.schema import entries, games, recordings, uploads
 
@@ -77,9 +76,14 @@ def _fought(connection: Connection, game_id: str) -> dict[str, int]:
     return {_read_result(each.action).battle: each.number for each in results}
 
 
+def uploaded_file_of(connection: Connection, replay: str) -> bytes | None:
+    """The file of an uploaded replay, packed as it is kept."""
+    return connection.execute(select(uploads.c.file).where(uploads.c.id == replay)).scalar_one_or_none()
+
+
 def replay_file_of(connection: Connection, replay: str) -> bytes | None:
     """The file that folds to the same game again."""
-    uploaded = connection.execute(select(uploads.c.file).where(uploads.c.id == replay)).scalar_one_or_none()
+    uploaded = uploaded_file_of(connection, replay)
     if uploaded is not None:
         return zlib.decompress(uploaded)
     row = connection.execute(select(games).where(games.c.replay == replay)).one_or_none()
@@ -105,14 +109,10 @@ def replay_file_of(connection: Connection, replay: str) -> bytes | None:
 
 
 def recording_of(connection: Connection, replay: str, battle: str) -> Recording | None:
-    """How a battle of a replay was fought."""
-    uploaded = connection.execute(select(uploads.c.file).where(uploads.c.id == replay)).scalar_one_or_none()
-    if uploaded is not None:
-        kept = read_replay(zlib.decompress(uploaded)).recordings
-    else:
-        game_id = connection.execute(select(games.c.id).where(games.c.replay == replay)).scalar_one_or_none()
-        kept = () if game_id is None else _recordings(connection, game_id, battle)
-    return next((each for each in kept if each.battle == battle), None)
+    """How a battle of a game that was played here was fought."""
+    game_id = connection.execute(select(games.c.id).where(games.c.replay == replay)).scalar_one_or_none()
+    kept = () if game_id is None else _recordings(connection, game_id, battle)
+    return next(iter(kept), None)
 
 
 def _recordings(connection: Connection, game_id: str, battle: str | None = None) -> tuple[Recording, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -19,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from rumpus.engine import RumpusError
 from rumpus.engine.replay import Recording
-from rumpus.server.store.replays import film_of, recording_of, replay_file_of
+from rumpus.server.store.replays import film_of, recording_of, replay_file_of, uploaded_file_of
 from rumpus.server.store.schema import entries, games, recordings, tables, uploads
 from rumpus.tables.errors import StorageFailed
 from rumpus.tables.log import (
@@ -201,12 +200,10 @@ class Store:
             connection.execute(self._keep, rows)
 
     def upload(self, upload_id: str, file: bytes, film: bytes) -> None:
-        """Keep a replay that somebody brought along."""
+        """Keep a replay that somebody brought along; file and film as `zlib` packs them."""
         try:
             with self.engine.begin() as connection:
-                connection.execute(
-                    insert(uploads).values(id=upload_id, file=zlib.compress(file), film=zlib.compress(film))
-                )
+                connection.execute(insert(uploads).values(id=upload_id, file=file, film=film))
         except SQLAlchemyError as error:
             raise StorageFailed(f"The replay could not be kept: {error}") from error
 
@@ -246,8 +243,12 @@ class Store:
         """The file that folds to the same game again."""
         return self._of_replay(replay_file_of, replay)
 
+    def uploaded_file(self, replay: str) -> bytes | None:
+        """The file of an uploaded replay, as it is kept."""
+        return self._of_replay(uploaded_file_of, replay)
+
     def recording(self, replay: str, battle: str) -> Recording | None:
-        """How a battle of a replay was fought."""
+        """How a battle of a game that was played here was fought."""
         return None if "\0" in battle else self._of_replay(recording_of, replay, battle)
 
     def _of_replay(self, read: Callable[..., T | None], replay: str, *rest: str) -> T | None:

@@ -1,0 +1,40 @@
+"""Work for a request ends with it: nobody reads the answer once the client is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from litestar import Request
+
+from rumpus.engine import RumpusError
+
+T = TypeVar("T")
+
+
+class Gone(RumpusError):
+    """The client does not wait any more."""
+
+    code = "gone"
+
+
+async def unless_gone(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """The result of some work; when the client goes away first, the work is cancelled. A body that is wanted must have
+    been read."""
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_departure(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Gone("The client is gone.")
+        return working.result()
+    finally:
+        leaving.cancel()
+        working.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+async def _departure(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

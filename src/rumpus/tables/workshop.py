@@ -1,0 +1,203 @@
+"""Work on what strangers sent, each piece in a process of its own: with limits on time and memory, behind everything
+else in the queue for the processor, and gone as soon as nobody waits for it any more.
+
+A helper process loads the program once and forks itself for each piece. The pieces are handed to it as sockets: the
+question comes and the answer goes over one, and its end is the end of the process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from rumpus.engine import RumpusError
+from rumpus.tables import metrics
+
+logger = structlog.get_logger()
+T = TypeVar("T")
+
+MOST_WAITING: Final = 16
+MEMORY_BYTES: Final = 512 * 1024 * 1024
+"""How much a piece of work may take beside the program itself."""
+PATIENCE_S: Final = 60.0
+"""By the clock on the wall: on a busy server a process may wait long for its turn."""
+NICE: Final = 10
+HELPER: Final = "import rumpus.tables.uploads; from rumpus.tables.workshop import fork_for_each; fork_for_each()"
+LENGTH_BYTES: Final = 8
+
+
+class Overloaded(RumpusError):
+    """Too much is being worked on already."""
+
+    code = "too_fast"
+
+
+class GivenUp(RumpusError):
+    """The work went beyond its limits, or failed."""
+
+    code = "given_up"
+
+
+class Workshop:
+    def __init__(self, at_once: int | None = None) -> None:
+        self._places = asyncio.Semaphore(at_once or max(1, (os.cpu_count() or 2) - 1))
+        self._waiting = 0
+        self._senders: set[str] = set()
+        self._helper: subprocess.Popen[bytes] | None = None
+        self._to_helper: socket.socket | None = None
+
+    @contextmanager
+    def one_for(self, sender: str) -> Iterator[None]:
+        """Work for a sender who may have one piece done at a time. Raises Overloaded."""
+        if sender in self._senders:
+            raise Overloaded("Another one from your address is being looked at. Wait a moment and try again.")
+        self._senders.add(sender)
+        try:
+            yield
+        finally:
+            self._senders.discard(sender)
+
+    async def work_out(self, cpu_s: float, function: Callable[..., T], *arguments: Any) -> T:
+        """Call a function of plain data, which may take so many seconds of a processor. When the caller is cancelled
+        the process ends. Raises Overloaded, GivenUp, and the RumpusErrors of the function."""
+        if self._waiting >= MOST_WAITING:
+            raise Overloaded("The server is busy. Wait a moment and try again.")
+        self._waiting += 1
+        try:
+            async with self._places, asyncio.timeout(PATIENCE_S):
+                answer = await self._ask(pickle.dumps((cpu_s, function, arguments)))
+        except (OSError, TimeoutError):
+            answer = b""
+        finally:
+            self._waiting -= 1
+        return _result(answer, function.__name__)  # type: ignore[no-any-return]
+
+    async def _ask(self, question: bytes) -> bytes:
+        ours, theirs = socket.socketpair()
+        with theirs:
+            try:
+                self._hand_over(theirs)
+            except OSError:
+                ours.close()
+                raise
+        reader, writer = await asyncio.open_connection(sock=ours)
+        try:
+            writer.write(len(question).to_bytes(LENGTH_BYTES) + question)
+            return await reader.read()
+        finally:
+            writer.transport.abort()
+
+    def _hand_over(self, work: socket.socket) -> None:
+        """Give a piece of work to the helper; start it if it is not there (any more)."""
+        if self._helper is None or self._helper.poll() is not None:
+            self.stop()
+            ours, theirs = socket.socketpair()
+            with theirs:
+                self._helper = subprocess.Popen(  # noqa: S603 - our own program
+                    # Not from the folder that the server was started in, whatever lies there.
+                    [sys.executable, "-P", "-c", HELPER],
+                    stdin=theirs.fileno(),
+                    stdout=subprocess.DEVNULL,
+                    env=os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
+                    # Ctrl+C in a terminal is for the server, which decides when its helper ends.
+                    start_new_session=True,
+                )
+            self._to_helper = ours
+        assert self._to_helper is not None
+        socket.send_fds(self._to_helper, [b"w"], [work.fileno()])
+
+    def stop(self) -> None:
+        if self._to_helper is not None:
+            self._to_helper.close()
+        if self._helper is not None:
+            self._helper.wait()
+        self._helper = self._to_helper = None
+
+
+def _result(answer: bytes, work: str) -> Any:
+    # Bytes of our own process: it pickles plain data and our errors.
+    result, error, trace = pickle.loads(answer) if answer else (None, None, "")  # noqa: S301
+    if error is not None:
+        raise error
+    if trace or not answer:
+        metrics.WORK_GIVEN_UP.inc()
+        logger.error("workshop.given_up", work=work, trace=trace)
+        raise GivenUp("That took too much time or memory, and was given up." if not trace else "That did not work.")
+    return result
+
+
+# In the helper
+
+
+def fork_for_each() -> None:
+    """Fork for each socket that is handed over, until the server is gone."""
+    signal.signal(signal.SIGCHLD, _reap)
+    with socket.socket(fileno=os.dup(sys.stdin.fileno())) as server:
+        while True:
+            said, handed, _, _ = socket.recv_fds(server, 1, 1)
+            if not said:
+                return
+            work = socket.socket(fileno=handed[0])
+            if not os.fork():
+                server.close()
+                _work(work)
+            work.close()
+
+
+def _reap(*_: object) -> None:
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+
+
+def _work(at: socket.socket) -> None:
+    """In a process of its own: answer one question, and end."""
+    try:
+        with at.makefile("rb") as asked:
+            question = asked.read(int.from_bytes(asked.read(LENGTH_BYTES)))
+        cpu_s, function, arguments = pickle.loads(question)  # noqa: S301 - from our own server
+        threading.Thread(target=_end_with, args=(at,), daemon=True).start()
+        _limit(cpu_s)
+        at.sendall(pickle.dumps(_called(function, arguments)))
+    finally:
+        os._exit(0)
+
+
+def _called(function: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Any, RumpusError | None, str]:
+    try:
+        return function(*arguments), None, ""
+    except RumpusError as error:
+        return None, error, ""
+    except MemoryError:
+        os._exit(1)
+    except Exception:  # noqa: BLE001 - the server logs it
+        return None, None, traceback.format_exc()
+
+
+def _limit(cpu_s: float) -> None:
+    os.nice(NICE)
+    signal.setitimer(signal.ITIMER_PROF, cpu_s)
+    with suppress(OSError, ValueError):
+        # What is mapped already counts; systems that do not say how much it is have no such limit.
+        mapped = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (mapped + MEMORY_BYTES, resource.RLIM_INFINITY))
+
+
+def _end_with(at: socket.socket) -> None:
+    """Nobody waits for the answer any more: end."""
+    at.recv(1)
+    os._exit(1)
