@@ -42,8 +42,11 @@ def read_film(body: bytes) -> bytes:
     until_s = time.process_time() + STEPPED_UNTIL_S
     replay = read_replay(body)
     # Cheap limits first: nothing is folded or stepped for a file that is beyond them.
-    if sum(check(recording) for recording in replay.recordings) > MOST_TICKS:
-        raise BadReplay("Its battles are longer than those of any game.")
+    ticks = 0
+    for recording in replay.recordings:
+        ticks += check(recording)
+        if ticks > MOST_TICKS:
+            raise BadReplay("Its battles are longer than those of any game.")
     film, fought = filmed(replay, GAMES)
     if film.outcome is None:
         raise BadReplay("The game in this replay is not over.")

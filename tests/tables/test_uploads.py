@@ -1,0 +1,65 @@
+"""Replays that people bring along: what they may cost, and that nobody is shown a battle that was not fought so."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import zlib
+from collections.abc import Iterator
+
+import pytest
+
+from rumpus.engine import BadReplay
+from rumpus.tables import uploads
+from rumpus.tables.uploads import read_film, zipped_battle, zipped_upload
+from tests.server.recorded import recorded_game
+
+
+@pytest.fixture(scope="module")
+def file() -> Iterator[bytes]:
+    """A bout between bots."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield recorded_game("sword_practice", ("easy", "good"), bytes(16), patch, bouts=1).to_json()
+
+
+def tampered(file: bytes) -> bytes:
+    """The bout ends the other way round."""
+    replay = json.loads(file)
+    [result] = [entry["action"] for entry in replay["entries"] if entry["action"]["type"] == "result"]
+    result["losers"] = [1 - result["losers"][0]]
+    # The hashes of the log are those of the true game.
+    for entry in replay["entries"]:
+        entry.pop("check", None)
+    return json.dumps(replay).encode()
+
+
+def test_a_replay_with_its_battles_is_taken_and_each_can_be_shown(file: bytes) -> None:
+    kept, film = zipped_upload(file)
+    assert zlib.decompress(kept) == file
+    for battle in json.loads(zlib.decompress(film))["battles"]:
+        assert gzip.decompress(zipped_battle(kept, battle["battle"]) or b"")
+    assert zipped_battle(kept, "bout-99") is None
+
+
+def test_a_battle_that_ends_in_another_way_is_found_out(file: bytes) -> None:
+    with pytest.raises(BadReplay, match="fought again, it does not end as the replay says"):
+        read_film(tampered(file))
+
+
+def test_a_battle_too_long_to_be_fought_again_at_once_is_found_out_when_it_is_to_be_shown(
+    file: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uploads, "STEPPED_UNTIL_S", 0.0)
+    kept, film = zipped_upload(tampered(file))
+    last = json.loads(zlib.decompress(film))["battles"][-1]["battle"]
+    with pytest.raises(BadReplay, match="fought again, it does not end as the replay says"):
+        zipped_battle(kept, last)
+
+
+def test_battles_that_are_longer_than_those_of_any_game_are_refused_before_anything_is_stepped(
+    file: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uploads, "MOST_TICKS", 100)
+    monkeypatch.delattr(uploads, "filmed")
+    with pytest.raises(BadReplay, match="longer than those of any game"):
+        read_film(file)

@@ -1,0 +1,87 @@
+"""Work on what strangers sent: in a process of its own, with limits, and gone when nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from rumpus.engine import BadReplay
+from rumpus.tables.uploads import zipped_upload
+from rumpus.tables.workshop import GivenUp, Overloaded, Workshop
+
+
+@pytest.fixture
+async def workshop() -> AsyncIterator[Workshop]:
+    opened = Workshop(1)
+    yield opened
+    await asyncio.to_thread(opened.stop)
+
+
+async def test_what_is_worked_out_comes_back_and_so_does_a_refusal(workshop: Workshop) -> None:
+    assert await workshop.work_out(5.0, divmod, 17, 5) == (3, 2)
+    with pytest.raises(BadReplay, match="not a Rumpus replay"):
+        await workshop.work_out(5.0, zipped_upload, b"[]")
+
+
+async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done(workshop: Workshop) -> None:
+    with pytest.raises(GivenUp, match="too much time or memory"):
+        await workshop.work_out(0.2, pow, 7, 10**9)
+    assert await workshop.work_out(5.0, divmod, 17, 5) == (3, 2)
+
+
+async def test_work_that_takes_too_much_memory_is_given_up(workshop: Workshop) -> None:
+    with pytest.raises(GivenUp, match="too much time or memory"):
+        await workshop.work_out(5.0, bytearray, 2_000_000_000)
+
+
+async def test_work_that_fails_is_given_up_and_the_next_is_done(workshop: Workshop) -> None:
+    with pytest.raises(GivenUp, match="did not work"):
+        await workshop.work_out(5.0, divmod, 17, 0)
+    assert await workshop.work_out(5.0, divmod, 17, 5) == (3, 2)
+
+
+def _working(helper: int) -> str:
+    return Path(f"/proc/{helper}/task/{helper}/children").read_text().strip()
+
+
+async def test_work_that_nobody_waits_for_ends(workshop: Workshop, tmp_path: Path) -> None:
+    helper = await workshop.work_out(5.0, os.getppid)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = asyncio.ensure_future(workshop.work_out(5.0, Path.read_bytes, pipe))
+    # Open once the work is at it; it would go on until this is closed.
+    kept_open = await asyncio.to_thread(os.open, pipe, os.O_WRONLY)
+    assert _working(helper)
+    reading.cancel()
+    async with asyncio.timeout(20):
+        while _working(helper):  # noqa: ASYNC110 - no event tells of the end of somebody else's process
+            await asyncio.sleep(0.01)
+    os.close(kept_open)
+
+
+async def test_a_helper_that_was_killed_is_replaced(workshop: Workshop) -> None:
+    pid = await workshop.work_out(5.0, os.getppid)
+    os.kill(pid, 9)
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                again = await workshop.work_out(5.0, os.getppid)
+            except GivenUp:
+                # It had been handed over when the helper was killed.
+                continue
+            break
+    assert again != pid
+
+
+async def test_a_sender_has_one_piece_done_at_a_time(workshop: Workshop) -> None:
+    with workshop.one_for("192.0.2.1"):
+        with pytest.raises(Overloaded), workshop.one_for("192.0.2.1"):
+            pass
+        with workshop.one_for("192.0.2.2"):
+            pass
+    with workshop.one_for("192.0.2.1"):
+        pass
