@@ -11,6 +11,8 @@ import asyncio
 import gc
 from collections.abc import Callable
 
+from rumpus.tables.background import keep_doing
+
 YOUNG = 2_000
 NEVER = 1_000_000_000
 LOOK_EVERY_S = 30.0
@@ -29,9 +31,12 @@ async def collect_when_quiet(last_commit: Callable[[], float]) -> None:
     """Collect everything now and then, in a quiet moment; after half an hour without one, all the same."""
     loop = asyncio.get_running_loop()
     collected_at = loop.time()
-    while True:
-        await asyncio.sleep(LOOK_EVERY_S)
+
+    async def look() -> None:
+        nonlocal collected_at
         now = loop.time()
         if now - last_commit() > QUIET_S or now - collected_at > AT_LATEST_S:
             gc.collect()
             collected_at = now
+
+    await keep_doing("garbage", LOOK_EVERY_S, look)

@@ -107,6 +107,16 @@ class StorageFailed(TableError):
     code = "storage_failed"
 
 
+class WriteRefused(StorageFailed):
+    """The storage works, but does not take what is in this group of writes."""
+
+
+class TableUnreadable(TableError):
+    """A table is stored, and cannot be set up again."""
+
+    code = "table_unreadable"
+
+
 class PromptClosed(TableError):
     """The question is not open for that seat; `clause` is the rule of what is open now."""
 

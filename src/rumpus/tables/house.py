@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Literal
 
 import msgspec
@@ -11,14 +13,16 @@ from msgspec import Struct
 
 from rumpus.games import GAMES
 from rumpus.tables import lobby, metrics
+from rumpus.tables.background import keep_doing
 from rumpus.tables.document import Document
-from rumpus.tables.errors import TableNotFound
+from rumpus.tables.errors import TableError, TableNotFound, TableUnreadable
 from rumpus.tables.log import ForgetTable
 from rumpus.tables.names import new_code, read_code
 from rumpus.tables.table import Services, Table
 
 logger = structlog.get_logger()
 
+SWEEP_EVERY_S = 60.0
 UNLOADED_AFTER_S = 1800.0
 """A table that nobody looks at for so long is put away; its log stays."""
 MOST_LISTED = 50
@@ -42,18 +46,19 @@ class House:
         self.services = services
         self.is_closing = False
         self._tables: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Put every game that was being played back on its table."""
         self.services.log.start()
         for data in await self.services.log.ask(self.services.log.storage.tables, "playing"):
-            document = _read(data)
-            if document is not None:
-                await self._set_up(document)
+            # One that cannot be set up is told so when somebody asks for it; the others are served.
+            with suppress(TableError):
+                await self._set_up(data)
         logger.info("house.open", live_tables=len(self._tables))
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep(), name="sweeper")
+        sweeping = keep_doing("sweeper", SWEEP_EVERY_S, self._sweep)
+        self._sweeper = asyncio.get_running_loop().create_task(sweeping, name="sweeper")
 
     async def stop(self) -> None:
         """Close every table so that its pages come back by themselves; what was accepted is in the log."""
@@ -86,24 +91,31 @@ class House:
         return table
 
     async def find(self, typed: str) -> Table:
-        """The table with that code, from memory or from the storage. Raises TableNotFound."""
+        """The table with that code, from memory or from the storage. Raises TableNotFound, TableUnreadable."""
         code = read_code(typed)
         if self.is_closing:
             raise TableNotFound("The server is restarting. Try again in a moment.")
         table = self._tables.get(code)
         if table is not None and not table.is_closed:
             return table
-        async with self._opening.setdefault(code, asyncio.Lock()):
-            table = self._tables.get(code)
-            if table is not None and not table.is_closed:
-                return table
-            try:
-                stored = await self._stored(code)
-                if stored is None:
-                    raise TableNotFound(f"There is no table {code}. Check the code with your host.")
-                return await self._set_up(stored)
-            finally:
-                self._opening.pop(code, None)
+        # One look-up for all who ask meanwhile: there must never be two tables with one code.
+        opening = self._opening.get(code)
+        if opening is None:
+            opening = self._opening[code] = asyncio.get_running_loop().create_task(self._open_stored(code))
+            opening.add_done_callback(lambda done: self._opened(code, done))
+        return await asyncio.shield(opening)
+
+    def _opened(self, code: str, opening: asyncio.Task[Table]) -> None:
+        del self._opening[code]
+        if not opening.cancelled():
+            # Looked at, since whoever asked may be gone.
+            opening.exception()
+
+    async def _open_stored(self, code: str) -> Table:
+        data = await self._stored(code)
+        if data is None:
+            raise TableNotFound(f"There is no table {code}. Check the code with your host.")
+        return await self._set_up(data)
 
     def listed(self) -> list[ListedTable]:
         """The public tables that somebody is at, newest first."""
@@ -111,15 +123,22 @@ class House:
         found.sort(key=lambda table: table.last_used, reverse=True)
         return [listing(table.document) for table in found[:MOST_LISTED]]
 
-    async def _stored(self, code: str) -> Document | None:
-        data = await self.services.log.ask(self.services.log.storage.table, code)
-        return None if data is None else _read(data)
+    async def _stored(self, code: str) -> bytes | None:
+        return await self.services.log.ask(self.services.log.storage.table, code)
 
-    async def _set_up(self, document: Document) -> Table:
-        stored = None
+    async def _set_up(self, data: bytes) -> Table:
+        """The table that a stored document describes. Raises TableNotFound, TableUnreadable, StorageFailed."""
+        with _readable("?"):
+            document = msgspec.json.decode(data, type=Document)
+        code, stored = document.code, None
+        if document.game not in GAMES:
+            raise TableNotFound(f"The game of table {code} is not here any more. Open a new table.")
         if document.game_id is not None and document.phase != "lobby":
             stored = await self.services.log.ask(self.services.log.storage.game, document.game_id)
-        table = Table(document, self.services, stored)
+            if stored is None:
+                document = lobby.to_lobby(document, "This game is not kept any more. Start a fresh one.")
+        with _readable(code):
+            table = Table(document, self.services, stored)
         self._keep(table)
         return table
 
@@ -127,20 +146,24 @@ class House:
         self._tables[table.document.code] = table
         metrics.TABLES.set(len(self._tables))
 
+    def _drop(self, table: Table) -> None:
+        code = table.document.code
+        # Meanwhile somebody may have asked for it, and another one stands in its place.
+        if self._tables.get(code) is table:
+            del self._tables[code]
+        metrics.TABLES.set(len(self._tables))
+
     async def _sweep(self) -> None:
-        """Put unused tables away, now and then."""
-        while True:
-            await asyncio.sleep(60)
-            now = asyncio.get_running_loop().time()
-            for code, table in list(self._tables.items()):
-                if table.is_closed:
-                    del self._tables[code]
-                elif not table.pages.connected and now - table.last_used > UNLOADED_AFTER_S:
-                    await table.close("unused", "This table was put away.", again=True)
-                    del self._tables[code]
-                    if not table.document.members:
-                        await self.services.log.write([ForgetTable(code)])
-            metrics.TABLES.set(len(self._tables))
+        """Put unused tables away."""
+        now = asyncio.get_running_loop().time()
+        for code, table in list(self._tables.items()):
+            if table.is_closed:
+                self._drop(table)
+            elif not table.pages.connected and now - table.last_used > UNLOADED_AFTER_S:
+                await table.close("unused", "This table was put away.", again=True)
+                self._drop(table)
+                if not table.document.members:
+                    await self.services.log.write([ForgetTable(code)])
 
 
 def listing(document: Document) -> ListedTable:
@@ -158,7 +181,12 @@ def listing(document: Document) -> ListedTable:
     )
 
 
-def _read(data: bytes) -> Document | None:
-    """A stored document; None if it is of a game that is not here any more."""
-    document = msgspec.json.decode(data, type=Document)
-    return document if document.game in GAMES else None
+@contextmanager
+def _readable(code: str) -> Iterator[None]:
+    """Whatever is wrong with a stored table stays with that table."""
+    try:
+        yield
+    except Exception:
+        metrics.UNREADABLE_TABLES.inc()
+        logger.exception("table.unreadable", table=code)
+        raise TableUnreadable("This table cannot be read any more. Open a new one.") from None

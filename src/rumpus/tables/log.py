@@ -15,7 +15,8 @@ import structlog
 from msgspec import Struct
 
 from rumpus.tables import metrics
-from rumpus.tables.errors import StorageFailed
+from rumpus.tables.background import contained, keep_doing
+from rumpus.tables.errors import StorageFailed, WriteRefused
 
 logger = structlog.get_logger()
 T = TypeVar("T")
@@ -125,8 +126,7 @@ class GroupLog:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self._writes: list[Write] = []
-        self._waiting: list[asyncio.Future[None]] = []
+        self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._work = asyncio.Event()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="log")
         self._task: asyncio.Task[None] | None = None
@@ -138,7 +138,7 @@ class GroupLog:
     def start(self) -> None:
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(), name="log writer")
-        self._tidying = loop.create_task(self._tidy(), name="log tidying")
+        self._tidying = loop.create_task(keep_doing("log tidying", TIDY_EVERY_S, self._tidy), name="log tidying")
 
     async def stop(self) -> None:
         """Write what is waiting, then stop. Stopping again does nothing."""
@@ -149,15 +149,15 @@ class GroupLog:
         if self._tidying is not None:
             self._tidying.cancel()
             await asyncio.gather(self._tidying, return_exceptions=True)
-            await asyncio.to_thread(self.storage.tidy)
+            with contained("log tidying"):
+                await asyncio.to_thread(self.storage.tidy)
             self._task = None
         self._thread.shutdown(wait=True)
 
     def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
         """Done when the writes are durable; raises StorageFailed if they are not and will not be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writes.extend(writes)
-        self._waiting.append(done)
+        self._waiting.append((writes, done))
         self._work.set()
         return done
 
@@ -170,31 +170,50 @@ class GroupLog:
                 await asyncio.sleep(wait_s)
             self.committed_at = loop.time()
             self._work.clear()
-            writes, waiting = self._writes, self._waiting
-            self._writes, self._waiting = [], []
+            waiting, self._waiting = self._waiting, []
             if not waiting:
                 continue
+            writes = [write for each, _ in waiting for write in each]
             metrics.COMMIT_SIZE.observe(len(writes))
             self._is_untidy = True
-            try:
-                await loop.run_in_executor(self._thread, self.storage.write, writes)
-            except StorageFailed as error:
-                logger.exception("log.failed", writes=len(writes))
-                for done in waiting:
-                    if not done.done():
-                        done.set_exception(error)
-            else:
-                for done in waiting:
-                    if not done.done():
-                        done.set_result(None)
+            error = await loop.run_in_executor(self._thread, self._error_of, writes)
+            for each, done in waiting:
+                mine = error
+                if isinstance(error, WriteRefused) and len(waiting) > 1:
+                    # It is in what one of them writes: the others shall not suffer for it.
+                    mine = await loop.run_in_executor(self._thread, self._error_of, each)
+                if not done.done():
+                    done.set_result(None) if mine is None else done.set_exception(mine)
+
+    def _error_of(self, writes: Sequence[Write]) -> StorageFailed | None:
+        """Store a group of writes, and say what went wrong. Nothing that can go wrong ends the writer."""
+        try:
+            self.storage.write(writes)
+        except StorageFailed as error:
+            found = error
+        except Exception as error:  # noqa: BLE001 - whatever it is, who waits for the writes is told
+            found = WriteRefused(f"The log could not be written: {error!r}")
+            found.__cause__ = error
+        else:
+            return None
+        metrics.STORAGE_FAILURES.inc()
+        logger.error("log.failed", writes=len(writes), exc_info=found)
+        return found
 
     async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(TIDY_EVERY_S)
-            if self._is_untidy:
-                self._is_untidy = False
+        if self._is_untidy:
+            self._is_untidy = False
+            try:
                 await asyncio.to_thread(self.storage.tidy)
+            except BaseException:
+                self._is_untidy = True
+                raise
 
     async def ask(self, question: Callable[..., T], *args: object) -> T:
-        """Call a reading method of the storage off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, question, *args)
+        """Call a reading method of the storage off the event loop. Raises StorageFailed."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, question, *args)
+        except Exception as error:
+            metrics.STORAGE_FAILURES.inc()
+            logger.exception("log.not_read")
+            raise StorageFailed("The server cannot read its data now. Try again in a moment.") from error

@@ -84,11 +84,11 @@ class Referee:
         if stored.rules_version != kind.rules_version:
             table.document = lobby.to_lobby(document, notice)
             return
-        options = read_options(kind.types.options, stored.options)
-        run = Run(kind(options, seats=len(document.seats)), bytes.fromhex(stored.seed))
-        play = Play(stored.id, document.played, run, Clock(table.loop.time))
-        play.begin()
         try:
+            options = read_options(kind.types.options, stored.options)
+            run = Run(kind(options, seats=len(document.seats)), bytes.fromhex(stored.seed))
+            play = Play(stored.id, document.played, run, Clock(table.loop.time))
+            play.begin()
             play.fold(stored.entries)
         except (RumpusError, ValueError, msgspec.MsgspecError):
             logger.exception("table.log_does_not_fold", table=document.code, game=stored.id)

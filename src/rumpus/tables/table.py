@@ -19,7 +19,7 @@ from rumpus.tables.document import Document
 from rumpus.tables.errors import StorageFailed, TableNotFound
 from rumpus.tables.log import GroupLog, SaveTable, StoredGame, Write
 from rumpus.tables.messages.from_page import Command, Hello
-from rumpus.tables.messages.to_page import Pong
+from rumpus.tables.messages.to_page import Pong, Rejected
 from rumpus.tables.pages import Pages
 from rumpus.tables.presence import Presence
 from rumpus.tables.referee import Referee
@@ -61,6 +61,8 @@ class Table:
         self._inbox: deque[Callable[[], None]] = deque()
         self._arriving: set[asyncio.Future[Watcher]] = set()
         self._woken: asyncio.Future[None] | None = None
+        self._asked: list[tuple[Watcher, int]] = []
+        """The commands whose outcome is not durable yet: who sent them, and their refs."""
         self._writes: list[Write] = []
         self._afterwards: list[Callable[[], None]] = []
         self._saved: Document | None = None if document.joined == 0 else document
@@ -96,7 +98,7 @@ class Table:
 
     def post(self, watcher: Watcher, command: Command) -> None:
         """A command from a page. It is always answered."""
-        self.put(lambda: obey(self, watcher, command))
+        self.put(lambda: self._obey(watcher, command))
 
     def steer(self, watcher: Watcher, frame: bytes) -> None:
         """Inputs for a battle, taken at once. Raises TableError if they are not."""
@@ -146,7 +148,8 @@ class Table:
                     await self._commit()
                 if not self._inbox and not self.is_closed:
                     await self._rest()
-        except StorageFailed:
+        except StorageFailed as error:
+            self._refuse_unsaved(error)
             self._shut("storage_failed", "This table could not be saved. Nothing is lost; coming back.", again=True)
         except asyncio.CancelledError:
             raise
@@ -154,6 +157,20 @@ class Table:
             metrics.TABLE_FAILURES.inc()
             logger.exception("table.failed", table=self.document.code)
             self._shut("table_failed", "Something went wrong at this table. Coming back.", again=True)
+
+    def _obey(self, watcher: Watcher, command: Command) -> None:
+        self._asked.append((watcher, command.ref))
+        obey(self, watcher, command)
+
+    def _refuse_unsaved(self, error: StorageFailed) -> None:
+        """What could not be stored did not happen: who asked for it is told, and the table comes back without it."""
+        message = "The server could not save this, so it did not happen. Try again in a moment."
+        for watcher, ref in self._asked:
+            metrics.REFUSALS.labels(error.code).inc()
+            watcher.answer(msgspec.json.encode(Rejected(error.code, message, ref)))
+        for welcomed in list(self._arriving):
+            if not welcomed.done():
+                welcomed.set_exception(StorageFailed("The server cannot save anything now. Try again in a moment."))
 
     def _work(self) -> None:
         self.referee.apply_wakes()
@@ -172,6 +189,7 @@ class Table:
         self._writes, self._afterwards = [], []
         if writes:
             await self.services.log.write(writes)
+        self._asked.clear()
         for tell in afterwards:
             tell()
 

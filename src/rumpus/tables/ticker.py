@@ -12,6 +12,7 @@ import structlog
 
 from rumpus.arena import TICKS_PER_S
 from rumpus.tables import metrics
+from rumpus.tables.background import contained
 from rumpus.tables.battle import Battle
 from rumpus.tables.stage import Stage
 
@@ -72,7 +73,9 @@ class Ticker:
         now = loop.time()
         metrics.STEP_LATENESS.observe(max(0.0, now - self._due))
         for _ in range(MOST_CATCH_UP):
-            self.step()
+            # Whatever happens, there is a next tick: without it no battle would ever go on.
+            with contained("ticker"):
+                self.step()
             self._due += self._tick_s
             if self._due > now:
                 break

@@ -14,13 +14,13 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
 from rumpus.engine import RumpusError
 from rumpus.engine.replay import Recording
 from rumpus.server.store.replays import film_of, recording_of, replay_file_of, uploaded_file_of
 from rumpus.server.store.schema import entries, games, recordings, tables, uploads
-from rumpus.tables.errors import StorageFailed
+from rumpus.tables.errors import StorageFailed, WriteRefused
 from rumpus.tables.log import (
     AppendEntry,
     BeginGame,
@@ -165,8 +165,10 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 self._write(connection, writes)
+        except (IntegrityError, DataError) as error:
+            raise WriteRefused("The log does not take this.") from error
         except SQLAlchemyError as error:
-            raise StorageFailed(f"The log could not be written: {error}") from error
+            raise StorageFailed("The log could not be written.") from error
 
     def _write(self, connection: Connection, writes: Sequence[Write]) -> None:
         begun = [write for write in writes if isinstance(write, BeginGame)]
@@ -205,7 +207,7 @@ class Store:
             with self.engine.begin() as connection:
                 connection.execute(insert(uploads).values(id=upload_id, file=file, film=film))
         except SQLAlchemyError as error:
-            raise StorageFailed(f"The replay could not be kept: {error}") from error
+            raise StorageFailed("The server cannot save anything now. Try again in a moment.") from error
 
     # Reading
 

@@ -1,0 +1,178 @@
+"""Failures stay small: what goes wrong with one thing is answered, and the rest goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+import pytest
+from prometheus_client import REGISTRY
+
+from rumpus.tables.errors import StorageFailed, TableNotFound, TableUnreadable
+from rumpus.tables.house import House
+from rumpus.tables.log import AppendEntry, GroupLog, SaveTable, Write
+from rumpus.tables.table import Table
+from tests.tables.conftest import Party, TimeMachine, services
+from tests.tables.guest import Guest
+from tests.tables.memory import MemoryStorage
+
+
+def counted(name: str, **labels: str) -> float:
+    return REGISTRY.get_sample_value(name, labels) or 0.0
+
+
+class Poisoned(MemoryStorage):
+    """Chokes on one table, and on what it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.untidied = 0
+
+    def write(self, writes: Sequence[Write]) -> None:
+        for write in writes:
+            if isinstance(write, SaveTable) and write.code == "POISON":
+                raise OverflowError("Python int too large")
+        super().write(writes)
+
+    def tidy(self) -> None:
+        self.untidied += 1
+        if self.untidied < 3:
+            raise OSError("disk I/O error")
+
+
+@pytest.fixture
+def storage() -> MemoryStorage:
+    return Poisoned()
+
+
+async def test_what_the_storage_chokes_on_is_refused_and_what_came_with_it_is_stored(house: House) -> None:
+    log: GroupLog = house.services.log
+    before = counted("rumpus_storage_failures_total")
+    told = await asyncio.gather(
+        *(log.write([SaveTable(code, "lobby", b"{}")]) for code in ("CDFGH", "POISON", "HJKMN")),
+        return_exceptions=True,
+    )
+    assert [isinstance(each, StorageFailed) for each in told] == [False, True, False]
+    assert isinstance(log.storage, MemoryStorage)
+    assert set(log.storage.saved) == {"CDFGH", "HJKMN"}
+    await log.write([SaveTable("PRTWX", "lobby", b"{}")])
+    assert "PRTWX" in log.storage.saved
+    assert counted("rumpus_storage_failures_total") > before
+
+
+async def test_tidying_goes_on_after_an_error(house: House, time_machine: TimeMachine) -> None:
+    storage = house.services.log.storage
+    assert isinstance(storage, Poisoned)
+    before = counted("rumpus_failures_total", where="log tidying")
+    await house.services.log.write([SaveTable("CDFGH", "lobby", b"{}")])
+    async with asyncio.timeout(10):
+        # Nothing more is written: what was not tidied is tried again by itself.
+        while storage.untidied < 3:
+            await time_machine.forward(1.1)
+            await asyncio.sleep(0.001)
+    assert counted("rumpus_failures_total", where="log tidying") == before + 2
+
+
+async def test_after_a_failed_look_up_there_is_still_one_table_for_a_code(
+    house: House, party: Party, storage: MemoryStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = party.table.document.code
+    await house.stop()
+    again = House(services(storage))
+    await again.start()
+    answers = iter([None])
+    found = storage.table
+    monkeypatch.setattr(storage, "table", lambda code: next(answers, found(code)))
+
+    async def after(first: asyncio.Task[Table]) -> Table:
+        with suppress(TableNotFound):
+            await first
+        return await again.find(code)
+
+    loop = asyncio.get_running_loop()
+    first = loop.create_task(again.find(code))
+    others = [loop.create_task(again.find(code)) for _ in range(2)]
+    later = [loop.create_task(after(each)) for each in (first, *others)]
+    tables = await asyncio.gather(first, *others, *later, return_exceptions=True)
+    assert len({id(table) for table in tables if isinstance(table, Table)}) == 1
+    assert all(isinstance(table, Table | TableNotFound) for table in tables)
+    await again.stop()
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_served(
+    house: House, party: Party, storage: MemoryStorage
+) -> None:
+    await party.start()
+    await house.stop()
+    storage.saved["XXXXX"] = SaveTable("XXXXX", "playing", b'{"code":"XXXXX","game":"mantis"')
+    code = party.table.document.code
+    strange = msgspec.json.decode(storage.saved[code].document)
+    strange["code"], strange["game_id"] = "YYYYY", "gone"
+    storage.saved["YYYYY"] = SaveTable("YYYYY", "playing", msgspec.json.encode(strange))
+    storage.saved = dict(reversed(storage.saved.items()))
+    before = counted("rumpus_unreadable_tables_total")
+    again = House(services(storage))
+    await again.start()
+    assert counted("rumpus_unreadable_tables_total") == before + 1
+    with pytest.raises(TableUnreadable, match="cannot be read any more"):
+        await again.find("XXXXX")
+    assert (await again.find(code)).document.phase == "playing"
+    # Its game is not there any more: the people keep their seats.
+    assert "not kept any more" in (await again.find("YYYYY")).document.notice
+    await again.stop()
+
+
+async def test_a_game_whose_options_cannot_be_read_gives_way_to_a_fresh_start(
+    house: House, party: Party, storage: MemoryStorage
+) -> None:
+    await party.start()
+    await house.stop()
+    for game_id, begun in storage.begun.items():
+        storage.begun[game_id] = msgspec.structs.replace(begun, options=b'{"unheard_of":1}')
+    again = House(services(storage))
+    await again.start()
+    table = await again.find(party.table.document.code)
+    assert table.document.phase == "lobby"
+    assert "Start a fresh one" in table.document.notice
+    await again.stop()
+
+
+async def test_sweeping_goes_on_after_an_error(house: House, storage: MemoryStorage, time_machine: TimeMachine) -> None:
+    await house.open("mantis", public=True)
+    storage.is_failing = True
+    # The clock is turned, so no timeout could tell how long this takes.
+    while not counted("rumpus_failures_total", where="sweeper"):
+        await time_machine.forward(1900)
+        await asyncio.sleep(0.001)
+    storage.is_failing = False
+    await house.open("mantis", public=True)
+    while house.tables:
+        await time_machine.forward(1900)
+        await asyncio.sleep(0.001)
+
+
+async def test_who_acts_is_told_that_it_was_not_saved_and_can_do_it_later(
+    house: House, party: Party, storage: MemoryStorage
+) -> None:
+    await party.start()
+    seat = party.guests.index(party.mover)
+    mover, other = party.guests[seat], party.guests[1 - seat]
+    storage.is_failing = True
+    await mover.send({"type": "act", "ref": 1, "seat": seat, "prompt": "turn-1", "action": {"type": "score"}})
+    rejected = await mover.next("rejected")
+    assert (rejected["code"], rejected["ref"]) == ("storage_failed", 1)
+    assert "did not happen" in rejected["message"]
+    await mover.closed()
+    await other.closed()
+    assert not any(message["type"] == "rejected" for message in other.messages)
+    with pytest.raises(StorageFailed, match="cannot save anything now"):
+        await Guest("Cy").arrive(await house.open("mantis", public=False))
+    storage.is_failing = False
+    back = await house.find(party.table.document.code)
+    for guest in (mover, other):
+        await guest.arrive(back)
+    assert (await mover.act(seat, ref=1))["type"] == "update"
+    [entries] = storage.entries.values()
+    assert [type(entry) for entry in entries] == [AppendEntry]
