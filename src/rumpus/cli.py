@@ -1,4 +1,4 @@
-"""The command line: `rumpus serve`, `replay`, `check`, `games`, `rules` and `lab`."""
+"""The command line: `rumpus serve`, `tidy`, `replay`, `check`, `games`, `rules` and `lab`."""
 
 from __future__ import annotations
 
@@ -29,19 +29,40 @@ app = typer.Typer(
 app.add_typer(lab, name="lab")
 
 
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="RUMPUS_DATABASE",
+        help="sqlite:///FILE or postgresql://…; without it, a file in your user data folder.",
+    ),
+]
+KeepDays = Annotated[
+    int,
+    typer.Option(
+        envvar="RUMPUS_KEEP_DAYS",
+        min=0,
+        max=36_500,
+        help="Tables that nobody has touched for so many days are removed with their games; 0 keeps them for ever.",
+    ),
+]
+KeepUploadsDays = Annotated[
+    int,
+    typer.Option(
+        envvar="RUMPUS_KEEP_UPLOADS_DAYS",
+        min=0,
+        max=36_500,
+        help="Replays that people brought along are removed after so many days; 0 keeps them for ever.",
+    ),
+]
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(envvar="RUMPUS_HOST", help="The address to listen on.")] = "0.0.0.0",  # noqa: S104 - phones on the network must reach it
     port: Annotated[
         int, typer.Option(envvar="RUMPUS_PORT", min=0, max=65535, help="The port; 0 picks a free one.")
     ] = 8000,
-    database: Annotated[
-        str,
-        typer.Option(
-            envvar="RUMPUS_DATABASE",
-            help="sqlite:///FILE or postgresql://…; without it, a file in your user data folder.",
-        ),
-    ] = "",
+    database: Database = "",
     public_url: Annotated[
         str,
         typer.Option(
@@ -69,6 +90,8 @@ def serve(
     pages_per_address: Annotated[
         int, typer.Option(envvar="RUMPUS_PAGES_PER_ADDRESS", min=1, help="How many pages one network address may open.")
     ] = 200,
+    keep_days: KeepDays = 90,
+    keep_uploads_days: KeepUploadsDays = 30,
 ) -> None:
     """Open the house: start the server and show how to join."""
     # Imported here: the other commands start faster without a server.
@@ -77,7 +100,7 @@ def serve(
     from rumpus.server.logs import set_up_logs
     from rumpus.server.serve import bind, home_address
     from rumpus.server.serve import serve as run
-    from rumpus.server.store import default_database, open_store
+    from rumpus.server.store import Keep, default_database, open_store
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("choose debug, info, warning or error", param_hint="--log-level")
@@ -92,8 +115,30 @@ def serve(
         trusted_proxies=trusted_proxies,
         bot_pace=bot_pace,
         arena_speed=arena_speed,
+        keep=Keep(keep_days, keep_uploads_days),
     )
     run(store, config, listening, database=store.shown_address)
+
+
+@app.command()
+def tidy(
+    database: Database = "",
+    keep_days: KeepDays = 90,
+    keep_uploads_days: KeepUploadsDays = 30,
+) -> None:
+    """Remove what nobody has touched for a long time; a server may be running meanwhile."""
+    from rumpus.server.store import Keep, default_database, open_store
+
+    store = open_store(database or default_database())
+    try:
+        freed = store.remove_old(Keep(keep_days, keep_uploads_days))
+        left = store.shrink()
+    finally:
+        store.close()
+    typer.echo(
+        f"Removed {freed.tables} tables, {freed.games} games and {freed.uploads} uploaded replays: "
+        f"{freed.bytes / 1e6:.1f} MB. The database has {left / 1e6:.1f} MB now."
+    )
 
 
 @app.command()

@@ -29,9 +29,10 @@ from rumpus.server.pages import app_page, web_routes
 from rumpus.server.routes import api, get_health, get_metrics
 from rumpus.server.security import with_security_headers
 from rumpus.server.socket import PageSocket, Sockets
-from rumpus.server.store import Store
+from rumpus.server.store import Keep, Store
 from rumpus.server.traffic import Traffic
 from rumpus.server.zipped import Zipped
+from rumpus.tables.background import keep_doing
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
 from rumpus.tables.table import Services
@@ -43,6 +44,9 @@ logger = structlog.get_logger()
 
 MOST_BODY_BYTES = 65_536
 """Of a request, unless its route says otherwise."""
+REMOVE_EVERY_S = 300.0
+REMOVE_FOR_S = 2.0
+"""A server that is stopped waits for this."""
 STATUS_BY_CODE = {
     "not_found": 404,
     "table_not_found": 404,
@@ -75,6 +79,7 @@ class Config(Struct, frozen=True):
     bot_pace: float = 1.0
     arena_speed: float = 1.0
     """How fast battles go, as a factor."""
+    keep: Keep = Keep()
 
 
 def create_app(store: Store, config: Config) -> App:
@@ -94,11 +99,17 @@ def create_app(store: Store, config: Config) -> App:
         app.state.house = house
         sockets.append(Sockets(house, limits, config.origins | {base}, proxies))
         await house.start()
+
+        async def remove_old() -> None:
+            await asyncio.to_thread(store.remove_old, config.keep, house.codes, REMOVE_FOR_S)
+
+        removing = asyncio.create_task(keep_doing("retention", REMOVE_EVERY_S, remove_old), name="retention")
         collecting = asyncio.create_task(collect_when_quiet(lambda: services.log.committed_at), name="garbage")
         try:
             yield
         finally:
             collecting.cancel()
+            removing.cancel()
             sockets[0].stop()
             await house.stop()
             thinker.stop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import structlog
@@ -16,13 +16,15 @@ from rumpus.tables import lobby, metrics
 from rumpus.tables.background import keep_doing
 from rumpus.tables.document import Document
 from rumpus.tables.errors import TableError, TableNotFound, TableUnreadable
-from rumpus.tables.log import ForgetTable
+from rumpus.tables.log import ForgetTable, TouchTable
 from rumpus.tables.names import new_code, read_code
 from rumpus.tables.table import Services, Table
 
 logger = structlog.get_logger()
 
 SWEEP_EVERY_S = 60.0
+TOUCH_EVERY_S = 3600.0
+"""How often it is noted that people are at a table, even if they change nothing that is stored."""
 UNLOADED_AFTER_S = 1800.0
 """A table that nobody looks at for so long is put away; its log stays."""
 MOST_LISTED = 50
@@ -47,6 +49,7 @@ class House:
         self.is_closing = False
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._touched_at = 0.0
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -76,6 +79,16 @@ class House:
     @property
     def tables(self) -> int:
         return len(self._tables)
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """Of the tables in memory."""
+        return tuple(self._tables)
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The codes of those that somebody is at."""
+        return tuple(code for code, table in self._tables.items() if table.pages.connected)
 
     async def open(self, game: str, *, public: bool) -> Table:
         """A new table. Raises UnknownGame."""
@@ -107,14 +120,14 @@ class House:
 
     def _opened(self, code: str, opening: asyncio.Task[Table]) -> None:
         del self._opening[code]
-        if not opening.cancelled():
-            # Looked at, since whoever asked may be gone.
-            opening.exception()
+        # Whoever asked may be gone.
+        _looked_at(opening)
 
     async def _open_stored(self, code: str) -> Table:
         data = await self._stored(code)
         if data is None:
             raise TableNotFound(f"There is no table {code}. Check the code with your host.")
+        self.services.log.write([TouchTable(code)]).add_done_callback(_looked_at)
         return await self._set_up(data)
 
     def listed(self) -> list[ListedTable]:
@@ -156,6 +169,9 @@ class House:
     async def _sweep(self) -> None:
         """Put unused tables away."""
         now = asyncio.get_running_loop().time()
+        if now - self._touched_at > TOUCH_EVERY_S:
+            self._touched_at = now
+            await self.services.log.write([TouchTable(code) for code in self.used])
         for code, table in list(self._tables.items()):
             if table.is_closed:
                 self._drop(table)
@@ -179,6 +195,12 @@ def listing(document: Document) -> ListedTable:
         locked=document.settings.locked,
         spectators=document.settings.spectators,
     )
+
+
+def _looked_at(done: asyncio.Future[Any]) -> None:
+    """Nobody may be there to hear of an error, which has been logged."""
+    if not done.cancelled():
+        done.exception()
 
 
 @contextmanager

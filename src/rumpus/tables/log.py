@@ -86,11 +86,19 @@ class EndGame(Struct, frozen=True, gc=False):
     outcome: bytes
 
 
+class TouchTable(Struct, frozen=True, gc=False):
+    """Somebody is at a table: it is not old."""
+
+    code: str
+
+
 class ForgetTable(Struct, frozen=True, gc=False):
     code: str
 
 
-Write: TypeAlias = SaveTable | BeginGame | AppendEntry | BeginRecording | RecordPart | EndGame | ForgetTable
+Write: TypeAlias = (
+    SaveTable | TouchTable | BeginGame | AppendEntry | BeginRecording | RecordPart | EndGame | ForgetTable
+)
 
 
 class StoredGame(Struct, frozen=True):

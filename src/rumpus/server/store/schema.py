@@ -33,6 +33,7 @@ tables = Table(
     Column("document", LargeBinary, nullable=False),
     Column("touched_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
     Index("ix_tables_phase", "phase"),
+    Index("ix_tables_touched_at", "touched_at"),
 )
 
 games = Table(
@@ -49,6 +50,7 @@ games = Table(
     Column("begun_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
     Column("outcome", LargeBinary),
     Column("replay", String(24), unique=True),
+    Index("ix_games_begun_at", "begun_at"),
 )
 
 entries = Table(
@@ -85,4 +87,5 @@ uploads = Table(
     Column("file", LargeBinary, nullable=False),
     Column("film", LargeBinary, nullable=False),
     Column("uploaded_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Index("ix_uploads_uploaded_at", "uploaded_at"),
 )

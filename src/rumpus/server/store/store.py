@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from math import inf
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyE
 from rumpus.engine import RumpusError
 from rumpus.engine.replay import Recording
 from rumpus.server.store.replays import film_of, recording_of, replay_file_of, uploaded_file_of
+from rumpus.server.store.retention import Freed, Keep, Removal, shrink
 from rumpus.server.store.schema import entries, games, recordings, tables, uploads
 from rumpus.tables.errors import StorageFailed, WriteRefused
 from rumpus.tables.log import (
@@ -30,6 +32,7 @@ from rumpus.tables.log import (
     RecordPart,
     SaveTable,
     StoredGame,
+    TouchTable,
     Write,
 )
 
@@ -150,6 +153,15 @@ class Store:
             with self.engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
+    def remove_old(self, keep: Keep, but: Collection[str] = (), for_s: float = inf) -> Freed:
+        """Remove what nobody has touched for a long time, except the tables with these codes, until it is done or so
+        many seconds are over. Raises StorageFailed."""
+        return Removal(self.engine, keep).run(but, for_s)
+
+    def shrink(self) -> int:
+        """Give free space back to the system. Says how large the database is. Raises StorageFailed."""
+        return shrink(self.engine)
+
     def check(self) -> None:
         """Raises StorageFailed if the database does not answer."""
         try:
@@ -184,6 +196,9 @@ class Store:
             if isinstance(write, EndGame):
                 ended = update(games).where(games.c.id == write.id)
                 connection.execute(ended.values(outcome=write.outcome, replay=write.replay))
+            elif isinstance(write, TouchTable):
+                touched = update(tables).where(tables.c.code == write.code)
+                connection.execute(touched.values(touched_at=func.now()))
             elif isinstance(write, ForgetTable):
                 connection.execute(delete(tables).where(tables.c.code == write.code))
         if saved:
