@@ -72,7 +72,8 @@ def serve(
     trusted_proxies: Annotated[
         str,
         typer.Option(
-            envvar="RUMPUS_TRUSTED_PROXIES", help="Proxies whose X-Forwarded headers count, by address, or *."
+            envvar="RUMPUS_TRUSTED_PROXIES",
+            help="Proxies whose X-Forwarded-For header counts: addresses and networks, or * for whoever connects.",
         ),
     ] = "",
     log_json: Annotated[bool, typer.Option(envvar="RUMPUS_LOG_JSON", help="Log one JSON object a line.")] = False,

@@ -106,9 +106,9 @@ def serve(store: Store, config: Config, listening: socket.socket, *, database: s
     port = listening.getsockname()[1]
     console = Console(file=sys.stdout, highlight=False)
     room = find_room()
+    server = web_server(store, config, room)
     told = greeting(config.public_url, port, database, min(room.pages, config.limits.pages))
     console.print(Panel(told, title="Rumpus is open", expand=False))
-    server = web_server(store, config, room)
     scan_only_the_young()
     for sent in (signal.SIGINT, signal.SIGTERM):
         # uvicorn raises the signal that stopped it again when it is done. By then it has been heeded.
