@@ -1,0 +1,89 @@
+"""Keeping things for long, and not being able to: old tables go, a full disk is said, and games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, event, update
+
+from rumpus.server.store import open_store
+from rumpus.server.store.schema import tables
+from tests.server.harness import http, mover_of, round_at
+from tests.server.running import RUMPUS, house_in_a_thread, running_server
+
+
+def _age(database: str, days: int) -> None:
+    """Everything was touched for the last time so long ago."""
+    store = open_store(database)
+    with store.engine.begin() as connection:
+        connection.execute(update(tables).values(touched_at=datetime.now(UTC) - timedelta(days=days)))
+    store.close()
+
+
+class Disk:
+    """A disk that can be full: SQLite may not make its file any larger."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.is_full = False
+        event.listen(engine, "checkout", self._limit)
+
+    def _limit(self, connection: Any, *_: object) -> None:
+        # A limit below the size of the file means just that size.
+        connection.execute(f"PRAGMA max_page_count={1 if self.is_full else 1_000_000}")
+
+
+def _tidied(database: str, *options: str) -> str:
+    done = subprocess.run(
+        [RUMPUS, "tidy", "--database", database, *options], capture_output=True, text=True, timeout=60, check=True
+    )
+    return done.stdout
+
+
+async def test_tidying_by_hand_beside_a_server_frees_what_is_old_and_says_so(tmp_path: Path) -> None:
+    with running_server(tmp_path / "rumpus.sqlite3") as server:
+        async with round_at(server) as table:
+            await table.game()
+            old = table.code
+        _age(server.database, 91)
+        async with round_at(server) as table:
+            pages = await table.game()
+            told = await asyncio.to_thread(_tidied, server.database, "--keep-days", "90")
+            assert told.startswith("Removed 1 tables, ")
+            assert "MB now" in told
+            # Whoever plays meanwhile goes on.
+            mover, seat = mover_of(*pages)
+            assert (await mover.act(seat))["type"] == "update"
+        await asyncio.to_thread(server.stop)
+        server.start()
+        async with http(server) as client:
+            answer = await client.get(f"/api/tables/{old}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "table_not_found")
+
+
+async def test_a_full_disk_is_told_to_who_acts_and_the_game_goes_on_when_there_is_space(tmp_path: Path) -> None:
+    with house_in_a_thread(tmp_path / "rumpus.sqlite3") as server:
+        disk = Disk(server.store.engine)
+        async with round_at(server) as table:
+            ann, bo = await table.game()
+            disk.is_full = True
+            answer = {"type": "update"}
+            while answer["type"] == "update":
+                # There is a little room left in the last page of the file.
+                await ann.until(lambda: ann.public["turn"] == bo.public["turn"])
+                await bo.until(lambda: bo.public["turn"] == ann.public["turn"])
+                mover, seat = mover_of(ann, bo)
+                answer = await mover.act(seat)
+            assert answer["code"] == "storage_failed"
+            assert "did not happen" in answer["message"]
+            for page in (ann, bo):
+                await page.ended()
+                assert (page.messages[-1]["type"], page.messages[-1]["again"]) == ("bye", True)
+            disk.is_full = False
+            for page in (ann, bo):
+                assert (await page.resume())["type"] == "welcome"
+            mover, seat = mover_of(ann, bo)
+            assert (await mover.act(seat))["type"] == "update"
