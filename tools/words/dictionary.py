@@ -6,6 +6,7 @@ A size tells how well a word is known: 10 holds everyday words, 70 those of a la
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 LARGEST = 80
@@ -31,8 +32,28 @@ VARIANTS = {
 WITHOUT_VOWEL = re.compile(r"brrr?|crwths?|cwms?|hmm|nth|pfft|phpht|pht|pss?ts?|pwns?|shh?|ssh|(tsk){1,2}s?|zzz")
 """The words among those without A, E, I, O, U or Y; the others are letters, their plurals, and abbreviations."""
 
-ABBREVIATIONS = frozenset({"aeq"})
-"""Those that stand among the words of the lists by mistake."""
+NO_WORDS = frozenset(
+    (
+        *("aeq", "ge"),
+        # The plural of a letter: Y counts as a vowel here.
+        "ys",
+        # A particle of names.
+        "von",
+        # What is left of contractions: fo'c'sle, se'nnight.
+        *("sle", "se"),
+        # What is left of phrases that are never taken apart.
+        *("compos", "hoc", "nauseam", "tempore", "versa", "vivre"),
+    )
+)
+"""Those that stand among the words of the lists by mistake: abbreviations, and parts of what was taken apart."""
+
+ONLY_ABBREVIATIONS = frozenset(
+    ("bu", "co", "corp", "cpu", "cpus", "di", "hor", "imper", "impers", "oj", "ojs", "tko", "tkos", "yr", "yrs")
+)
+"""They look as if they had a plural or were one, but BUS is no plural of BU, and nobody says a CPU as a word."""
+
+CLIPPED = {"ok": 35, "trans": 50}
+"""Short forms that are words in their own right although they have no plural."""
 
 SINGLE_LETTERS = {"a": 10, "i": 10, "o": 35}
 """The lists of words have every letter as its own name; only these three mean anything else.
@@ -49,19 +70,50 @@ def read_dictionary(lists: Path, longest: int) -> dict[str, int]:
     sizes: dict[str, int] = {}
     least = dict.fromkeys(SPELLINGS, 0) | VARIANTS
     for spelling, least_size in least.items():
-        for path in sorted(lists.glob(f"{spelling}-words.*")):
-            size = int(path.suffix[1:])
-            if size > LARGEST:
-                continue
-            for word in path.read_text(encoding="latin-1").split():
-                if _is_allowed(word, longest):
-                    sizes[word] = min(sizes.get(word, LARGEST), max(size, least_size))
+        for word, size in _read_lists(lists, f"{spelling}-words", longest):
+            sizes[word] = min(sizes.get(word, LARGEST), max(size, least_size))
     if not sizes:
         raise SystemExit(f"{lists} has no lists of SCOWL")
-    return sizes | SINGLE_LETTERS
+    return _clipped_words(lists, longest, sizes) | sizes | CLIPPED | SINGLE_LETTERS
+
+
+def _clipped_words(lists: Path, longest: int, words: dict[str, int]) -> dict[str, int]:
+    """Short forms that have become words, such as app, maths and max.
+
+    The lists count them among the abbreviations, their plurals mostly among the words. What has a plural or is one is
+    said as a word; what has none (approx, dept, natl) is only written.
+    """
+    shortened: dict[str, int] = {}
+    for spelling in SPELLINGS:
+        for word, size in _read_lists(lists, f"{spelling}-abbreviations", longest):
+            shortened[word] = min(shortened.get(word, LARGEST), size)
+    known = words.keys() | shortened.keys()
+    return {
+        word: size
+        for word, size in shortened.items()
+        if word not in ONLY_ABBREVIATIONS and (_plural_of(word) in known or _singular_of(word) in known)
+    }
+
+
+def _plural_of(word: str) -> str:
+    """The plural, if there can be one: MUSS is no plural of MUS."""
+    return "" if word[-1] == "s" else word + ("es" if word[-1] == "x" else "s")
+
+
+def _singular_of(word: str) -> str:
+    return word[:-1] if word[-1] == "s" and word[-2] != "s" else ""
+
+
+def _read_lists(lists: Path, name: str, longest: int) -> Iterator[tuple[str, int]]:
+    """The words of the lists of that name that are allowed here, with the sizes of their lists."""
+    for path in sorted(lists.glob(f"{name}.*")):
+        size = int(path.suffix[1:])
+        if size <= LARGEST:
+            allowed = (word for word in path.read_text(encoding="latin-1").split() if _is_allowed(word, longest))
+            yield from ((word, size) for word in allowed)
 
 
 def _is_allowed(word: str, longest: int) -> bool:
-    if len(word) == 1 or len(word) > longest or not _WORD.fullmatch(word) or word in ABBREVIATIONS:
+    if len(word) == 1 or len(word) > longest or not _WORD.fullmatch(word) or word in NO_WORDS:
         return False
     return _VOWEL.search(word) is not None or WITHOUT_VOWEL.fullmatch(word) is not None

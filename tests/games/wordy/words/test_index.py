@@ -48,6 +48,24 @@ def test_british_and_american_spellings_are_words(word: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "word",
+    ["APP", "BIO", "BOT", "BRO", "INTRO", "TECH", "MATHS", "PSI", "MAX", "ABS", "OP", "OK", "ADMIN", "MED", "VOL", "ED"],
+)
+def test_short_forms_that_people_say_are_words(word: str) -> None:
+    assert is_word(word)
+
+
+@pytest.mark.parametrize("word", ["APPROX", "DEPT", "YR", "CPU", "BU", "CORP", "NATL", "ABBR", "AEQ"])
+def test_short_forms_that_are_only_written_are_not_words(word: str) -> None:
+    assert not is_word(word)
+
+
+@pytest.mark.parametrize("word", ["GE", "YS", "VON", "SLE", "HOC", "NAUSEAM", "VERSA", "DIDN", "LL", "II", "IV"])
+def test_parts_of_names_phrases_and_contractions_are_not_words(word: str) -> None:
+    assert not is_word(word)
+
+
+@pytest.mark.parametrize(
     "word", ["LONDON", "CHARLES", "GERMANY", "NASA", "ETC", "KB", "CS", "XVII", "DON'T", "E-MAIL", "CAFÉ"]
 )
 def test_names_abbreviations_numerals_and_other_signs_are_not_words(word: str) -> None:
