@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import expect
 
-from tests.e2e.people import Invite, Person, next_of
+from tests.e2e.people import SCREEN, Invite, Person, gather_table, next_of
 
 WATCHED = """() => {
     window.calls = 0;
@@ -89,3 +89,25 @@ async def test_choices_open_and_phones_call_once_the_card_has_been_shown(invite:
     assert await mover.announced.text_content() == said
     await looked.get_by_role("button", name=f"Steal from {other.name}").click()
     await expect(mover.announced).to_contain_text(f"{mover.name} tries to steal from {other.name}")
+
+
+async def test_the_screen_cuts_no_line_of_what_happens(invite: Invite) -> None:
+    ann, screen = await invite("Bartholomew the Long"), await invite("Screen", SCREEN)
+    code = await gather_table(ann, bots=2)
+    await screen.open(f"/t/{code}/screen")
+    await ann.start()
+    # The line is as high as what it says, whatever was said.
+    cut = """(line) => new Promise((resolve) => {
+        let cut = 0;
+        const look = () => (cut = Math.max(cut, line.scrollHeight - line.clientHeight));
+        new MutationObserver(look).observe(line, { subtree: true, childList: true, characterData: true });
+        window.lookedAt = () => (look(), cut);
+        resolve();
+    })"""
+    await screen.page.locator("[data-spot=line]").evaluate(cut)
+    for _ in range(4):
+        await next_of([ann])
+        await ann.act("Steal from Pip")
+    await next_of([ann])
+    await expect(screen.page.get_by_test_id("line")).to_contain_text("Bartholomew the Long")
+    assert await screen.page.evaluate("lookedAt()") <= 1
