@@ -28,7 +28,7 @@ from rumpus.games.burrito.model import (
     Vote,
 )
 from rumpus.games.burrito.passing import is_two, open_piles
-from rumpus.games.burrito.seating import active
+from rumpus.games.burrito.seating import active, left_of
 
 COUNT: Final = Count()
 VOTE: Final = Vote(end=True)
@@ -38,6 +38,18 @@ FRESH: Final = 0.2
 """How often one of two players draws from a community pile while their own has cards."""
 WAVERS: Final = 2.0
 """By what share a card may seem worth more than it is."""
+LOOKS_UP: Final = 0.05
+LOOK: Final = 6
+"""How often it looks round the table before it passes a card on, and how many times as long that takes then.
+
+Hands that all keep the same time never get to the bottom of a pile: the community piles stay shut (B-PASS-3), and the
+few cards that go round make no set. While one looks up, the left neighbour comes to cards that are new to all.
+"""
+MORE_OFTEN: Final = 0.002
+LONGER: Final = 0.5
+"""What is added to these for each card by which the left neighbour's pile is higher: quick hands wait for slow ones, who
+would otherwise draw nothing but what was just passed to them.
+"""
 WAVERS_OF_TWO: Final = 0.3
 """Two players find new cards in the community piles, and need not give up what they collect."""
 FIRST: Final = ("vote", "count", "exchange", "report", "pass")
@@ -107,7 +119,12 @@ class BurritoBot(ABC):
             piles = open_piles(public.flow, seat, is_two=is_two(public))
             if piles:
                 return Draw(piles[0] if len(piles) == 1 else self._pile(piles, dice)), times.draw
-        return (Discard(self.discard(public, mine, dice)), times.discard) if hand else None
+        if not hand:
+            return None
+        behind = _behind(public, seat)
+        looks_up = dice.roll() < LOOKS_UP + behind * MORE_OFTEN
+        took = times.discard * (LOOK + behind * LONGER) if looks_up else times.discard
+        return Discard(self.discard(public, mine, dice)), int(took)
 
     def _declared(self, public: Public, seat: int, cards: tuple[int, ...], dice: Dice) -> Declare:
         kind = battle_of(cards[0])
@@ -177,6 +194,12 @@ def least(cost: dict[int, float], players: int, dice: Dice, helping: tuple[int, 
             share = surely + (1 - surely) * share
         seeming.append((worth * (1 + wavers * share), card))
     return min(seeming)[1]
+
+
+def _behind(public: Public, seat: int) -> int:
+    """By how many cards the left neighbour's pile is higher than one's own."""
+    piles = public.flow.piles
+    return max(0, piles[left_of(seat, len(piles), public.skipped)] - piles[seat])
 
 
 def _urgency(prompt: Prompt) -> int:
