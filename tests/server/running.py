@@ -45,8 +45,8 @@ NO_LIMITS = Limits(
     running_per_address=100_000,
     requests_per_second=1e6,
     requests_burst=1e6,
-    lookups_per_second=1e6,
-    lookups_burst=1e6,
+    guesses_per_second=1e6,
+    guesses_burst=1e6,
 )
 
 

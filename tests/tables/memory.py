@@ -62,6 +62,9 @@ class MemoryStorage:
     def tables(self, phase: str) -> list[bytes]:
         return [each.document for each in self.saved.values() if each.phase == phase]
 
+    def count_tables(self) -> int:
+        return len(self.saved)
+
     def game(self, game_id: str) -> StoredGame | None:
         begun = self.begun.get(game_id)
         if begun is None:

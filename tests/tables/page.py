@@ -33,6 +33,8 @@ class Page(ABC):
         self.you: int | None = None
         self.credential: str | None = None
         self.stream: str | None = None
+        self.screen: str | None = None
+        """Which shared screen it is."""
         self.seq = 0
         self.table: dict[str, Any] = {}
         self.play: dict[str, Any] | None = None
@@ -92,6 +94,7 @@ class Page(ABC):
 
     def _come_in(self, welcome: dict[str, Any]) -> None:
         self.you, self.credential, self.stream = welcome["you"], welcome["credential"], welcome["stream"]
+        self.screen = welcome["screen"]
         if not welcome["resumed"]:
             self._put_on_table(welcome["play"])
         else:

@@ -55,6 +55,7 @@ async def room(house: House) -> Room:
         await guest.arrive(table)
         await guest.do("take_seat", seat=seat)
     await screen.arrive(table, role="screen", profile=None)
+    await ann.do("admit", who=screen.screen)
     await ann.do("start", anyway=True)
     for guest in (ann, bo, screen):
         await guest.until(lambda guest=guest: guest.play)  # type: ignore[misc]
@@ -105,6 +106,7 @@ async def test_two_screens_count_apart(room: Room) -> None:
     other = Guest()
     assert room.screen._table is not None
     await other.arrive(room.screen._table, role="screen", profile=None)
+    await room.ann.do("admit", who=other.screen)
     assert (await room.act(0, ref=1))["type"] == "update"
     await other.until(lambda: asked(other) == {"1": ["point"]})
     assert (await other.act(1, POINT, ref=1))["type"] == "update"

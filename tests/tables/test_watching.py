@@ -85,9 +85,9 @@ async def test_a_screen_is_counted_while_it_is_connected(party: Party) -> None:
     await screen.arrive(party.table, role="screen")
     assert screen.you is None
     assert screen.credential is None
-    await party.ann.until(lambda: party.ann.table["screens"] == 1)
+    await party.ann.until(lambda: len(party.ann.table["screens"]) == 1)
     screen.drop()
-    await party.ann.until(lambda: party.ann.table["screens"] == 0)
+    await party.ann.until(lambda: not party.ann.table["screens"])
 
 
 async def test_a_screen_and_a_spectator_cannot_act_or_manage(party: Party) -> None:

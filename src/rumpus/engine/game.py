@@ -250,6 +250,10 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
         """The battle that the host may rule now, if any: the one of `terms`, unless a game says otherwise."""
         return self.terms(state)
 
+    def judged(self, state: S) -> tuple[int, ...]:
+        """The seats that fight in a battle now which somebody outside it judges. Nobody judges what they fight in."""
+        return ()
+
     def battle_setup(self, state: S, seed: int) -> Any:
         """What the arena needs to stage the battle of `terms`; None if it is not fought in the arena.
 

@@ -98,6 +98,7 @@ def create_app(store: Store, config: Config) -> App:
         house = House(services)
         app.state.house = house
         sockets.append(Sockets(house, limits, config.origins | {base}, proxies))
+        app.state.guesses = sockets[0].guesses
         await house.start()
 
         async def remove_old() -> None:
@@ -126,7 +127,6 @@ def create_app(store: Store, config: Config) -> App:
                 "workshop": workshop,
                 "battle_films": BattleFilms(store, workshop),
                 "buckets": Buckets(limits.requests_per_second, limits.requests_burst),
-                "lookups": Buckets(limits.lookups_per_second, limits.lookups_burst),
             }
         ),
         exception_handlers={

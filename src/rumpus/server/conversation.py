@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Protocol
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol, TypeAlias
 
 import msgspec
 
 from rumpus.engine import RumpusError
 from rumpus.server.limits import MESSAGE_BYTES, Bucket, Limits
 from rumpus.tables import metrics
-from rumpus.tables.errors import sentence
+from rumpus.tables.errors import TableNotFound, sentence
 from rumpus.tables.house import House
 from rumpus.tables.messages.from_page import Command, Consult, FromPage, Hello, Ping, SetPad
-from rumpus.tables.messages.to_page import Pong, Rejected
+from rumpus.tables.messages.to_page import Pong, Rejected, Waiting
 from rumpus.tables.table import Table
 from rumpus.tables.watchers import Outbox, Watcher
 
@@ -24,6 +26,10 @@ _decoder = msgspec.json.Decoder(FromPage)
 _REF = re.compile(rb'"ref"\s*:\s*(\d{1,16})\b')
 REFUSALS_PER_SECOND = 2.0
 REFUSALS_BURST = 5.0
+MOST_WAITING = 20
+"""How much a page may say before its hello is answered."""
+Turn: TypeAlias = Callable[[Callable[[], None]], AbstractAsyncContextManager[None]]
+"""One try at a code, from the page's address; it calls what it is given if the try has to wait."""
 
 
 class _OnlyRef(msgspec.Struct):
@@ -54,14 +60,16 @@ class Conversation:
         "_pads",
         "_table",
         "_tasks",
+        "_turn",
         "_watcher",
     )
 
-    def __init__(self, house: House, limits: Limits, outbox: Outbox, tasks: Tasks) -> None:
+    def __init__(self, house: House, limits: Limits, outbox: Outbox, tasks: Tasks, turn: Turn) -> None:
         self._house = house
         self._limits = limits
         self._outbox = outbox
         self._tasks = tasks
+        self._turn = turn
         self._messages = Bucket(limits.messages_per_second, limits.messages_burst)
         self._consults: Bucket | None = None
         self._pads: Bucket | None = None
@@ -69,20 +77,19 @@ class Conversation:
         self._frame_refusals: Bucket | None = None
         self._table: Table | None = None
         self._watcher: Watcher | None = None
-        self._greeting: list[bytes] | None = None
+        self._greeting: list[Command | Hello] | None = None
         """What the page said while its hello was being answered."""
         self._is_over = False
 
     @property
     def is_at_a_table(self) -> bool:
-        return self._watcher is not None
+        """Whether it has found its table, or has said which one it wants and waits for the answer."""
+        return self._watcher is not None or self._greeting is not None
 
     def heed(self, data: bytes) -> None:
         """Take one message."""
         if not self._messages.take():
             self.reject("too_fast", "Too many messages. Wait a moment.", _ref(data))
-        elif self._greeting is not None:
-            self._greeting.append(data)
         else:
             self._understand(data)
 
@@ -124,10 +131,19 @@ class Conversation:
         else:
             if isinstance(message, Ping):
                 self._outbox.put(encode(self._table.pong() if self._table is not None else Pong(0)))
-            elif isinstance(message, Hello):
-                self._hello(message)
             else:
-                self._command(message)
+                self._take(message)
+
+    def _take(self, message: Command | Hello) -> None:
+        if self._greeting is not None:
+            if len(self._greeting) < MOST_WAITING:
+                self._greeting.append(message)
+            else:
+                self.reject("too_fast", "Wait until your hello is answered.", getattr(message, "ref", None))
+        elif isinstance(message, Hello):
+            self._hello(message)
+        else:
+            self._command(message)
 
     def _hello(self, hello: Hello) -> None:
         if self._watcher is not None:
@@ -140,8 +156,7 @@ class Conversation:
 
     async def _greet(self, hello: Hello) -> None:
         try:
-            table = await self._house.find(hello.table)
-            watcher = await table.arrive(hello, self._outbox)
+            table, watcher = await self._arrive(hello)
         except RumpusError as error:
             self.reject(error.code, error.message)
         else:
@@ -150,8 +165,27 @@ class Conversation:
                 # The page was gone before its welcome: without this it would seem to be here for ever.
                 table.depart(watcher, self._outbox)
         said, self._greeting = self._greeting or [], None
-        for data in said:
-            self._understand(data)
+        for message in said:
+            self._take(message)
+
+    async def _arrive(self, hello: Hello) -> tuple[Table, Watcher]:
+        """At the table, or waiting at its door. Raises RumpusError."""
+        if hello.credential is not None and (table := await self._own_table(hello)) is not None:
+            # Whoever belongs there guesses nothing, and waits for nobody.
+            return table, await table.arrive(hello, self._outbox)
+        async with self._turn(self._tell_turn):
+            table = await self._house.find(hello.table)
+            return table, await table.arrive(hello, self._outbox)
+
+    async def _own_table(self, hello: Hello) -> Table | None:
+        try:
+            table = await self._house.find(hello.table)
+        except TableNotFound:
+            return None
+        return table if table.door.knows(hello) else None
+
+    def _tell_turn(self) -> None:
+        self._outbox.put(encode(Waiting("turn")))
 
     def _command(self, command: Command) -> None:
         if self._table is None or self._watcher is None:

@@ -61,9 +61,9 @@ class Limits(Struct, frozen=True):
     requests_per_second: float = 1.0
     """Requests that make something: tables, uploads."""
     requests_burst: float = 30.0
-    lookups_per_second: float = 2.0
-    """Codes of tables that may be tried."""
-    lookups_burst: float = 60.0
+    guesses_per_second: float = 50 / 60
+    """Wrong codes and words that may be tried, after the first ones."""
+    guesses_burst: float = 10.0
 
 
 class Bucket:
@@ -88,14 +88,18 @@ class Bucket:
         self._left -= cost
         return True
 
-    def wait(self, longest: float) -> float | None:
-        """Take one that may be used in so many seconds. None: it would take longer, and nothing is taken."""
-        self.take(0.0)
-        wait = max(0.0, (1.0 - self._left) / self._rate)
-        if wait > longest:
+    def reserve(self, longest_s: float) -> float | None:
+        """Take the next one there will be, and say in how many seconds that is; None if it would take too long."""
+        now = self._clock()
+        left = min(self._burst, self._left + (now - self._at) * self._rate)
+        wait_s = max(0.0, (1 - left) / self._rate)
+        if wait_s > longest_s:
             return None
-        self._left -= 1
-        return wait
+        self._left, self._at = left - 1, now
+        return wait_s
+
+    def give_back(self) -> None:
+        self._left = min(self._burst, self._left + 1)
 
     def drain(self) -> bool:
         """From now on only the steady rate is allowed, until the burst has come together again. Whether that is new."""
@@ -120,15 +124,9 @@ class Buckets:
         self._tidy_at = TIDY_AT
 
     def take(self, address: str) -> bool:
-        return self._of(address).take()
+        return self.of(address).take()
 
-    def wait(self, address: str, longest: float) -> float | None:
-        return self._of(address).wait(longest)
-
-    def drain(self, address: str) -> bool:
-        return self._of(address).drain()
-
-    def _of(self, address: str) -> Bucket:
+    def of(self, address: str) -> Bucket:
         if len(self._buckets) > self._tidy_at:
             self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.is_full}
             # Seldom enough to cost next to nothing, however many addresses there are.

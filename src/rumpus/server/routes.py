@@ -8,7 +8,6 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -26,6 +25,7 @@ from rumpus.engine.texts import beside
 from rumpus.games import GAMES, AnyGame, game_named
 from rumpus.server.battle_films import BattleFilms
 from rumpus.server.gone import unless_gone
+from rumpus.server.guesses import Guesses
 from rumpus.server.http_messages import (
     GameInfo,
     HouseInfo,
@@ -44,6 +44,8 @@ from rumpus.tables.house import House, ListedTable, listing
 from rumpus.tables.messages.people import Settings
 from rumpus.tables.names import new_id
 from rumpus.tables.play import takes
+from rumpus.tables.qr import qr_svg
+from rumpus.tables.table import Table
 from rumpus.tables.workshop import Workshop
 
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
@@ -117,11 +119,11 @@ def _address(request: Request[None, None, State]) -> str:
     return request.client.host if request.client else ""
 
 
-def _check_lookups(request: Request[None, None, State]) -> None:
-    """Nobody shall find a private table by trying codes."""
-    lookups: Buckets = request.app.state.lookups
-    if not lookups.take(_address(request)):
-        raise TooFast("Too many codes tried from your address. Wait a moment and try again.")
+async def _find(request: Request[None, None, State], code: str) -> Table:
+    """The table with that code. Nobody shall find a private one by trying codes."""
+    guesses: Guesses = request.app.state.guesses
+    async with guesses.turn(_address(request)):
+        return await _house(request.app.state).find(code)
 
 
 def _check_rate(request: Request[None, None, State]) -> None:
@@ -170,9 +172,7 @@ async def list_tables(state: State) -> list[ListedTable]:
 
 @get("/tables/{code:str}", summary="A table, before joining it", responses=NOT_FOUND | TOO_FAST)
 async def get_table(request: Request[None, None, State], code: Code) -> ListedTable:
-    _check_lookups(request)
-    table = await _house(request.app.state).find(code)
-    return listing(table.document)
+    return listing((await _find(request, code)).document)
 
 
 @get(
@@ -182,15 +182,8 @@ async def get_table(request: Request[None, None, State], code: Code) -> ListedTa
     responses=NOT_FOUND | TOO_FAST,
 )
 async def get_qr(request: Request[None, None, State], code: Code) -> bytes:
-    _check_lookups(request)
-    house = _house(request.app.state)
-    table = await house.find(code)
-    code_image = segno.make(house.services.link(table.document.code), error="m", micro=False)
-    return (
-        code_image.svg_inline(border=2, dark="#1d1b2f", light="#ffffff", omitsize=True, svgclass=None)
-        .encode()
-        .replace(b"<svg ", b'<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    )
+    table = await _find(request, code)
+    return qr_svg(table.services.link(table.document.code))
 
 
 @get("/rules/{game:str}", summary="The rule book of a game", responses=NOT_FOUND)

@@ -11,6 +11,7 @@ import asyncio
 import socket
 from collections import Counter, deque
 from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -25,6 +26,7 @@ from websockets.server import ServerProtocol
 from rumpus.server.addresses import Proxies
 from rumpus.server.conversation import Conversation, encode
 from rumpus.server.frames import BINARY, CLOSE, PING, PONG, PROTOCOL_ERROR, TEXT, TOO_LARGE, BadFrame, FrameReader
+from rumpus.server.guesses import Guesses
 from rumpus.server.limits import (
     FRAME_BYTES,
     FRAME_COST,
@@ -62,6 +64,7 @@ class Sockets:
     def __init__(self, house: House, limits: Limits, origins: frozenset[str], proxies: Proxies) -> None:
         self.house = house
         self.limits = limits
+        self.guesses = Guesses(limits)
         self._origins = origins
         """Origins that may connect besides the one that the page was served from."""
         self._proxies = proxies
@@ -88,13 +91,13 @@ class Sockets:
 
     def wait(self, address: str) -> float | None:
         """In how many seconds another page of this address is let in; None: not soon enough."""
-        return self._arrivals.wait(address, LET_IN_WITHIN_S)
+        return self._arrivals.of(address).reserve(LET_IN_WITHIN_S)
 
     def flooded(self, address: str) -> None:
         """A page was closed because it sent far too much. Its address is slowed down, not shut out: others may be
         behind the same one."""
         metrics.FLOODS.inc()
-        if self._arrivals.drain(address):
+        if self._arrivals.of(address).drain():
             logger.warning("socket.flooded", address=address)
 
     def opened(self, page: PageSocket, address: str) -> None:
@@ -228,7 +231,9 @@ class PageSocket(asyncio.Protocol):
         if conn.state is not State.OPEN:
             return None
         self._address = address
-        self._conversation = Conversation(sockets.house, sockets.limits, self, self._tasks)
+        self._conversation = Conversation(
+            sockets.house, sockets.limits, self, self._tasks, partial(sockets.guesses.turn, address)
+        )
         sockets.opened(self, address)
         return wait
 

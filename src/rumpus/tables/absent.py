@@ -39,7 +39,8 @@ class Absent:
                 self._deputies.consider(play, self._wanted_deputies(play))
         standing = frozenset(seat for seat, deputy in wanted.items() if deputy.by == "stand-in")
         if standing != self._stood_in:
-            self._stood_in = standing
+            before, self._stood_in = self._stood_in, standing
+            table.herald.tell_stand_ins(before, standing)
             table.pages.is_info_changed = True
 
     def _wanted_deputies(self, play: Play) -> dict[int, Deputy]:

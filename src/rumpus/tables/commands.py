@@ -15,11 +15,13 @@ from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat, sentenc
 from rumpus.tables.messages.from_page import (
     Act,
     AddBot,
+    Admit,
     BackToLobby,
     Command,
     Configure,
     Consult,
     HandOver,
+    InviteScreen,
     Kick,
     Leave,
     LeaveSeat,
@@ -29,6 +31,7 @@ from rumpus.tables.messages.from_page import (
     React,
     Rule,
     Say,
+    SendAway,
     SetPad,
     SetProfile,
     SetReady,
@@ -37,7 +40,7 @@ from rumpus.tables.messages.from_page import (
     Swap,
     TakeSeat,
 )
-from rumpus.tables.messages.to_page import ChatLine, Done, Rejected
+from rumpus.tables.messages.to_page import Answer, ChatLine, Done, PeopleNews, Rejected
 from rumpus.tables.names import clean_text
 from rumpus.tables.watchers import Watcher
 
@@ -50,6 +53,7 @@ encode = msgspec.json.Encoder().encode
 def obey(table: Table, watcher: Watcher, command: Command) -> None:
     """Carry out a command, or refuse it with a code and what to do instead."""
     try:
+        table.door.check_at_the_table(watcher)
         if isinstance(command, Act):
             table.referee.act(watcher, command)
         elif isinstance(command, Consult):
@@ -57,11 +61,14 @@ def obey(table: Table, watcher: Watcher, command: Command) -> None:
         else:
             if watcher.member is None or table.document.member(watcher.member) is None:
                 raise NotYourSeat("Only people at the table can do that.")
+            answer: Done | Answer = Done(command.ref)
             if isinstance(command, SetPad):
                 _set_pad(table, watcher, watcher.member, command)
+            elif isinstance(command, InviteScreen):
+                answer = Answer(command.ref, table.door.invite_screen(watcher.member))
             else:
                 _manage(table, watcher.member, command)
-            table.pages.answer(watcher, Done(command.ref))
+            table.pages.answer(watcher, answer)
     except RumpusError as error:
         metrics.REFUSALS.labels(error.code).inc()
         clause = error.clause if isinstance(error, IllegalAction) else ""
@@ -79,13 +86,25 @@ def _manage(table: Table, member: int, command: Command) -> None:
         case Leave():
             table.document = lobby.leave(before, member)
             table.pages.send_away(member, "left", "You left the table.")
-            for seat in before.seats_of(member):
-                if before.phase == "playing" and table.document.seats[seat].kind == "bot":
-                    table.referee.left(seat)
+            left = [seat for seat in before.seats_of(member) if table.document.seats[seat].kind == "bot"]
+            told = [table.referee.left(seat) for seat in left if before.phase == "playing"]
+            table.herald.tell_gone(before, member, "left", explained=any(told))
         case Kick():
             table.document, sent_away = lobby.kick(before, member, command.seat, command.member)
             for each in sent_away:
-                table.pages.send_away(each, "kicked", "The host has asked you to leave this table.")
+                _send_away(table, before, each)
+            if not sent_away and before.seats[command.seat].kind != table.document.seats[command.seat].kind == "bot":
+                table.herald.tell(PeopleNews("sent_away", before.names[command.seat], seat=command.seat))
+        case SendAway(member=int(other)):
+            table.document = lobby.send_away(before, member, other)
+            _send_away(table, before, other)
+        case SendAway():
+            table.door.send_screen_away(member, command.screen or "")
+        case Admit():
+            table.door.admit(member, command.who, yes=command.yes)
+        case LeaveSeat():
+            table.document = lobby.leave_seat(before, member, command.seat)
+            table.herald.tell_gone(before, member, "stood_up")
         case Start():
             table.referee.begin(lobby.start(before, member, anyway=command.anyway))
         case PlayAgain():
@@ -115,6 +134,7 @@ def _manage(table: Table, member: int, command: Command) -> None:
             table.document, spectators = lobby.without_spectators(table.document)
             for each in spectators:
                 table.pages.send_away(each, "no_spectators", "The host has closed this table to spectators.")
+            table.door.close_to_strangers()
         case _:
             table.document = _rearranged(table, member, command)
     if table.document is not before:
@@ -125,14 +145,17 @@ def _manage(table: Table, member: int, command: Command) -> None:
         _tell_new_times(table, before)
 
 
+def _send_away(table: Table, before: Document, member: int) -> None:
+    table.pages.send_away(member, "kicked", "The host has asked you to leave this table.")
+    table.herald.tell_gone(before, member, "sent_away")
+
+
 def _rearranged(table: Table, member: int, command: Command) -> Document:
     """The commands that only move people and marks around."""
     before = table.document
     match command:
         case TakeSeat():
             return lobby.take_seat(before, member, command.seat, command.profile)
-        case LeaveSeat():
-            return lobby.leave_seat(before, member, command.seat)
         case NameCaptain():
             return lobby.name_captain(before, member, command.seat, command.member)
         case SetReady():

@@ -91,6 +91,17 @@ class Member(Struct, frozen=True):
     """The seats from which this device has seen the game that is on."""
 
 
+class Screen(Struct, frozen=True):
+    """A shared screen that the host let in, or a link for one."""
+
+    id: str
+    key_hash: str
+    avatar: Avatar
+    colour: PersonColour
+    vouched: tuple[int, ...]
+    """The members who let it judge: first of all the host."""
+
+
 class Document(Struct, frozen=True):
     code: str
     game: str
@@ -100,6 +111,7 @@ class Document(Struct, frozen=True):
     host: int | None = None
     seats: tuple[Seating, ...] = ()
     members: tuple[Member, ...] = ()
+    screens: tuple[Screen, ...] = ()
     joined: int = 0
     """How many members there ever were; the next one's id."""
     played: int = 0

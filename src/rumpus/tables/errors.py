@@ -29,6 +29,12 @@ class TableLocked(TableError):
     code = "table_locked"
 
 
+class WrongWord(TableError):
+    """The table asks for a word besides its code."""
+
+    code = "wrong_word"
+
+
 class NoSpectators(TableError):
     code = "no_spectators"
 

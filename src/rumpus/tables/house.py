@@ -41,6 +41,10 @@ class ListedTable(Struct, frozen=True):
     seats: int
     locked: bool
     spectators: bool
+    nod: bool
+    """Whether the host lets people in one by one."""
+    word: bool
+    """Whether the table asks for a word besides its code."""
 
 
 class House:
@@ -96,9 +100,10 @@ class House:
 
     async def open_as(self, document: Document) -> Table:
         """A new table that begins like this, with a code of its own."""
-        code = new_code()
+        taken = await self.services.log.ask(self.services.log.storage.count_tables)
+        code = new_code(taken)
         while code in self._tables or await self._stored(code) is not None:
-            code = new_code()
+            code = new_code(taken)
         table = Table(msgspec.structs.replace(document, code=code), self.services)
         self._keep(table)
         return table
@@ -194,6 +199,8 @@ def listing(document: Document) -> ListedTable:
         seats=len(document.seats),
         locked=document.settings.locked,
         spectators=document.settings.spectators,
+        nod=document.settings.nod,
+        word=bool(document.settings.word),
     )
 
 

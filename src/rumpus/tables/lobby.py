@@ -5,6 +5,8 @@ Each raises a TableError, and then nothing has changed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
@@ -30,6 +32,8 @@ from rumpus.tables.messages.people import PERSON_COLOURS, BotLevel, PersonColour
 from rumpus.tables.names import clean_name
 
 MOST_MEMBERS = 40
+KEPT_FOR_PLAYERS = 12
+"""So many places of those cannot be taken by spectators."""
 
 
 def open_table(code: str, game: str, *, public: bool = False) -> Document:
@@ -44,14 +48,31 @@ def open_table(code: str, game: str, *, public: bool = False) -> Document:
     )
 
 
-def join(table: Document, profile: Profile, credential_hash: str, *, spectator: bool) -> tuple[Document, Member]:
-    """A new device comes in. The first player is the host."""
+def check_open(table: Document, *, spectator: bool) -> None:
+    """Whether somebody new can come in at all. Raises TableError."""
     if spectator and not table.settings.spectators:
         raise NoSpectators("This table has no spectators. Ask the host for a seat.")
     if not spectator and table.settings.locked:
         raise TableLocked("This table is locked. Ask the host to unlock it.")
-    if len(table.members) >= MOST_MEMBERS:
-        raise TableFull(f"This table has {MOST_MEMBERS} people already.")
+
+
+def with_place(table: Document, gone: Sequence[int], *, spectator: bool) -> Document:
+    """The table with a place for one more: visitors who are `gone` make room, in that order. Raises TableFull."""
+    most = MOST_MEMBERS - KEPT_FOR_PLAYERS if spectator else MOST_MEMBERS
+    for member in gone:
+        if len(table.members) < most:
+            break
+        if member != table.host and not table.seats_of(member):
+            table = replace(table, members=tuple(each for each in table.members if each.id != member))
+    if len(table.members) >= most:
+        raise TableFull(f"This table has {most} people already. The host can send somebody away.")
+    return table
+
+
+def join(table: Document, profile: Profile, credential_hash: str, *, spectator: bool) -> tuple[Document, Member]:
+    """A new device comes in. The first player is the host."""
+    check_open(table, spectator=spectator)
+    table = with_place(table, (), spectator=spectator)
     profile = _cleaned(profile)
     if not spectator:
         profile = replace(profile, colour=_free_colour(table, profile.colour))
@@ -184,6 +205,14 @@ def kick(table: Document, by: int, seat: int, member: int | None = None) -> tupl
         table, gone = _vacated(table, seat), {each.member for each in current.holders}
     gone = {each for each in gone if each != by and not table.seats_of(each)}
     return replace(table, members=tuple(each for each in table.members if each.id not in gone)), tuple(sorted(gone))
+
+
+def send_away(table: Document, by: int, member: int) -> Document:
+    """Somebody leaves the table because the host wants it: whoever it is, with a seat or without."""
+    check_host(table, by)
+    if member == by:
+        raise NotNow("You are the host. Leave the table instead.")
+    return leave(table, member)
 
 
 def swap(table: Document, by: int, seat: int, other: int) -> Document:
@@ -358,7 +387,7 @@ def _vacated(table: Document, seat: int) -> Document:
         return _seated(table, seat, EMPTY)
     left = table.seats[seat]
     level = table.settings.stand_in
-    bot = Seating("bot", left.name, left.avatar, left.colour, level=level, ready=True, pads=left.pads)
+    bot = Seating("bot", f"{left.name}'s bot", left.avatar, left.colour, level=level, ready=True, pads=left.pads)
     return _seated(table, seat, replace(bot, height_cm=left.height_cm))
 
 

@@ -11,14 +11,20 @@ from rumpus.tables.errors import BadName
 # No vowels, so that no words come out; none that look alike on a screen across the room (B/8, I/L, O/Q, S/5, V/U, Z/2).
 CODE_LETTERS = "CDFGHJKMNPRTWXY"
 CODE_LENGTH = 5
+"""Of the shortest codes; a server with many tables has longer ones."""
+CODES_A_TABLE = 10_000
+"""So many codes there are for each that is taken: whoever tries them finds next to none."""
 
 # Blank, though Unicode calls them letters and symbols.
 FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
-def new_code() -> str:
-    """A table code, easy to read aloud."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+def new_code(taken: int = 0) -> str:
+    """A table code, easy to read aloud, for a server that has so many tables already."""
+    length = CODE_LENGTH
+    while len(CODE_LETTERS) ** length < taken * CODES_A_TABLE:
+        length += 1
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
 def read_code(typed: str) -> str:

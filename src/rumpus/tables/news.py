@@ -87,12 +87,12 @@ class News:
                 if on_screen != screen_prompts(earlier):
                     self._on_screen[seat] = _encode(on_screen)
 
-    def head_for_screen(self, ref: int | None) -> bytes | None:
-        """The same for a shared screen that may answer some prompts."""
+    def head_for_screen(self, ref: int | None, *, judges: bool) -> bytes | None:
+        """The same for a shared screen, which may answer some prompts if it `judges` this."""
         if not self._on_screen:
             return self.head_for((), ref)
         head = self.head_for((), ref) or b'"type":"update",'
-        prompts = b",".join(b'"%d":%b' % part for part in self._on_screen.items())
+        prompts = b",".join(b'"%d":%b' % (seat, part if judges else b"[]") for seat, part in self._on_screen.items())
         return head + b'"prompts":{%b},' % prompts
 
     def head_for(self, seats: tuple[int, ...], ref: int | None) -> bytes | None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from msgspec import Struct
 
-from rumpus.tables import lobby, metrics, practice, seat_facts
-from rumpus.tables.document import Document
+from rumpus.tables import lobby, metrics, practice, screens, seat_facts
+from rumpus.tables.document import Document, Screen
 from rumpus.tables.errors import NotNow, TableFull
 from rumpus.tables.messages.from_page import Hello
 from rumpus.tables.messages.to_page import Bye, ChatLine, HolderInfo, MemberInfo, PlaySync, SeatInfo, TableInfo, Welcome
@@ -25,7 +25,12 @@ encode = msgspec.json.Encoder().encode
 
 STREAM_KEPT_S = 120.0
 """How long a dropped page's stream is kept for it."""
-MOST_PAGES = 100
+MOST_VISITORS = 60
+"""How many pages of people without a seat may be open. Whoever has one, and the host, always find room."""
+MOST_STRANGE_SCREENS = 8
+"""How many of those may be screens that nobody has named."""
+PAGES_EACH = 6
+"""How many pages of one member, or of one screen, may be open; the oldest makes room."""
 CHAT_KEPT = 50
 
 
@@ -56,15 +61,17 @@ class Pages:
     # Coming and going
 
     def welcome(self, hello: Hello, outbox: Outbox, welcomed: asyncio.Future[Watcher]) -> None:
-        """Let a page in, and send it all it needs, or what it missed. Raises TableError."""
-        table = self._table
-        if self.connected >= MOST_PAGES:
-            raise TableFull("This table has too many pages open. Close one first.")
-        member, credential = self._recognise(hello)
+        """Let a page in, and send it all it needs, or what it missed; or let it wait at the door. Raises TableError."""
+        table, door = self._table, self._table.door
         now = table.loop.time()
         table.last_used = now
         self._forget_old_streams(now)
+        member, screen = door.member_of(hello), door.screen_of(hello)
+        if member is None and screen is None and door.must_wait(hello):
+            welcomed.set_result(door.knock(hello, outbox))
+            return
         old = self._old_stream(hello, member)
+        self._make_room(hello, member, screen, old)
         if old is not None and old.outbox is not None:
             # The same page over a new network: the old connection is dead, it just does not know yet.
             dead = old.outbox
@@ -72,18 +79,35 @@ class Pages:
             dead.close()
         missed = old.missed_since(hello.last_seq) if old is not None and hello.last_seq is not None else None
         if old is not None and missed is not None:
-            watcher = old
-            watcher.outbox = outbox
-            watcher.is_greeted = False
-            watcher.left_at = None
-        else:
-            if old is not None:
-                self.watchers.remove(old)
-            watcher = Watcher(hello.role, member, outbox)
-            self.watchers.append(watcher)
+            old.outbox = outbox
+            old.is_greeted = False
+            old.left_at = None
+            self._come_in(old, hello.last_seq, welcomed)
+            return
+        if old is not None:
+            self.watchers.remove(old)
+        watcher = Watcher(hello.role, member, outbox)
+        watcher.key = hello.credential if member is not None or screen is not None else None
+        watcher.screen = screen
+        self.let_in(watcher, hello, welcomed)
+
+    def let_in(self, watcher: Watcher, hello: Hello, welcomed: asyncio.Future[Watcher] | None = None) -> None:
+        """A page that has no stream here yet comes in: who is new joins. Raises TableError."""
+        if hello.role == "screen":
+            if watcher.screen is None:
+                watcher.screen, watcher.key = self._table.door.new_screen()
+        elif watcher.member is None:
+            self._join(watcher, hello)
+        self.watchers.append(watcher)
+        self._come_in(watcher, None, welcomed)
+
+    def _come_in(self, watcher: Watcher, last_seq: int | None, welcomed: asyncio.Future[Watcher] | None) -> None:
+        """Stage the welcome; with `last_seq`, what was missed since follows it."""
+        table, outbox, member = self._table, watcher.outbox, watcher.member
+        assert outbox is not None
         if member is not None and table.presence.arrived(member):
             self.is_info_changed = True
-        if hello.role == "screen":
+        if watcher.role == "screen":
             self.is_info_changed = True
         # Made now, not when told: what is judged in between is told as a change of just this.
         play, chat = table.referee.sync(watcher), self._chat_of(member)
@@ -91,10 +115,10 @@ class Pages:
         def tell() -> None:
             if watcher.outbox is outbox:
                 # Counted anew: the stream may have grown while this was being saved.
-                late = None if missed is None else watcher.missed_since(hello.last_seq or 0)
+                late = None if last_seq is None else watcher.missed_since(last_seq)
                 watcher.is_greeted = True
-                self._send_welcome(watcher, outbox, credential, late, None if late is not None else play, chat)
-            if not welcomed.done():
+                self._send_welcome(watcher, outbox, late, None if late is not None else play, chat)
+            if welcomed is not None and not welcomed.done():
                 welcomed.set_result(watcher)
 
         table.afterwards(tell)
@@ -103,14 +127,14 @@ class Pages:
         self,
         watcher: Watcher,
         outbox: Outbox,
-        credential: str | None,
         missed: list[bytes] | None,
         play: PlaySync | None,
         chat: tuple[ChatLine, ...],
     ) -> None:
         welcome = Welcome(
             you=watcher.member,
-            credential=credential,
+            credential=watcher.key,
+            screen=None if watcher.screen is None else watcher.screen.id,
             stream=watcher.stream,
             seq=watcher.seq - len(missed or ()),
             resumed=missed is not None,
@@ -122,26 +146,51 @@ class Pages:
         for message in missed or ():
             outbox.put(message)
 
-    def _recognise(self, hello: Hello) -> tuple[int | None, str | None]:
-        """The member behind a page, known by its credential or new, and the credential it should keep."""
+    def _join(self, watcher: Watcher, hello: Hello) -> None:
         table = self._table
-        if hello.role == "screen":
-            return None, None
-        if hello.credential is not None:
-            known = credential_hash(hello.credential)
-            for each in table.document.members:
-                if each.credential_hash == known:
-                    return each.id, hello.credential
         if hello.profile is None:
             raise NotNow("Say who you are first: a name, an avatar and a colour.")
+        is_spectator = hello.role == "spectator"
         credential = new_credential()
-        table.document, joined = lobby.join(
-            table.document, hello.profile, credential_hash(credential), spectator=hello.role == "spectator"
-        )
+        document = lobby.with_place(table.document, self._gone_longest(), spectator=is_spectator)
+        document, joined = lobby.join(document, hello.profile, credential_hash(credential), spectator=is_spectator)
+        for each in table.document.members:
+            if document.member(each.id) is None:
+                self.forget(each.id)
+        table.document = document
+        watcher.member, watcher.key = joined.id, credential
         self.is_info_changed = True
         if table.document.begins_at_once and table.document.host == joined.id:
             table.referee.begin(practice.begun(table.document, joined.id))
-        return joined.id, credential
+
+    def _gone_longest(self) -> list[int]:
+        """The members who are gone, those first who went first."""
+        presence, now = self._table.presence, self._table.loop.time()
+        gone = [each.id for each in self._table.document.members if not presence.is_here(each.id)]
+        return sorted(gone, key=lambda member: presence.gone_for(member, now), reverse=True)
+
+    def _make_room(self, hello: Hello, member: int | None, screen: Screen | None, old: Watcher | None) -> None:
+        """Whoever belongs to the table always finds room; visitors share what there is. Raises TableFull."""
+        pages = [each for each in self.watchers if each.outbox is not None and each is not old]
+        if member is not None or screen is not None:
+            own = [each for each in pages if each.member == member and _id(each.screen) == _id(screen)]
+            for oldest in own[: max(0, len(own) + 1 - PAGES_EACH)]:
+                self._send_away_page(oldest, Bye("elsewhere", "You have opened this table elsewhere.", again=False))
+        if screen is not None or self._has_place(member):
+            return
+        visitors = [each for each in pages if not self._belongs(each)]
+        strangers = [each for each in visitors if each.role == "screen"]
+        if len(visitors) >= MOST_VISITORS or (hello.role == "screen" and len(strangers) >= MOST_STRANGE_SCREENS):
+            raise TableFull("This table has too many visitors just now. Try again later, or ask the host.")
+
+    def _belongs(self, watcher: Watcher) -> bool:
+        if watcher.screen is not None:
+            return screens.screen_of(self._table.document, watcher.screen.id) is not None
+        return self._has_place(watcher.member)
+
+    def _has_place(self, member: int | None) -> bool:
+        """Whether a member has a seat, or is the host."""
+        return member is not None and (self._table.document.host == member or bool(self.held.get(member)))
 
     def _old_stream(self, hello: Hello, member: int | None) -> Watcher | None:
         for watcher in self.watchers:
@@ -156,7 +205,7 @@ class Pages:
 
     def departed(self, watcher: Watcher, outbox: Outbox) -> None:
         """A connection is gone. Nothing happens if the page has come back over another one since."""
-        if watcher.outbox is not outbox:
+        if watcher.outbox is not outbox or self._table.door.withdraw(watcher):
             return
         table = self._table
         now = table.loop.time()
@@ -173,15 +222,32 @@ class Pages:
 
         def tell() -> None:
             for watcher in [each for each in self.watchers if each.member == member]:
-                self.watchers.remove(watcher)
-                _dismiss(watcher, code, message, again=False)
-            self._table.presence.forget(member)
+                watcher.dismiss(Bye(code, message, again=False))
+            self.forget(member)
 
         self._table.afterwards(tell)
 
+    def forget(self, member: int) -> None:
+        self.watchers = [each for each in self.watchers if each.member != member]
+        self._table.presence.forget(member)
+
+    def send_away_screens(self, which: Callable[[Screen], bool], bye: Bye) -> None:
+        self.is_info_changed = True
+        for watcher in [each for each in self.watchers if each.screen is not None and which(each.screen)]:
+            self._send_away_page(watcher, bye)
+
+    def _send_away_page(self, watcher: Watcher, bye: Bye) -> None:
+        outbox = watcher.outbox
+        if outbox is not None:
+            self.departed(watcher, outbox)
+            watcher.outbox = outbox
+        self.watchers.remove(watcher)
+        self._table.afterwards(lambda: watcher.dismiss(bye))
+
     def dismiss_all(self, code: str, message: str, *, again: bool) -> None:
+        self._table.door.dismiss_all(code, message, again=again)
         for watcher in self.watchers:
-            _dismiss(watcher, code, message, again=again)
+            watcher.dismiss(Bye(code, message, again))
         self.watchers = []
 
     # Telling
@@ -301,7 +367,8 @@ class Pages:
                 for each in document.members
             ),
             paused=document.paused,
-            screens=sum(watcher.role == "screen" and watcher.outbox is not None for watcher in self.watchers),
+            screens=table.door.screen_infos(),
+            knocks=table.door.knock_infos(),
             replay=document.replay if document.phase == "over" else None,
             notice=document.notice,
             misfit=seat_facts.misfit(document),
@@ -338,8 +405,5 @@ class Pages:
         )
 
 
-def _dismiss(watcher: Watcher, code: str, message: str, *, again: bool) -> None:
-    if watcher.outbox is not None:
-        watcher.outbox.put(encode(Bye(code, message, again)))
-        watcher.outbox.close()
-        watcher.outbox = None
+def _id(screen: Screen | None) -> str | None:
+    return None if screen is None else screen.id

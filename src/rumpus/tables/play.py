@@ -42,7 +42,8 @@ class Play:
         self.run = run
         self.clock = clock
         self.outcome: Outcome | None = None
-        self.recent: deque[tuple[Entry, tuple[Any, ...]]] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[Entry, tuple[Any, ...]] | LogLine] = deque(maxlen=RECENT)
+        """The log, and the news of people among it."""
         self._answers: dict[tuple[int, Sender], deque[tuple[int, Rejected | None]]] = {}
         """By seat and sender: people who share a seat count apart."""
         self._asked_ms: dict[tuple[int, str], int] = {}
@@ -239,7 +240,7 @@ class Play:
             deadlines=deadlines,
             refs={} if member is None else {str(seat): self.last_ref(seat, member) for seat in seats},
             pads=pads,
-            recent=tuple(self._line(entry, events, seats) for entry, events in self.recent),
+            recent=tuple(each if isinstance(each, LogLine) else self._line(*each, seats) for each in self.recent),
             outcome=self.outcome,
             battle=battle,
         )

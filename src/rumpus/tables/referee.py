@@ -11,7 +11,7 @@ import structlog
 from rumpus.engine import Applied, IllegalAction, Left, NoSuchQuestion, Result, Ruling, RumpusError, Run, read_options
 from rumpus.engine.replay import Player
 from rumpus.games import game_named
-from rumpus.tables import lobby, metrics, seat_facts
+from rumpus.tables import lobby, metrics, screens, seat_facts
 from rumpus.tables.clock import Clock
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError, sentence
@@ -112,7 +112,7 @@ class Referee:
         if self.play is None:
             return None
         if watcher.role == "screen":
-            judges, deadlines = table.document.settings.screen_judges, table.absent.told_deadlines()
+            judges, deadlines = self._may_judge(watcher, self.play), table.absent.told_deadlines()
             return self.play.sync_for_screen(
                 watcher.stream, judges=judges, deadlines=deadlines, battle=table.battles.info
             )
@@ -187,14 +187,19 @@ class Referee:
 
     def _answers_on_screen(self, watcher: Watcher, play: Play, act: Act) -> bool:
         """Whether a page is a shared screen that may answer this for a seat. Raises NotYourSeat if just not this."""
-        judges = watcher.role == "screen" and self._table.document.settings.screen_judges
-        if not judges or act.seat >= play.game.seats:
+        if act.seat >= play.game.seats or not self._may_judge(watcher, play):
             return False
         is_open = any(each.id == act.prompt for each in screen_prompts(play.prompts(act.seat)))
         if not is_open and not play.earlier_answer(act.seat, watcher.stream, act.ref)[0]:
             # The same words whether it is closed or the player's own: what a seat is asked may be a secret.
             raise NotYourSeat("The screen cannot answer that, or not any more.")
         return True
+
+    def _may_judge(self, watcher: Watcher, play: Play) -> bool:
+        """Whether a page is a shared screen that may answer for seats just now."""
+        if watcher.screen is None:
+            return False
+        return screens.may_judge(self._table.document, watcher.screen.id, play.game.judged(play.run.state))
 
     def commits(self, seat: int) -> tuple[int, ...]:
         """The members whose answers count for a seat: its captain, while away the next one who is here, or all."""
@@ -214,22 +219,25 @@ class Referee:
                 clause=play.game.facts.team_clause,
             )
 
-    def left(self, seat: int) -> None:
-        """Whoever held a seat left for good. Tell the game, if it wants to know; otherwise a bot just plays on."""
+    def left(self, seat: int) -> bool:
+        """Whoever held a seat left for good. Tell the game, if it wants to know; otherwise a bot just plays on.
+
+        Whether the game says what that means."""
         play = self.play
         if play is None or play.outcome is not None or not takes(play.game, Left):
-            return
+            return False
         before = play.run.state
         try:
             applied = play.act(None, Left(seat), "table")
         except IllegalAction:
-            return
+            return False
         self._publish(before, applied, None, None)
+        return bool(applied.step.events)
 
     def rule(self, ruling: Ruling, own: Sequence[int]) -> None:
         """The host's word on a battle, the seats that are the host's own being these.
 
-        Raises NotNow where no game takes it or where the host fights in the arena, Paused, or IllegalAction.
+        Raises NotNow where no game takes it or where the host fights and others judge, Paused, or IllegalAction.
         """
         play = self.play
         if play is None or play.outcome is not None:
@@ -242,6 +250,8 @@ class Referee:
         terms = play.game.terms(before)
         if terms is not None and not set(own).isdisjoint(terms.fighters):
             raise NotNow("You fight in this battle yourself: the arena judges it.")
+        if not set(own).isdisjoint(play.game.judged(before)):
+            raise NotNow("You fight in this battle yourself: somebody outside it judges.")
         self._publish(before, play.act(None, ruling, "host"), None, None)
 
     def answer_for(self, play: Play, seat: int, by: str, thought: Thought, seen: int) -> None:
@@ -291,13 +301,14 @@ class Referee:
         metrics.accepted(play.game.facts.name, applied.entry.by).inc()
         # Who sits down after this step is sent the game whole, and cannot read a change of what they never saw.
         held = table.pages.held
-        judges = table.document.settings.screen_judges
+        document, fighters = table.document, play.game.judged(applied.step.state)
 
         def tell() -> None:
             for watcher in table.pages.watchers:
                 own_ref = ref if watcher is actor else None
-                if judges and watcher.role == "screen":
-                    head = news.head_for_screen(own_ref)
+                if watcher.screen is not None:
+                    judges = screens.may_judge(document, watcher.screen.id, fighters)
+                    head = news.head_for_screen(own_ref, judges=judges)
                 else:
                     head = news.head_for(held.get(watcher.member, ()), own_ref)
                 if head is not None:

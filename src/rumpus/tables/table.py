@@ -16,11 +16,13 @@ from rumpus.tables.absent import Absent
 from rumpus.tables.battles import Battles
 from rumpus.tables.commands import obey
 from rumpus.tables.document import Document
+from rumpus.tables.door import Door
 from rumpus.tables.errors import StorageFailed, TableNotFound
 from rumpus.tables.log import GroupLog, SaveTable, StoredGame, Write
 from rumpus.tables.messages.from_page import Command, Hello
 from rumpus.tables.messages.to_page import Pong, Rejected
 from rumpus.tables.pages import Pages
+from rumpus.tables.people_news import Herald
 from rumpus.tables.presence import Presence
 from rumpus.tables.referee import Referee
 from rumpus.tables.thinking import Thinker
@@ -52,10 +54,12 @@ class Table:
         self.services = services
         self.loop = asyncio.get_running_loop()
         self.presence = Presence()
+        self.door = Door(self)
         self.pages = Pages(self)
         self.referee = Referee(self)
         self.absent = Absent(self)
         self.battles = Battles(self)
+        self.herald = Herald(self)
         self.is_closed = False
         self.last_used = self.loop.time()
         self._inbox: deque[Callable[[], None]] = deque()
@@ -178,6 +182,7 @@ class Table:
             self._inbox.popleft()()
         self.absent.mind()
         self.battles.attend()
+        self.herald.mind_the_host()
         self.pages.tell_changes()
         if self.document is not self._saved:
             document = self._saved = self.document

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import deque
 from typing import Literal, Protocol, TypeAlias
 
+import msgspec
+
+from rumpus.tables.document import Screen
+from rumpus.tables.messages.to_page import Bye
 from rumpus.tables.names import new_id
 
 HISTORY = 16
@@ -28,11 +32,27 @@ class Outbox(Protocol):
 class Watcher:
     """One page. It outlives its connection for a while, so that a dropped page finds its stream again."""
 
-    __slots__ = ("_history", "is_behind", "is_greeted", "left_at", "member", "outbox", "role", "seq", "stream")
+    __slots__ = (
+        "_history",
+        "is_behind",
+        "is_greeted",
+        "key",
+        "left_at",
+        "member",
+        "outbox",
+        "role",
+        "screen",
+        "seq",
+        "stream",
+    )
 
     def __init__(self, role: Role, member: int | None, outbox: Outbox) -> None:
         self.role = role
         self.member = member
+        self.screen: Screen | None = None
+        """Which shared screen it is."""
+        self.key: str | None = None
+        """What it is told to keep, so that it is known when it comes back."""
         self.stream = new_id()
         self.seq = 0
         self.outbox: Outbox | None = outbox
@@ -70,3 +90,10 @@ class Watcher:
 
     def forget_history(self) -> None:
         self._history.clear()
+
+    def dismiss(self, bye: Bye) -> None:
+        """Say goodbye, and end the connection."""
+        if self.outbox is not None:
+            self.outbox.put(msgspec.json.encode(bye))
+            self.outbox.close()
+            self.outbox = None

@@ -180,6 +180,11 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
     def ruled(self, state: BurritoState) -> Terms | None:
         return battle.ruled_of(state.public)
 
+    def judged(self, state: BurritoState) -> tuple[int, ...]:
+        battle = state.public.battle
+        is_judged = battle is not None and battle.mode == "judged" and battle.judge is not None
+        return battle.fighters if battle is not None and is_judged else ()
+
     def battle_setup(self, state: BurritoState, seed: int) -> Any:
         terms = self.terms(state)
         return None if terms is None else battle.setup_of(self.options, terms, seed)

@@ -199,6 +199,10 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
     def ruled(self, state: FightState) -> Terms | None:
         return battle.ruled_of(state.public)
 
+    def judged(self, state: FightState) -> tuple[int, ...]:
+        fight = state.public.fight
+        return fight.fighters if fight is not None and fight.mode == "judged" else ()
+
     def battle_setup(self, state: FightState, seed: int) -> Any:
         terms = self.terms(state)
         return None if terms is None else battle.setup_of(self.deck, terms, seed)

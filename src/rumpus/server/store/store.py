@@ -234,6 +234,10 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(select(tables.c.document).where(tables.c.phase == phase)).scalars())
 
+    def count_tables(self) -> int:
+        with self.engine.connect() as connection:
+            return connection.execute(select(func.count(tables.c.code))).scalar_one()
+
     def game(self, game_id: str) -> StoredGame | None:
         with self.engine.connect() as connection:
             row = connection.execute(select(games).where(games.c.id == game_id)).one_or_none()

@@ -10,8 +10,10 @@ from rumpus.engine import Seat
 from rumpus.tables.messages.people import (
     CHAT_LENGTH,
     PAD_LENGTH,
+    WORD_LENGTH,
     BotLevel,
     Code,
+    DoorId,
     MemberId,
     PadName,
     Profile,
@@ -21,8 +23,8 @@ from rumpus.tables.messages.people import (
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message. With a credential the page comes back to its place; with `stream` and `last_seq` it gets
-    only what it missed."""
+    """The first message. With a credential the page comes back to its place (a shared screen, to what the host let it
+    do); with `stream` and `last_seq` it gets only what it missed."""
 
     table: Code
     role: Literal["player", "spectator", "screen"] = "player"
@@ -30,6 +32,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     credential: Annotated[str, Meta(max_length=100)] | None = None
     stream: Annotated[str, Meta(max_length=100)] | None = None
     last_seq: Annotated[int, Meta(ge=0)] | None = None
+    word: Annotated[str, Meta(max_length=WORD_LENGTH)] | None = None
+    """What the table asks for besides its code."""
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -114,6 +118,32 @@ class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
     ref: Ref
     seat: Seat
     member: MemberId | None = None
+
+
+class SendAway(Struct, frozen=True, tag="send_away", forbid_unknown_fields=True):
+    """Host: send a person away from the table, whether they have a seat or not, or a shared screen, for which the
+    link that let it in is worth nothing any more. In a game a bot takes over a seat."""
+
+    ref: Ref
+    member: MemberId | None = None
+    screen: DoorId | None = None
+
+
+class Admit(Struct, frozen=True, tag="admit", forbid_unknown_fields=True):
+    """Host: let in somebody who waits at the door, or not; let a shared screen run fights.
+
+    Whoever has a seat can do so for a screen that the host has let in, and so vouch for it: what its host fights in,
+    a screen judges only if somebody vouches for it who does not."""
+
+    ref: Ref
+    who: DoorId
+    yes: bool = True
+
+
+class InviteScreen(Struct, frozen=True, tag="invite_screen", forbid_unknown_fields=True):
+    """Host: make a link that lets a shared screen in. The answer is a `ScreenLink`."""
+
+    ref: Ref
 
 
 class Swap(Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
@@ -215,6 +245,9 @@ Command: TypeAlias = (
     | Leave
     | AddBot
     | Kick
+    | SendAway
+    | Admit
+    | InviteScreen
     | Swap
     | HandOver
     | SlowDown

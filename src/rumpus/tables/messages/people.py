@@ -18,9 +18,12 @@ Reaction: TypeAlias = Literal["laugh", "wow", "clap", "sad", "angry", "hurry"]
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12)]
+DoorId: TypeAlias = Annotated[str, Meta(max_length=40)]
+"""Somebody who waits at the door, or a shared screen."""
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 MemberId: TypeAlias = Annotated[int, Meta(ge=0)]
 CHAT_LENGTH = 200
+WORD_LENGTH = 40
 PAD_LENGTH = 4000
 SHORTEST_CM = 50
 TALLEST_CM = 250
@@ -51,6 +54,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: Annotated[
         bool, Meta(title="Spectators", description="People without a seat may watch what lies open on the table.")
     ] = True
+    nod: Annotated[
+        bool,
+        Meta(title="Ask the host", description="Whoever comes with the code waits until the host lets them in."),
+    ] = False
+    word: Annotated[
+        str,
+        Meta(
+            max_length=WORD_LENGTH,
+            title="Word at the door",
+            description="Whoever comes with the code must say this word, too. Empty: there is none.",
+        ),
+    ] = ""
     chat: Annotated[bool, Meta(title="Chat", description="Players can write to each other.")] = True
     turn_s: Annotated[
         Literal[0, 30, 60, 90],
@@ -80,6 +95,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         bool,
         Meta(
             title="The screen runs fights",
-            description="Whoever stands at the shared screen may start and judge a fight there, for its Boss.",
+            description="Whoever stands at a shared screen that the host let in may start and judge a fight there.",
         ),
     ] = True

@@ -50,6 +50,37 @@ class MemberInfo(Struct, frozen=True):
     """They came to watch, and want no seat."""
 
 
+class KnockInfo(Struct, frozen=True):
+    """Somebody who waits at the door for the host's nod."""
+
+    id: str
+    name: str
+    avatar: Avatar
+    colour: PersonColour
+    spectator: bool
+
+
+class ScreenInfo(Struct, frozen=True):
+    """A shared screen. Everybody knows it by the same face, which it shows itself."""
+
+    id: str
+    avatar: Avatar
+    colour: PersonColour
+    state: Literal["waiting", "watching", "named"]
+    """waiting: at the door; watching: it sees what a spectator sees; named: the host let it in, and it may judge."""
+    here: bool
+    vouched: tuple[int, ...] = ()
+    """The members who let it judge."""
+
+
+class ScreenLink(Struct, frozen=True):
+    """A link that lets a shared screen in."""
+
+    link: str
+    qr: str
+    """The same as a picture, in SVG."""
+
+
 class TableInfo(Struct, frozen=True):
     """Everything about a table except the game on it. Holds no secrets."""
 
@@ -63,8 +94,8 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     members: tuple[MemberInfo, ...]
     paused: bool
-    screens: int
-    """How many shared screens are connected."""
+    screens: tuple[ScreenInfo, ...]
+    knocks: tuple[KnockInfo, ...]
     replay: str | None
     """The replay of the game that is over."""
     notice: str = ""
@@ -126,14 +157,27 @@ class PlaySync(Struct, frozen=True):
     """The battle in the arena that is on."""
 
 
+class PeopleNews(Struct, frozen=True, omit_defaults=True):
+    """Somebody went, came back, or has another role."""
+
+    kind: Literal["left", "sent_away", "stood_up", "stand_in", "back", "host"]
+    """stood_up: their seat is given up, and they are still here; stand_in: they dropped off, and a bot plays for them
+    now; back: they play themselves again; host: they are the host now."""
+    name: str
+    member: int | None = None
+    seat: int | None = None
+    """The seat of a game that is on, which a bot plays now or that they play again."""
+
+
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """What one action led to, as this page may see it."""
+    """What one action led to, as this page may see it, or `people` news."""
 
     at_ms: int
     events: tuple[Any, ...]
     seat: int | None = None
     by: str = ""
     own: dict[str, tuple[Any, ...]] = {}
+    people: PeopleNews | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -144,11 +188,24 @@ class ChatLine(Struct, frozen=True):
     """The seat whose holders alone can read it."""
 
 
+class Waiting(Struct, frozen=True, tag="waiting", omit_defaults=True):
+    """The page waits; its welcome, or a refusal, follows.
+
+    turn: too many codes were tried from its network; nod: the host decides; screen: the host names it."""
+
+    why: Literal["turn", "nod", "screen"]
+    avatar: Avatar | None = None
+    colour: PersonColour | None = None
+    """The face by which the host knows a screen."""
+
+
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The answer to `hello`. If `resumed`, the missed messages follow and the rest here is what it was."""
 
     you: int | None
     credential: str | None
+    screen: str | None
+    """On a shared screen: which one of `table.screens` it is."""
     stream: str
     seq: int
     resumed: bool
@@ -261,6 +318,13 @@ class BattleOver(Struct, frozen=True, tag="battle_over"):
     tick: int
 
 
+class Notice(Struct, frozen=True, tag="notice"):
+    """News of the people at the table. In a game it is a line of the log, too."""
+
+    seq: int
+    line: LogLine
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     now_ms: int
 
@@ -274,7 +338,8 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 ToPage: TypeAlias = (
-    Welcome
+    Waiting
+    | Welcome
     | TableChanged
     | Sync
     | Update
@@ -286,6 +351,7 @@ ToPage: TypeAlias = (
     | Reacted
     | BattleBegan
     | BattleOver
+    | Notice
     | Pong
     | Bye
 )

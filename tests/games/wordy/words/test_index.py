@@ -49,7 +49,24 @@ def test_british_and_american_spellings_are_words(word: str) -> None:
 
 @pytest.mark.parametrize(
     "word",
-    ["APP", "BIO", "BOT", "BRO", "INTRO", "TECH", "MATHS", "PSI", "MAX", "ABS", "OP", "OK", "ADMIN", "MED", "VOL", "ED"],
+    [
+        "APP",
+        "BIO",
+        "BOT",
+        "BRO",
+        "INTRO",
+        "TECH",
+        "MATHS",
+        "PSI",
+        "MAX",
+        "ABS",
+        "OP",
+        "OK",
+        "ADMIN",
+        "MED",
+        "VOL",
+        "ED",
+    ],
 )
 def test_short_forms_that_people_say_are_words(word: str) -> None:
     assert is_word(word)

@@ -1,0 +1,65 @@
+"""Codes that are tried from each network: the first wrong ones cost nothing, after that tries take turns.
+
+A try waits for its turn whether it is right or wrong, so that how long an answer takes says nothing. Nobody is shut
+out by what a neighbour does: a right code behind the same address is only delayed, and whoever belongs to a table is
+not asked to wait at all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from ipaddress import IPv6Address, ip_address, ip_network
+
+from rumpus.engine import RumpusError
+from rumpus.server.limits import Buckets, Limits
+
+LONGEST_WAIT_S = 30.0
+"""Who would have to wait longer for their turn is refused."""
+FAILURES = frozenset({"table_not_found", "wrong_word"})
+"""The refusals that tell somebody that they guessed wrong."""
+
+
+class TooManyTries(RumpusError):
+    code = "too_fast"
+
+
+def network_of(address: str) -> str:
+    """Whom an address belongs to: with IPv6 a home has a whole /64 of them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        mapped = found.ipv4_mapped
+        return str(mapped) if mapped is not None else str(ip_network((found, 64), strict=False))
+    return str(found)
+
+
+class Guesses:
+    def __init__(self, limits: Limits) -> None:
+        self._buckets = Buckets(limits.guesses_per_second, limits.guesses_burst)
+
+    @asynccontextmanager
+    async def turn(self, address: str, on_wait: Callable[[], None] | None = None) -> AsyncIterator[None]:
+        """One try from that address; `on_wait` is called if it does not have its turn at once.
+
+        Raises TooManyTries if too many others wait.
+        """
+        bucket = self._buckets.of(network_of(address))
+        wait_s = bucket.reserve(LONGEST_WAIT_S)
+        if wait_s is None:
+            raise TooManyTries("Too many wrong codes were tried from your network. Wait a minute and try again.")
+        if wait_s > 0:
+            if on_wait is not None:
+                on_wait()
+            await asyncio.sleep(wait_s)
+        try:
+            yield
+        except RumpusError as error:
+            if error.code not in FAILURES:
+                bucket.give_back()
+            raise
+        else:
+            bucket.give_back()
