@@ -83,6 +83,16 @@ async def test_a_code_that_nobody_has_is_refused_with_what_to_do(house: House) -
         await house.find("xxxxx")
 
 
+async def test_a_house_with_many_tables_gives_longer_codes_and_finds_the_old_ones(
+    house: House, party: Party, storage: MemoryStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage, "count_tables", lambda: 2_000)
+    table = await house.open("mantis", public=False)
+    assert len(table.document.code) == 7
+    assert await house.find(table.document.code.lower()) is table
+    assert await house.find(party.table.document.code) is party.table
+
+
 async def test_a_table_is_found_however_its_code_is_typed(house: House, party: Party) -> None:
     code = party.table.document.code
     assert await house.find(f" {code[:2].lower()}-{code[2:]} ") is party.table

@@ -12,6 +12,11 @@ def test_codes_have_no_letters_that_look_alike() -> None:
     assert not set("".join(new_code() for _ in range(300))) & set("0O1IL8B5S2ZUVQ")
 
 
+@pytest.mark.parametrize(("tables", "length"), [(0, 5), (75, 5), (76, 6), (1_139, 6), (1_140, 7), (250_000, 8)])
+def test_a_server_with_many_tables_has_longer_codes(tables: int, length: int) -> None:
+    assert len(new_code(tables)) == length
+
+
 def test_a_code_is_read_however_it_is_typed() -> None:
     assert read_code(" cdf-gh ") == "CDFGH"
 

@@ -82,7 +82,7 @@ def test_standing_up_in_the_lobby_empties_the_seat() -> None:
 
 def test_standing_up_in_a_game_leaves_a_bot_of_the_tables_level_in_the_seat() -> None:
     table = lobby.leave_seat(begun("Ann", "Bo"), BO, 1)
-    assert (table.seats[1].kind, table.seats[1].level, table.seats[1].name) == ("bot", "good", "Bo")
+    assert (table.seats[1].kind, table.seats[1].level, table.seats[1].name) == ("bot", "good", "Bo's bot")
 
 
 def test_nobody_can_empty_another_persons_seat() -> None:

@@ -133,7 +133,7 @@ def test_whoever_leaves_a_team_leaves_the_others_in_the_seat() -> None:
 
 def test_a_bot_takes_over_when_the_last_of_a_team_has_left() -> None:
     table = lobby.leave_seat(lobby.leave_seat(on(), ANN, 0), CY, 0)
-    assert (table.seats[0].kind, table.seats[0].name, table.seats[0].holders) == ("bot", "Cy", ())
+    assert (table.seats[0].kind, table.seats[0].name, table.seats[0].holders) == ("bot", "Cy's bot", ())
 
 
 def test_nobody_leaves_a_team_for_somebody_else() -> None:

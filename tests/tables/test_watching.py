@@ -84,7 +84,7 @@ async def test_a_screen_is_counted_while_it_is_connected(party: Party) -> None:
     screen = Guest("screen")
     await screen.arrive(party.table, role="screen")
     assert screen.you is None
-    assert screen.credential is None
+    assert screen.screen is not None
     await party.ann.until(lambda: len(party.ann.table["screens"]) == 1)
     screen.drop()
     await party.ann.until(lambda: not party.ann.table["screens"])

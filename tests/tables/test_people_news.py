@@ -1,0 +1,91 @@
+"""Whoever leaves, drops off, comes back or becomes host: everybody at the table is told in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.tables.conftest import Party, Teams, TimeMachine
+from tests.tables.guest import Guest
+
+
+def told(page: Guest) -> list[dict[str, Any]]:
+    return [each["line"]["people"] for each in page.messages if each["type"] == "notice"]
+
+
+async def _hears(page: Guest, *kinds: str) -> list[dict[str, Any]]:
+    await page.until(lambda: [each["kind"] for each in told(page)] == list(kinds))
+    return told(page)
+
+
+async def test_whoever_leaves_a_game_is_told_of_and_the_seat_says_that_a_bot_plays(party: Party) -> None:
+    await party.start()
+    await party.bo.leave()
+    (left,) = await _hears(party.ann, "left")
+    assert (left["name"], left["seat"], left["member"]) == ("Bo", 1, party.bo.you)
+    await party.ann.until(lambda: party.ann.seat(1)["name"] == "Bo's bot")
+
+
+async def test_the_news_are_lines_of_the_log_for_whoever_comes_later(party: Party) -> None:
+    await party.start()
+    await party.bo.leave()
+    late = Guest("Cy")
+    await late.arrive(party.table, role="spectator")
+    assert late.play is not None
+    assert [each["people"]["kind"] for each in late.play["recent"] if "people" in each] == ["left"]
+
+
+async def test_when_the_host_leaves_the_next_one_is_told_so(party: Party) -> None:
+    await party.ann.leave()
+    left, host = await _hears(party.bo, "left", "host")
+    assert (left["name"], "seat" in left) == ("Ann", False)
+    assert (host["name"], host["member"]) == ("Bo", party.bo.you)
+
+
+async def test_a_role_that_is_handed_over_or_moves_on_is_told(party: Party, time_machine: TimeMachine) -> None:
+    await party.ann.do("hand_over", member=party.bo.you)
+    await _hears(party.ann, "host")
+    party.bo.drop()
+    await time_machine.forward(121)
+    host = (await _hears(party.ann, "host", "host"))[-1]
+    assert host["member"] == party.ann.you
+
+
+async def test_whoever_is_sent_away_or_lets_a_bot_play_is_told_of(party: Party) -> None:
+    await party.start()
+    await party.bo.do("leave_seat", seat=1)
+    (stood_up,) = await _hears(party.ann, "stood_up")
+    assert (stood_up["name"], stood_up["seat"]) == ("Bo", 1)
+    await party.ann.do("send_away", member=party.bo.you)
+    await _hears(party.ann, "stood_up", "sent_away")
+
+
+@pytest.mark.clause("G-AWAY-R1")
+async def test_when_a_bot_takes_over_and_when_they_are_back_everybody_is_told(
+    party: Party, time_machine: TimeMachine
+) -> None:
+    await party.start(grace_s=5, stand_in="random")
+    party.bo.drop()
+    assert told(party.ann) == []
+    await time_machine.forward(6)
+    (stand_in,) = await _hears(party.ann, "stand_in")
+    assert (stand_in["name"], stand_in["seat"]) == ("Bo", 1)
+    await party.bo.arrive(party.table)
+    back = (await _hears(party.ann, "stand_in", "back"))[-1]
+    assert (back["name"], back["seat"]) == ("Bo", 1)
+
+
+async def test_a_page_that_is_loaded_anew_is_no_news(party: Party) -> None:
+    await party.start()
+    party.bo.drop()
+    await party.bo.arrive(party.table)
+    await party.ann.do("say", text="still here?")
+    assert told(party.ann) == []
+
+
+async def test_a_team_that_plays_on_is_not_played_by_a_bot(teams: Teams) -> None:
+    await teams.start()
+    await teams.cy.leave()
+    (left,) = await _hears(teams.bo, "left")
+    assert (left["name"], "seat" in left) == ("Cy", False)
