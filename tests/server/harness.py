@@ -140,6 +140,13 @@ class Round:
             await page.do("take_seat", seat=seat)
         return page
 
+    async def screen(self, *vouching: Page) -> SocketPage:
+        """A shared screen that the host, who is the first of them, lets judge, and the others vouch for."""
+        screen = await self.page("screen", role="screen")
+        for page in vouching:
+            await page.do("admit", who=screen.screen)
+        return screen
+
     async def game(self, *, bot: str | None = None) -> tuple[SocketPage, SocketPage]:
         """Ann, the host, in seat 0 and Bo in seat 1, with a game begun."""
         ann, bo = await self.page("Ann", seat=0), await self.page("Bo", seat=1)

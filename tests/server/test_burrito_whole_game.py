@@ -137,9 +137,9 @@ async def test_with_phones_in_pockets_the_shared_screen_rules_and_counts(
 ) -> None:
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=3))
     throwers = await begin(table, "Ann", "Bo", "Cy", options={"battles": "judged"})
-    screen = Thrower(await table.page("screen", role="screen"), 0)
-    await screen.act("count")
     ann = throwers[0]
+    screen = Thrower(await table.screen(ann.page), 0)
+    await screen.act("count")
     await ann.act("declare", kind="war", cards=[WAR] * 3)
     await screen.act("report", losers=[2])
     await ann.page.until(lambda: ann.public["bruises"] == [0, 0, 1])

@@ -88,7 +88,7 @@ async def test_with_phones_in_pockets_the_shared_screen_runs_the_fight(
 ) -> None:
     deal(monkeypatch, seed_where(plain_round, seats=3))
     ann, bo, cy = await begin(table, "Ann", "Bo", "Cy", options={"fights": "judged", "point_s": 60})
-    screen = await table.page("screen", role="screen")
+    screen = await table.screen(ann.page, cy.page)
     await lay_out((ann, bo, cy))
     for fencer, pile in ((cy, 0), (bo, 1), (ann, 1)):
         await fencer.act("point", pile=pile)
@@ -97,3 +97,24 @@ async def test_with_phones_in_pockets_the_shared_screen_runs_the_fight(
     await judge.act("report", cause="hit", seat=ann.seat)
     await ann.page.until(lambda: ann.public["last"])
     assert (ann.public["last"]["winner"], ann.public["last"]["cause"]) == (bo.seat, "hit")
+
+
+@pytest.mark.clause("F-MODE-R1")
+async def test_who_fights_judges_neither_as_the_host_nor_at_a_screen_that_only_they_let_in(
+    table: Round, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, seed_where(plain_round, seats=3))
+    ann, bo, cy = await begin(table, "Ann", "Bo", "Cy", options={"fights": "judged", "point_s": 60})
+    screen = await table.screen(ann.page)
+    await lay_out((ann, bo, cy))
+    for fencer, pile in ((cy, 0), (bo, 1), (ann, 1)):
+        await fencer.act("point", pile=pile)
+    await cy.act("start_fight")
+    await cy.prompt("report")
+    report = {"type": "report", "cause": "hit", "seat": bo.seat}
+    answer = await screen.act(cy.seat, report, prompt=await cy.prompt("report"))
+    assert (answer["type"], answer["code"]) == ("rejected", "not_your_seat")
+    ruling = {"battle": ann.public["fight"]["battle"], "losers": [bo.seat], "clause": "F-END-1"}
+    answer = await ann.page.command("rule", **ruling)
+    assert (answer["type"], answer["code"]) == ("rejected", "not_now")
+    await cy.act("report", cause="hit", seat=ann.seat)

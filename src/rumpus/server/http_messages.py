@@ -28,8 +28,8 @@ class GameInfo(Struct, frozen=True):
     consults: bool
     minds_leaving: bool
     """Whether the rules say what it means that somebody leaves the table for good."""
-    judged: bool
-    """Whether people may fight for real, and somebody judges."""
+    judges: bool
+    """Whether there are battles that people judge, on a phone or at the shared screen."""
     listed: bool
     """False: it is reached another way than by choosing it from the list of games."""
     options: tuple[OptionField, ...]

@@ -18,7 +18,7 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from rumpus.bots import LEVELS
-from rumpus.engine import FileModel, Left, Ruling, RumpusError, file_model, option_fields
+from rumpus.engine import FileModel, Game, Left, RumpusError, file_model, option_fields
 from rumpus.engine.replay import MOST_BYTES
 from rumpus.engine.rulebook import RuleBook, rulebook_of
 from rumpus.engine.texts import beside
@@ -88,7 +88,7 @@ def _game_info(game: type[AnyGame]) -> GameInfo:
         pace=facts.pace,
         consults=game.types.question is not None,
         minds_leaving=takes(game, Left),
-        judged=takes(game, Ruling),
+        judges=game.judged is not Game.judged,
         listed=facts.listed,
         options=option_fields(game.types.options),
     )

@@ -48,6 +48,7 @@ def wire_types() -> str:
     }
     others = [
         to_page.LogLine,
+        to_page.ScreenLink,
         http_messages.HouseInfo,
         http_messages.OpenTable,
         http_messages.OpenedTable,
@@ -64,6 +65,7 @@ def wire_types() -> str:
         f"export const PERSON_COLOURS = {_strings(people.PersonColour)} as const;\n"
         f"export const REACTIONS = {_strings(people.Reaction)} as const;\n"
         f"export const CHAT_LENGTH = {people.CHAT_LENGTH};\n"
+        f"export const WORD_LENGTH = {people.WORD_LENGTH};\n"
         f"export const PAD_LENGTH = {people.PAD_LENGTH};\n"
         f"export const SHORTEST_CM = {people.SHORTEST_CM};\n"
         f"export const TALLEST_CM = {people.TALLEST_CM};\n"

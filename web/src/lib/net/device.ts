@@ -3,7 +3,9 @@ import type { Profile } from './messages.gen';
 import { AVATARS, PERSON_COLOURS, SHORTEST_CM, TALLEST_CM } from './messages.gen';
 
 const CREDENTIAL = 'rumpus.credential.';
+const SCREEN = 'rumpus.screen.';
 const PROFILE = 'rumpus.profile';
+const TABLES = 'rumpus.tables';
 
 // A browser may forbid storage; then the device simply remembers nothing.
 function read(key: string): string | null {
@@ -28,6 +30,38 @@ export const credentials = {
   keep: (code: string, credential: string) => write(CREDENTIAL + code, credential),
   forget: (code: string) => write(CREDENTIAL + code, null),
 };
+
+/** By which a table knows this device as a shared screen. */
+export const screenKeys = {
+  of: (code: string) => read(SCREEN + code),
+  keep: (code: string, key: string) => write(SCREEN + code, key),
+};
+
+export interface KnownTable {
+  code: string;
+  game: string;
+  at: number;
+}
+
+const MOST_TABLES = 3;
+const TABLES_KEPT_MS = 48 * 3600_000;
+
+/** The tables that somebody on this device belongs to, the latest first. */
+export function knownTables(now = Date.now()): readonly KnownTable[] {
+  try {
+    const known = JSON.parse(read(TABLES) ?? '[]') as KnownTable[];
+    return known
+      .filter(({ code, at }) => now - at < TABLES_KEPT_MS && credentials.of(code) !== null)
+      .slice(0, MOST_TABLES);
+  } catch {
+    return [];
+  }
+}
+
+export function rememberTable(code: string, game: string, now = Date.now()): void {
+  const others = knownTables(now).filter((each) => each.code !== code);
+  write(TABLES, JSON.stringify([{ code, game, at: now }, ...others]));
+}
 
 export const NAME_LENGTH = 20;
 

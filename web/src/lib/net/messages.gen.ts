@@ -17,6 +17,14 @@ export interface AddBot {
   level: "best" | "easy" | "good" | "random";
 }
 
+/** Host: let in somebody who waits at the door, or not; let a shared screen run fights. Whoever has a seat can do so for a screen that the host has let in, and so vouch for it: what its host fights in, a screen judges only if somebody vouches for it who does not. */
+export interface Admit {
+  type: "admit";
+  ref: number;
+  who: string;
+  yes?: boolean;
+}
+
 export interface Answer {
   type: "answer";
   ref: number;
@@ -168,7 +176,7 @@ export interface GameInfo {
   pace: "real_time" | "simultaneous" | "turns";
   consults: boolean;
   minds_leaving: boolean;
-  judged: boolean;
+  judges: boolean;
   listed: boolean;
   options: readonly OptionField[];
 }
@@ -180,7 +188,7 @@ export interface HandOver {
   member: number;
 }
 
-/** The first message. With a credential the page comes back to its place; with `stream` and `last_seq` it gets only what it missed. */
+/** The first message. With a credential the page comes back to its place (a shared screen, to what the host let it do); with `stream` and `last_seq` it gets only what it missed. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -189,6 +197,7 @@ export interface Hello {
   credential?: string | null;
   stream?: string | null;
   last_seq?: number | null;
+  word?: string | null;
 }
 
 /** Somebody who holds a seat. */
@@ -208,12 +217,27 @@ export interface HouseInfo {
   settings: readonly OptionField[];
 }
 
+/** Host: make a link that lets a shared screen in. The answer is a `ScreenLink`. */
+export interface InviteScreen {
+  type: "invite_screen";
+  ref: number;
+}
+
 /** Host: empty a seat, or with `member` take one of its holders out of it. A person without another seat is sent away; in a game a bot takes over an empty seat. */
 export interface Kick {
   type: "kick";
   ref: number;
   seat: number;
   member?: number | null;
+}
+
+/** Somebody who waits at the door for the host's nod. */
+export interface KnockInfo {
+  id: string;
+  name: string;
+  avatar: "bear" | "cactus" | "cat" | "crab" | "fox" | "frog" | "ghost" | "octopus" | "owl" | "robot" | "rocket" | "shrimp";
+  colour: "grape" | "leaf" | "rose" | "sea" | "sky" | "sun" | "tangerine" | "tomato";
+  spectator: boolean;
 }
 
 /** Leave the table for good. */
@@ -238,15 +262,18 @@ export interface ListedTable {
   seats: number;
   locked: boolean;
   spectators: boolean;
+  nod: boolean;
+  word: boolean;
 }
 
-/** What one action led to, as this page may see it. */
+/** What one action led to, as this page may see it, or `people` news. */
 export interface LogLine {
   at_ms: number;
   events: readonly unknown[];
   seat?: number | null;
   by?: string;
   own?: Record<string, readonly unknown[]>;
+  people?: PeopleNews | null;
 }
 
 export interface MemberInfo {
@@ -270,6 +297,13 @@ export interface NameCaptain {
 export interface Need {
   option: string;
   value: boolean | number | string;
+}
+
+/** News of the people at the table. In a game it is a line of the log, too. */
+export interface Notice {
+  type: "notice";
+  seq: number;
+  line: LogLine;
 }
 
 /** A request for a practice floor: the bout begins when the first page comes in. */
@@ -328,6 +362,14 @@ export interface Pause {
   type: "pause";
   ref: number;
   paused: boolean;
+}
+
+/** Somebody went, came back, or has another role. */
+export interface PeopleNews {
+  kind: "back" | "host" | "left" | "sent_away" | "stand_in" | "stood_up";
+  name: string;
+  member?: number | null;
+  seat?: number | null;
 }
 
 /** Asks for a `pong`, to see that the connection is alive. */
@@ -445,6 +487,22 @@ export interface Say {
   seat?: number | null;
 }
 
+/** A shared screen. Everybody knows it by the same face, which it shows itself. */
+export interface ScreenInfo {
+  id: string;
+  avatar: "bear" | "cactus" | "cat" | "crab" | "fox" | "frog" | "ghost" | "octopus" | "owl" | "robot" | "rocket" | "shrimp";
+  colour: "grape" | "leaf" | "rose" | "sea" | "sky" | "sun" | "tangerine" | "tomato";
+  state: "named" | "waiting" | "watching";
+  here: boolean;
+  vouched: readonly number[];
+}
+
+/** A link that lets a shared screen in. */
+export interface ScreenLink {
+  link: string;
+  qr: string;
+}
+
 /** A seat as everybody at the table sees it. Name, avatar and colour stand for all who hold it. */
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
@@ -463,6 +521,14 @@ export interface Section {
   title: string;
   intro: string;
   clauses: readonly Clause[];
+}
+
+/** Host: send a person away from the table, whether they have a seat or not, or a shared screen, for which the link that let it in is worth nothing any more. In a game a bot takes over a seat. */
+export interface SendAway {
+  type: "send_away";
+  ref: number;
+  member?: number | null;
+  screen?: string | null;
 }
 
 /** Keep text for a seat: notes, drafts. All its holders read and write it, and the last one to write wins. It is no part of the game, and gone when the next one begins. Empty text removes it. */
@@ -492,6 +558,8 @@ export interface Settings {
   public?: boolean;
   locked?: boolean;
   spectators?: boolean;
+  nod?: boolean;
+  word?: string;
   chat?: boolean;
   turn_s?: 0 | 30 | 60 | 90;
   grace_s?: number;
@@ -553,7 +621,8 @@ export interface TableInfo {
   seats: readonly SeatInfo[];
   members: readonly MemberInfo[];
   paused: boolean;
-  screens: number;
+  screens: readonly ScreenInfo[];
+  knocks: readonly KnockInfo[];
   replay: string | null;
   notice: string;
   misfit: string;
@@ -585,11 +654,20 @@ export interface Update {
   outcome?: Outcome | null;
 }
 
+/** The page waits; its welcome, or a refusal, follows. turn: too many codes were tried from its network; nod: the host decides; screen: the host names it. */
+export interface Waiting {
+  type: "waiting";
+  why: "nod" | "screen" | "turn";
+  avatar?: "bear" | "cactus" | "cat" | "crab" | "fox" | "frog" | "ghost" | "octopus" | "owl" | "robot" | "rocket" | "shrimp" | null;
+  colour?: "grape" | "leaf" | "rose" | "sea" | "sky" | "sun" | "tangerine" | "tomato" | null;
+}
+
 /** The answer to `hello`. If `resumed`, the missed messages follow and the rest here is what it was. */
 export interface Welcome {
   type: "welcome";
   you: number | null;
   credential: string | null;
+  screen: string | null;
   stream: string;
   seq: number;
   resumed: boolean;
@@ -598,16 +676,17 @@ export interface Welcome {
   chat: readonly ChatLine[];
 }
 
-export type FromPage = Hello | Ping | Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
+export type FromPage = Hello | Ping | Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
 
-export type Command = Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
+export type Command = Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
 
-export type ToPage = Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Pong | Bye;
+export type ToPage = Waiting | Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice | Pong | Bye;
 
 export const AVATARS = ["shrimp", "crab", "octopus", "fox", "owl", "cat", "bear", "frog", "robot", "ghost", "cactus", "rocket"] as const;
 export const PERSON_COLOURS = ["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"] as const;
 export const REACTIONS = ["laugh", "wow", "clap", "sad", "angry", "hurry"] as const;
 export const CHAT_LENGTH = 200;
+export const WORD_LENGTH = 40;
 export const PAD_LENGTH = 4000;
 export const SHORTEST_CM = 50;
 export const TALLEST_CM = 250;

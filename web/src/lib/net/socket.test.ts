@@ -65,6 +65,7 @@ const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   type: 'welcome',
   you: 1,
   credential: null,
+  screen: null,
   stream: 'river',
   seq: 10,
   resumed: false,

@@ -51,6 +51,7 @@ const REPEATABLE: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'pause',
   'slow_down',
   'hand_over',
+  'admit',
 ]);
 
 /** One page's connection to one table: it comes back by itself and forgets no unanswered action. */
@@ -59,6 +60,8 @@ export class TableSocket {
   private stream: string | null = null;
   private seq = 0;
   private welcomed = false;
+  /** At the door: alive, and not let in yet. */
+  private waiting = false;
   private ref = 0;
   private tries = 0;
   private heardAt = 0;
@@ -151,7 +154,7 @@ export class TableSocket {
   private drop(): void {
     const old = this.socket;
     this.socket = null;
-    this.welcomed = false;
+    this.welcomed = this.waiting = false;
     if (!old) return;
     old.onopen = old.onmessage = old.onclose = null;
     old.close();
@@ -178,7 +181,7 @@ export class TableSocket {
     if (this.closed || document.visibilityState === 'hidden') return;
     // Just on its way: leave it alone.
     if (this.socket && !this.welcomed && Date.now() - this.heardAt < PROBE_MS) return;
-    if (!this.socket || !this.welcomed) {
+    if (!this.socket || !(this.welcomed || this.waiting)) {
       this.tries = 0;
       this.connect();
       return;
@@ -196,7 +199,7 @@ export class TableSocket {
     if (!this.socket) return;
     const silent = Date.now() - this.heardAt;
     if (silent > SILENCE_MS) this.comeBack();
-    else if (silent >= PING_MS && this.welcomed) this.write({ type: 'ping' });
+    else if (silent >= PING_MS && (this.welcomed || this.waiting)) this.write({ type: 'ping' });
   };
 
   private see(frame: ArrayBuffer): void {
@@ -209,6 +212,12 @@ export class TableSocket {
     switch (message.type) {
       case 'welcome':
         this.arrive(message);
+        return;
+      case 'waiting':
+        this.tries = 0;
+        this.waiting = true;
+        this.events.tell(message);
+        this.events.state('open');
         return;
       case 'bye':
         this.leave(message);

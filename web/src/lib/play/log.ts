@@ -1,4 +1,5 @@
 /** The log as sentences. Pure. */
+import type { PeopleNews } from '../net/messages.gen';
 import { eventsSeenBy, type Line } from '../table/seen';
 import { sentence, t } from '../text';
 
@@ -6,6 +7,14 @@ export interface Told {
   id: number;
   seat: number | null;
   text: string;
+}
+
+/** News of somebody at the table, as a sentence; `you` is the member who reads it. */
+export function peopleText(news: PeopleNews, you: number | null = null): string {
+  const { kind, name } = news;
+  const own = kind === 'host' && you !== null && news.member === you;
+  const bot = typeof news.seat === 'number' && (kind === 'left' || kind === 'sent_away');
+  return t(`people-${kind}${own ? '-you' : ''}${bot ? '-bot' : ''}`, { name });
 }
 
 const isTurn = (event: unknown) => (event as { type?: unknown } | null)?.type === 'turn_began';
@@ -22,6 +31,8 @@ export function tell(
   { turns = false } = {},
 ): readonly Told[] {
   return lines.flatMap((line) => {
+    if (line.people)
+      return [{ id: line.id, seat: line.people.seat ?? null, text: peopleText(line.people) }];
     const events = eventsSeenBy(line, me);
     const told = turns || events.every(isTurn) ? events : events.filter((event) => !isTurn(event));
     const said = told.map((event) => sentence(game, event, names)).filter(Boolean);

@@ -1,5 +1,5 @@
 import type { Happening, Player } from '../games/board';
-import { credentials } from '../net/device';
+import { credentials, rememberTable, screenKeys } from '../net/device';
 import type {
   Bye,
   ChatLine,
@@ -7,6 +7,7 @@ import type {
   Hello,
   HolderInfo,
   LogLine,
+  PeopleNews,
   PlaySync,
   Profile,
   Prompt,
@@ -14,6 +15,7 @@ import type {
   Rejected,
   TableInfo,
   Update,
+  Waiting,
 } from '../net/messages.gen';
 import { Refusal } from '../net/refusal';
 import { socketAddress, TableSocket, type LinkState, type Told, type Wish } from '../net/socket';
@@ -27,6 +29,11 @@ import { asLine, eventsSeenBy, updated, type Line, type Play } from './seen';
 export type Role = NonNullable<Hello['role']>;
 
 export interface FloatingReaction extends Omit<Reacted, 'type' | 'seq'> {
+  id: number;
+}
+
+/** News of the people here, with a number that this page gave it. */
+export interface Notice extends PeopleNews {
   id: number;
 }
 
@@ -46,6 +53,11 @@ export class Table {
   link = $state.raw<LinkState>('connecting');
   ended = $state.raw<Bye | Rejected | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** Why this page is not let in yet. */
+  waiting = $state.raw<Waiting | null>(null);
+  /** Which shared screen this is. */
+  screen = $state.raw<string | null>(null);
+  notice = $state.raw<Notice | null>(null);
   eyes = $state.raw<Eyes>(NOBODY);
   /** By seat: since when (this device's clock) the table waits for somebody who dropped off. */
   awaySince = $state.raw<Record<number, number>>({});
@@ -133,6 +145,7 @@ export class Table {
     private readonly role: Role,
     private readonly profile: Profile | null,
     private readonly games: () => readonly GameInfo[],
+    private readonly word = '',
   ) {
     this.socket = new TableSocket(
       socketAddress(),
@@ -247,21 +260,29 @@ export class Table {
   }
 
   private hello(): Hello {
-    const credential = this.role === 'screen' ? null : credentials.of(this.code);
+    const credential = (this.role === 'screen' ? screenKeys : credentials).of(this.code);
     return {
       type: 'hello',
       table: this.code,
       role: this.role,
       ...(this.profile ? { profile: this.profile } : {}),
       ...(credential ? { credential } : {}),
+      ...(this.word ? { word: this.word } : {}),
     };
   }
 
   private hear(message: Told): void {
     switch (message.type) {
+      case 'waiting':
+        this.waiting = message;
+        break;
       case 'welcome':
+        this.waiting = null;
         this.you = message.you;
-        if (message.credential) credentials.keep(this.code, message.credential);
+        this.screen = message.screen;
+        if (message.credential)
+          (this.role === 'screen' ? screenKeys : credentials).keep(this.code, message.credential);
+        if (this.role !== 'screen') rememberTable(this.code, message.table.game);
         if (message.resumed) break;
         this.chat = message.chat;
         this.seeTable(message.table);
@@ -278,6 +299,9 @@ export class Table {
         break;
       case 'chat':
         this.chat = [...this.chat, message.line].slice(-LINES_KEPT);
+        break;
+      case 'notice':
+        this.tell(message.line);
         break;
       case 'pad':
         this.pads.change(message);
@@ -349,6 +373,13 @@ export class Table {
       this.happened = [...this.happened, line].slice(-HAPPENINGS_KEPT);
     }
     this.turnEyes();
+  }
+
+  /** News of people are lines of the log, and shown for a moment. */
+  private tell(line: LogLine): void {
+    const numbered = this.numbered(line);
+    if (this.play) this.lines = [...this.lines, numbered].slice(-LINES_KEPT);
+    if (line.people) this.notice = { ...line.people, id: numbered.id };
   }
 
   private numbered(line: LogLine): Line {

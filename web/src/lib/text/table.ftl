@@ -10,6 +10,34 @@ join-game-on = A game is on. You can watch, or take over a bot’s seat.
 join-locked = The host has locked this table: no new players.
 join-as-player = Join the table
 join-as-spectator = Just watch
+join-nod = The host lets people in one by one.
+join-word = The word at the door
+join-word-why = This table asks for a word besides its code. Whoever invited you knows it.
+
+## At the door
+
+door-title = Knock, knock!
+door-nod = The host has been told that you are here. The door opens in a moment.
+door-turn = Many wrong codes were tried from your network, so this takes a moment.
+door-away = Not now
+door-away-title = Maybe later
+door-screen-title = Let this screen in
+door-screen = On the host’s phone: tap “Let in” for { $face }.
+door-screen-code = Table { $code }
+face = { $colour } { $avatar }
+knock-player = { $name } would like to join.
+knock-spectator = { $name } would like to watch.
+knock-screen = A screen asks to be let in: { $face }
+knock-judge = Screen { $face } is watching. May it run fights, too?
+knock-yes = Let in
+knock-no = Not now
+knock-judge-yes = Yes
+knock-judge-no = Just watch
+knock-more =
+    { $count ->
+        [one] One more waits.
+       *[other] { $count } more wait.
+    }
 
 ## Lobby
 
@@ -23,6 +51,17 @@ share = Share
 share-title = Rumpus
 share-text = Come and play with us!
 open-screen = Show on TV
+tv-title = Put the table on a TV
+tv-type = In the browser of the TV, open
+tv-type-wait = It shows the code and waits. Then tap “Let in” here.
+tv-type-host = It shows the code and waits until { $host } lets it in.
+tv-type-free = It shows the table at once.
+tv-link = Or use a link that is let in at once
+tv-link-why = Send it to the laptop or tablet that is plugged into the TV, or scan it there. Only share it with that screen: it may run fights.
+tv-link-label = Link for a shared screen
+tv-qr = QR code of the link for a shared screen
+tv-cast = Or cast: open it on this device and mirror the screen or cast the tab to the TV.
+tv-here = Open it on this device
 link-label = Link to this table
 qr-alt = QR code of { $link }
 game-on-table = The game on this table
@@ -75,11 +114,16 @@ leave-seat = Stand up
 leave-seat-game = Let a bot play for me
 swap-title = Swap with
 standing = Also here:
-screens =
-    { $count ->
-        [one] One shared screen is on.
-       *[other] { $count } shared screens are on.
-    }
+screens-title = Shared screens:
+screen-watching = watching
+screen-waiting = waits to be let in
+screen-named = may run fights
+screen-link = a link that nobody uses
+screen-judge = Let { $face } run fights
+screen-vouch = Let { $face } judge the host’s fights, too
+screen-vouch-why = A screen does not judge what the one who let it in fights in. If you see this screen, you can vouch for it.
+screen-away = Send { $face } away
+screen-judge-hint = Just watching. The host can let this screen run fights.
 options-title = { $game } options
 settings-title = Table settings
 file-choose = Choose a file: { $title }
@@ -158,6 +202,15 @@ game-title = { $game } · Rumpus
 your-move-title = Your move! · { $game }
 log = What happened
 log-empty = Nothing has happened yet.
+people-left = { $name } left the table.
+people-left-bot = { $name } left the table. A bot plays on.
+people-sent_away = The host sent { $name } away.
+people-sent_away-bot = The host sent { $name } away. A bot plays on.
+people-stood_up = { $name } lets a bot play.
+people-stand_in = { $name } dropped off. A bot plays for { $name }.
+people-back = { $name } is back and plays again.
+people-host = { $name } is the host now.
+people-host-you = You are the host now.
 log-stand-in = A bot plays for { $name }.
 log-timer = Time is up: a bot chooses for { $name }.
 why = Why?
