@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.tables.page import PATIENCE_S, Page, profile
 
+JSON = {"content-type": "application/json"}
+
 
 class Server(Protocol):
     """Whatever a page can connect to."""

@@ -15,7 +15,7 @@ from rumpus.arena.duel import OVER
 from rumpus.server.store.schema import games
 from rumpus.tables.arena_wire import HELD, PAUSED, STOOD_IN
 from tests.server.duels import SPEED, SocketFighter, duel
-from tests.server.harness import SocketPage, http
+from tests.server.harness import JSON, SocketPage, http
 from tests.server.running import HouseInAThread, house_in_a_thread
 from tests.tables.arenas import REST, TURNED_AWAY, Snapshot, attack, stick
 from tests.tables.test_recordings import without_acks
@@ -97,7 +97,7 @@ async def test_two_pages_fight_others_watch_and_the_replay_shows_it_bit_for_bit(
             await refused_when_tampered_with(client, file)
             plain = await client.get(f"/api/replays/{replay}/battles/bout-1", headers={"accept-encoding": "identity"})
             assert snapshots(plain.content) == shown
-            uploaded = (await client.post("/api/replays", content=file)).json()["id"]
+            uploaded = (await client.post("/api/replays", content=file, headers=JSON)).json()["id"]
             assert await film(client, uploaded) == shown
             assert (await client.get(f"/api/replays/{uploaded}")).json()["battles"] == told["battles"]
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.harness import http
+from tests.server.harness import JSON, http
 from tests.server.running import HouseInAThread
-
-JSON = {"content-type": "application/json"}
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from rumpus.server import http_connection
 from rumpus.server.limits import Limits
 from rumpus.server.zipped import Zipped
 from tests.hostile.wire import PATIENCE_S, Turned, Where, Wire, open_socket
-from tests.server.harness import http
+from tests.server.harness import JSON, http
 from tests.server.running import HouseInAThread, house_in_a_thread
 
 
@@ -182,7 +182,7 @@ async def test_only_json_is_taken(server: HouseInAThread, path: str, kind: str) 
 async def test_json_that_is_nested_too_deeply_is_refused(server: HouseInAThread, path: str, start: str) -> None:
     async with http(server) as client:
         nested = (start * (60_000 // len(start))).encode()
-        answer = await client.post(path, content=nested, headers={"content-type": "application/json"})
+        answer = await client.post(path, content=nested, headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.engine.conformance.patch import patched
-from tests.server.harness import Round, http
+from tests.server.harness import JSON, Round, http
 from tests.server.running import RUMPUS
 
 
@@ -34,7 +34,7 @@ async def test_two_people_and_a_bot_play_to_the_end_and_their_game_can_be_replay
     async with http(table.server) as client:
         film = (await client.get(f"/api/replays/{replay}")).json()
         file = (await client.get(f"/api/replays/{replay}/file")).content
-        uploaded = (await client.post("/api/replays", content=file)).json()["id"]
+        uploaded = (await client.post("/api/replays", content=file, headers=JSON)).json()["id"]
         again = (await client.get(f"/api/replays/{uploaded}")).json()
     assert [player["name"] for player in film["players"]][:2] == ["Ann", "Bo"]
     assert film["public"] == opening
@@ -79,7 +79,7 @@ async def test_a_replay_of_a_running_game_does_not_exist(table: Round) -> None:
 )  # fmt: skip
 async def test_a_broken_replay_file_is_refused_and_says_why(table: Round, body: bytes, told: str) -> None:
     async with http(table.server) as client:
-        answer = await client.post("/api/replays", content=body)
+        answer = await client.post("/api/replays", content=body, headers=JSON)
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad_replay"
     assert told in answer.json()["message"]
@@ -87,6 +87,6 @@ async def test_a_broken_replay_file_is_refused_and_says_why(table: Round, body: 
 
 async def test_a_replay_file_that_is_too_large_is_refused(table: Round) -> None:
     async with http(table.server) as client:
-        answer = await client.post("/api/replays", content=b" " * 8_100_000)
+        answer = await client.post("/api/replays", content=b" " * 8_100_000, headers=JSON)
     assert answer.status_code == 413
     assert answer.json()["code"] == "too_large"

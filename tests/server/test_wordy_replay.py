@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rumpus.engine.conformance.patch import patched
-from tests.server.harness import Round, http, open_table, round_at
+from tests.server.harness import JSON, Round, http, open_table, round_at
 from tests.server.restarting import deal
 from tests.server.running import RUMPUS, HouseInAThread
 from tests.server.wordy_tables import begin, decent_seed
@@ -76,7 +76,7 @@ async def test_a_finished_game_is_watched_again_from_every_side_and_as_a_file(ta
     async with http(table.server) as client:
         film = (await client.get(f"/api/replays/{replay}")).json()
         file = (await client.get(f"/api/replays/{replay}/file")).content
-        uploaded = (await client.post("/api/replays", content=file)).json()["id"]
+        uploaded = (await client.post("/api/replays", content=file, headers=JSON)).json()["id"]
         again = (await client.get(f"/api/replays/{uploaded}")).json()
     assert again == film
     assert [player["name"] for player in film["players"]] == ["Ann & Cy", "Bo"]
