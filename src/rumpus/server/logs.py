@@ -43,3 +43,5 @@ def set_up_logs(*, as_json: bool, level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(max(number, logging.WARNING))
+    # It warns of whatever a client sends wrong: nothing that an operator could mend, and as often as the client likes.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
