@@ -139,10 +139,11 @@ async def measure(server: RunningServer, options: argparse.Namespace) -> list[Fi
     await others.sit_down(server, options.tables)
     await asyncio.sleep(2)
     others.forget()
-    await asyncio.sleep(options.seconds)
+    use = await ServerProcess("", server.pid).use_in(options.seconds)
     figures = [
         Figure("nobody attacks: p99 of a ping", quantile(others.pings_ms, 0.99), "ms"),
         Figure("nobody attacks: p99 of an action", quantile(others.actions_ms, 0.99), "ms"),
+        Figure("nobody attacks: share of one core", 100 * use.server / use.elapsed, "%"),
     ]
     if not options.attacks or "waves" in options.attacks:
         figures.append(await waves(server))
