@@ -49,13 +49,18 @@ async def goes_on(fight: Duel) -> None:
         b"\x01" + bytes(13) + b"\x01" + b"\xff" * 4,
         b"\x01" + bytes(13) + b"\x01" + b"\x7f\xc0\x00\x00\x00\x00",
         b"\x01" + bytes(13) + b"\xff" + bytes(255 * 5),
-        bytes(20_000),
+        bytes(16_000),
     ],
 )
 async def test_frames_of_the_wrong_form_are_refused(fight: Duel, frame: bytes) -> None:
     refused = await fight.ann.refusal(frame)
     assert refused["code"] == "bad_message"
     assert refused["message"]
+    await goes_on(fight)
+
+
+async def test_a_frame_that_is_larger_than_a_message_is_refused(fight: Duel) -> None:
+    assert (await fight.ann.refusal(bytes(20_000)))["code"] == "too_large"
     await goes_on(fight)
 
 

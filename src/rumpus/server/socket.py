@@ -272,13 +272,15 @@ class PageSocket(asyncio.Protocol):
 
     def _heed_some(self) -> None:
         """Heed what has come; if it is much, the rest when others have had their turn."""
+        if self._transport.is_closing():
+            return
         for _ in range(FRAMES_A_TURN):
             if (reader := self._reader) is None:
                 return
             try:
                 frame = reader.read()
             except BadFrame as error:
-                self._end(error.code, error.reason)
+                self._end(error.code, error.reason, at_once=False)
                 return
             if frame is None:
                 if self._is_held_up:
@@ -291,6 +293,8 @@ class PageSocket(asyncio.Protocol):
                 return
             self._is_alive = True
             self._heed(*frame)
+        if self._reader is None:
+            return
         if not self._is_held_up:
             self._is_held_up = True
             self._transport.pause_reading()
@@ -376,11 +380,13 @@ class PageSocket(asyncio.Protocol):
 
     def ping(self) -> None:
         """Ask for a sign of life; end the connection if the last one was not answered."""
+        if not self._is_open:
+            return
         if not self._is_alive:
             self._transport.abort()
-        else:
-            self._is_alive = False
-            self._write(b"", PING)
+            return
+        self._is_alive = False
+        self._write(b"", PING)
 
     def _say_close(self, code: int, reason: str = "") -> None:
         self._write(Close(code, reason).serialize(), CLOSE)
