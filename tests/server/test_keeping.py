@@ -73,8 +73,8 @@ async def test_a_full_disk_is_told_to_who_acts_and_the_game_goes_on_when_there_i
             answer = {"type": "update"}
             while answer["type"] == "update":
                 # There is a little room left in the last page of the file.
-                await ann.until(lambda: ann.public["turn"] == bo.public["turn"])
-                await bo.until(lambda: bo.public["turn"] == ann.public["turn"])
+                behind, ahead = sorted((ann, bo), key=lambda page: page.public["turn"])
+                await behind.until(lambda: behind.public["turn"] == ahead.public["turn"])  # noqa: B023 - awaited
                 mover, seat = mover_of(ann, bo)
                 answer = await mover.act(seat)
             assert answer["code"] == "storage_failed"
