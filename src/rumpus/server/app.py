@@ -55,6 +55,8 @@ STATUS_BY_CODE = {
     "too_large": 413,
     "storage_failed": 503,
     "busy": 503,
+    "not_host": 403,
+    "not_your_seat": 403,
 }
 
 

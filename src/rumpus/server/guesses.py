@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from ipaddress import IPv6Address, ip_address, ip_network
 
 from rumpus.engine import RumpusError
+from rumpus.server.addresses import network_of
 from rumpus.server.limits import Buckets, Limits
 
 LONGEST_WAIT_S = 30.0
@@ -23,18 +23,6 @@ FAILURES = frozenset({"table_not_found", "wrong_word"})
 
 class TooManyTries(RumpusError):
     code = "too_fast"
-
-
-def network_of(address: str) -> str:
-    """Whom an address belongs to: with IPv6 a home has a whole /64 of them."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        mapped = found.ipv4_mapped
-        return str(mapped) if mapped is not None else str(ip_network((found, 64), strict=False))
-    return str(found)
 
 
 class Guesses:

@@ -8,17 +8,17 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
-from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from rumpus.bots import LEVELS
-from rumpus.engine import FileModel, Game, Left, RumpusError, file_model, option_fields
+from rumpus.engine import BadOptions, FileModel, Game, Left, RumpusError, file_model, option_fields
 from rumpus.engine.replay import MOST_BYTES
 from rumpus.engine.rulebook import RuleBook, rulebook_of
 from rumpus.engine.texts import beside
@@ -48,6 +48,8 @@ from rumpus.tables.qr import qr_svg
 from rumpus.tables.table import Table
 from rumpus.tables.workshop import Workshop
 
+FILE_BYTES = 400_000
+"""The largest file for an option: 100,000 characters, of which each may have four bytes."""
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
 GameName = Annotated[str, Parameter(max_length=40, description="The name of a game")]
 OptionName = Annotated[str, Parameter(max_length=40, description="The name of one of its options")]
@@ -58,6 +60,7 @@ NOT_FOUND = NOT_UNDERSTOOD | {404: ResponseSpec(Problem, description="There is n
 NOT_JSON = {415: ResponseSpec(Problem, description="The content type is not application/json")}
 TOO_FAST = {429: ResponseSpec(Problem, description="Too many requests")}
 TOO_LARGE = {413: ResponseSpec(Problem, description="The file is too large")}
+NOT_ALLOWED = {403: ResponseSpec(Problem, description="Only the host of the table may do that")}
 UNHEALTHY = {503: ResponseSpec(dict[str, str], description="The database does not answer")}
 
 
@@ -208,6 +211,26 @@ async def get_file_schema(game: GameName, option: OptionName) -> dict[str, Any]:
     return msgspec.json.schema(_file_model(game_named(game), option).type)
 
 
+@put(
+    "/tables/{code:str}/files/{option:str}",
+    summary="Bring a file for an option of the game, as its host",
+    description="The body is the text of the file; an empty one takes it away. The page's credential goes into "
+    "`Authorization: Bearer …`.",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=NOT_FOUND | TOO_FAST | TOO_LARGE | NOT_ALLOWED,
+    request_max_body_size=FILE_BYTES,
+)
+async def bring_file(request: Request[None, None, State], code: Code, option: OptionName) -> None:
+    _check_rate(request)
+    table = await _find(request, code)
+    scheme, _, credential = request.headers.get("authorization", "").partition(" ")
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise BadOptions("The file is not text.", field=option) from None
+    await table.bring_file(credential if scheme.lower() == "bearer" else "", option, text)
+
+
 def _file_model(game: type[AnyGame], option: str) -> FileModel:
     model = file_model(game.types.options, option)
     if model is None:
@@ -301,6 +324,7 @@ api = Router(
         get_rules,
         get_file,
         get_file_schema,
+        bring_file,
         get_replay,
         get_replay_file,
         get_battle,

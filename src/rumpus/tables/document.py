@@ -127,6 +127,9 @@ class Document(Struct, frozen=True):
     def member(self, member: int) -> Member | None:
         return next((each for each in self.members if each.id == member), None)
 
+    def known_by(self, credential_hash: str) -> Member | None:
+        return next((each for each in self.members if each.credential_hash == credential_hash), None)
+
     def seats_of(self, member: int | None) -> tuple[int, ...]:
         if member is None:
             return ()

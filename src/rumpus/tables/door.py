@@ -52,8 +52,8 @@ class Door:
     def member_of(self, hello: Hello) -> int | None:
         if hello.role == "screen" or hello.credential is None:
             return None
-        known = credential_hash(hello.credential)
-        return next((each.id for each in self._table.document.members if each.credential_hash == known), None)
+        known = self._table.document.known_by(credential_hash(hello.credential))
+        return None if known is None else known.id
 
     def screen_of(self, hello: Hello) -> Screen | None:
         return screens.known_by(self._table.document, hello.credential) if hello.role == "screen" else None

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rumpus.engine import read_options
 from rumpus.games import game_named
-from rumpus.tables import seat_facts, seated_bots, teams
+from rumpus.tables import files, seat_facts, seated_bots, teams
 from rumpus.tables.document import EMPTY, Document, Holder, Member, Phase, Seating
 from rumpus.tables.errors import (
     NoSpectators,
@@ -251,7 +251,7 @@ def configure(table: Document, by: int, *, game: str | None, options: Raw | None
     if options is not None:
         _phase(table, "lobby", "over")
         form = game_named(table.game).types.options
-        read = read_options(form, options)
+        read = read_options(form, files.kept(table, options))
         table = replace(table, options=Raw(msgspec.json.encode(seat_facts.left_out(read))))
     return table
 

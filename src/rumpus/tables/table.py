@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
 from msgspec import Struct
 
 from rumpus.engine import RumpusError
-from rumpus.tables import metrics
+from rumpus.tables import files, lobby, metrics
 from rumpus.tables.absent import Absent
 from rumpus.tables.battles import Battles
 from rumpus.tables.commands import obey
 from rumpus.tables.document import Document
 from rumpus.tables.door import Door
-from rumpus.tables.errors import StorageFailed, TableNotFound
+from rumpus.tables.errors import NotYourSeat, StorageFailed, TableNotFound
 from rumpus.tables.log import GroupLog, SaveTable, StoredGame, Write
 from rumpus.tables.messages.from_page import Command, Hello
 from rumpus.tables.messages.to_page import Pong, Rejected
+from rumpus.tables.names import credential_hash
 from rumpus.tables.pages import Pages
 from rumpus.tables.people_news import Herald
 from rumpus.tables.presence import Presence
@@ -30,6 +32,7 @@ from rumpus.tables.ticker import Ticker
 from rumpus.tables.watchers import Outbox, Watcher
 
 logger = structlog.get_logger()
+T = TypeVar("T")
 
 
 class Services(Struct, frozen=True):
@@ -63,7 +66,8 @@ class Table:
         self.is_closed = False
         self.last_used = self.loop.time()
         self._inbox: deque[Callable[[], None]] = deque()
-        self._arriving: set[asyncio.Future[Watcher]] = set()
+        self._arriving: set[asyncio.Future[Any]] = set()
+        """Those who wait for the table beside its pages: to come in, or with a file."""
         self._woken: asyncio.Future[None] | None = None
         self._asked: list[tuple[Watcher, int]] = []
         """The commands whose outcome is not durable yet: who sent them, and their refs."""
@@ -80,20 +84,39 @@ class Table:
 
     async def arrive(self, hello: Hello, outbox: Outbox) -> Watcher:
         """A page says hello. Raises TableError if it may not come in."""
+        welcomed: asyncio.Future[Watcher] = self.loop.create_future()
+        return await self._let_in(welcomed, lambda: self.pages.welcome(hello, outbox, welcomed))
+
+    async def bring_file(self, credential: str, option: str, text: str) -> None:
+        """The host brings a file for an option of the game. Raises TableError, BadOptions."""
+        brought: asyncio.Future[None] = self.loop.create_future()
+
+        def bring() -> None:
+            member = self.document.known_by(credential_hash(credential))
+            if member is None:
+                raise NotYourSeat("Only people at the table can do that.")
+            options = files.brought(self.document, option, text)
+            self.document = lobby.configure(self.document, member.id, game=None, options=options, settings=None)
+            self.pages.is_info_changed = True
+            self.afterwards(lambda: None if brought.done() else brought.set_result(None))
+
+        await self._let_in(brought, bring)
+
+    async def _let_in(self, waiting: asyncio.Future[T], do: Callable[[], None]) -> T:
+        """Have something done in the table's task for somebody who waits for it. Raises what is refused."""
         if self.is_closed:
             raise TableNotFound("This table has just closed. Try again.")
-        welcomed: asyncio.Future[Watcher] = self.loop.create_future()
 
         def come_in() -> None:
             try:
-                self.pages.welcome(hello, outbox, welcomed)
+                do()
             except RumpusError as error:
-                welcomed.set_exception(error)
+                waiting.set_exception(error)
 
-        self._arriving.add(welcomed)
-        welcomed.add_done_callback(self._arriving.discard)
+        self._arriving.add(waiting)
+        waiting.add_done_callback(self._arriving.discard)
         self.put(come_in)
-        return await welcomed
+        return await waiting
 
     def depart(self, watcher: Watcher, outbox: Outbox) -> None:
         """A connection is gone; the page's stream is kept for a while."""

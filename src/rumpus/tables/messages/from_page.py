@@ -170,7 +170,8 @@ class SlowDown(Struct, frozen=True, tag="slow_down", forbid_unknown_fields=True)
 
 
 class Configure(Struct, frozen=True, tag="configure", forbid_unknown_fields=True):
-    """Host: change the game, its options or the table's settings; whole values replace the old ones."""
+    """Host: change the game, its options or the table's settings; whole values replace the old ones, except that files
+    which the options do not name stay. Files come over HTTP: they may be larger than a message."""
 
     ref: Ref
     game: Annotated[str, Meta(max_length=40)] | None = None

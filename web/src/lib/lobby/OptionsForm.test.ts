@@ -39,21 +39,26 @@ const cards: OptionField = {
 
 describe('a file among the options', () => {
   it('is read into the option, and can be removed again', async () => {
-    const onchange = vi.fn();
-    const { rerender } = render(OptionsForm, {
-      fields: [cards],
-      values: { cards: '' },
-      editable: true,
-      onchange,
-    });
+    const onfile = vi.fn();
+    const props = { fields: [cards], editable: true, onchange: vi.fn(), onfile };
+    const { rerender } = render(OptionsForm, { ...props, values: { cards: '' } });
     const text = '{"cards": []}';
     const file = new File([text], 'mine.json', { type: 'application/json' });
     await fireEvent.change(screen.getByLabelText('Other cards'), { target: { files: [file] } });
-    await vi.waitFor(() => expect(onchange).toHaveBeenCalledWith({ cards: text }));
-    await rerender({ fields: [cards], values: { cards: text }, editable: true, onchange });
+    await vi.waitFor(() => expect(onfile).toHaveBeenCalledWith('cards', text));
+    await rerender({ ...props, values: { cards: text } });
     expect(screen.getByText(/mine\.json/).textContent).toContain('13 bytes');
     await fireEvent.click(screen.getByRole('button', { name: 'Remove the file: Other cards' }));
-    expect(onchange).toHaveBeenLastCalledWith({ cards: '' });
+    expect(onfile).toHaveBeenLastCalledWith('cards', '');
+  });
+
+  it('is not sent along when another option changes: it may be larger than a message', async () => {
+    const onchange = vi.fn();
+    const [odds] = fields as [OptionField];
+    const values = { hints: false, cards: 'x'.repeat(50_000) };
+    render(OptionsForm, { fields: [odds, cards], values, editable: true, onchange });
+    await fireEvent.click(screen.getByRole('switch'));
+    expect(onchange).toHaveBeenLastCalledWith({ hints: true });
   });
 
   it('says why the table did not take it', () => {

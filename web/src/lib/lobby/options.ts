@@ -22,7 +22,10 @@ export function applies(
   return !needs || !other || valueOf(other, values) === needs.value;
 }
 
-/** The options with one of them changed; those that mean nothing beside it go back to their defaults. */
+/**
+ * The options with one of them changed; those that mean nothing beside it go back to their defaults. Files that stay
+ * are not named: the table has them, and they may be larger than a message.
+ */
 export function withValue(
   fields: readonly OptionField[],
   values: unknown,
@@ -34,7 +37,9 @@ export function withValue(
   );
   for (const field of fields)
     if (!applies(field, fields, changed)) changed[field.name] = field.default;
-  return changed;
+  const stays = (field: OptionField) => field.kind === 'file' && changed[field.name] !== '';
+  const files = fields.filter(stays).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(changed).filter(([name]) => !files.includes(name)));
 }
 
 /** A typed number, kept within its bounds; null if it is none. */

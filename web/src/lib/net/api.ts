@@ -45,6 +45,13 @@ export const api = {
   openTable: (wish: OpenTable) => send('/api/tables', JSON.stringify(wish)) as Promise<OpenedTable>,
   openPractice: (wish: OpenPractice) =>
     send('/api/practice', JSON.stringify(wish)) as Promise<OpenedTable>,
+  /** A file for an option of a table's game. The credential never goes into an address. */
+  bringFile: (code: string, option: string, text: string, credential: string) =>
+    request(`/api/tables/${part(code)}/files/${part(option)}`, {
+      method: 'PUT',
+      body: text,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${credential}` },
+    }),
   rules: (game: string) => request(`/api/rules/${part(game)}`) as Promise<RuleBook>,
   film: (id: string) => request(`/api/replays/${part(id)}`) as Promise<Film>,
   /** A bout of a replay, a snapshot a tick. */

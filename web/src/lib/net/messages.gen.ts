@@ -107,7 +107,7 @@ export interface Clause {
   text: string;
 }
 
-/** Host: change the game, its options or the table's settings; whole values replace the old ones. */
+/** Host: change the game, its options or the table's settings; whole values replace the old ones, except that files which the options do not name stay. Files come over HTTP: they may be larger than a message. */
 export interface Configure {
   type: "configure";
   ref: number;

@@ -1,4 +1,5 @@
 import type { Happening, Player } from '../games/board';
+import { api } from '../net/api';
 import { credentials, rememberTable, screenKeys } from '../net/device';
 import type {
   Bye,
@@ -189,6 +190,17 @@ export class Table {
       if (!(error instanceof Refusal)) throw error;
       this.refusal = error;
       return false;
+    }
+  }
+
+  /** The host brings a file for an option, or takes it away; a refusal is shown. */
+  async bringFile(option: string, text: string): Promise<void> {
+    this.refusal = null;
+    try {
+      await api.bringFile(this.code, option, text, credentials.of(this.code) ?? '');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
     }
   }
 
