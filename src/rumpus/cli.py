@@ -18,7 +18,7 @@ from rumpus.engine.sentences import Sentences
 from rumpus.games import GAMES, game_named
 from rumpus.games.describe import describe_all
 from rumpus.lab.cli import app as lab
-from rumpus.tables.names import clean_text
+from rumpus.tables.names import clean_text, escaped
 
 app = typer.Typer(
     name="rumpus",
@@ -164,7 +164,9 @@ def replay(
             minutes, seconds = divmod(at_ms // 1000, 60)
             clause = getattr(event, "clause", "") if rules else ""
             note = f" ({by})" if by not in ("person", "table") and event is events[0] else ""
-            typer.echo(f"{minutes:3}:{seconds:02}  {sentences.say(event)}{note}{f' [{clause}]' if clause else ''}")
+            # Cards of a file have names that it chose.
+            said = escaped(sentences.say(event))
+            typer.echo(f"{minutes:3}:{seconds:02}  {said}{note}{f' [{clause}]' if clause else ''}")
 
     tell(0, "table", run.start().events)
     for applied in fold(found, run):

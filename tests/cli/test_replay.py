@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rumpus.bots import Level
 from rumpus.engine import Dice, Run
 from rumpus.engine.replay import Player, to_replay
 from rumpus.engine.run import Entry
 from rumpus.games.mantis import Mantis
 from tests.cli.conftest import Rumpus
+from tests.server.recorded import recorded_game
 
 SEED = bytes(16)
 
@@ -65,6 +68,18 @@ def test_a_hostile_name_cannot_write_to_the_terminal(rumpus: Rumpus, tmp_path: P
     assert "\x07" not in said.out
     assert "\u202e" not in said.out
     assert "Mantis with [2JAnn, oB" in said.out
+
+
+def test_a_hostile_card_cannot_either(rumpus: Rumpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    deck = json.loads(resources.files("rumpus.games.fake_swords.data").joinpath("deck.json").read_text("utf-8"))
+    for number, card in enumerate(deck["cards"]):
+        card["name"] = f"\x1b]0;{number}\x07\x9b\u202e"
+    levels: tuple[Level, ...] = ("random",) * 3
+    replay = recorded_game("fake_swords", levels, SEED, monkeypatch, fights="quick", deck=json.dumps(deck))
+    said = rumpus("replay", _written(tmp_path, replay.to_json()))
+    assert said.code == 0
+    assert not set("\x1b\x07\x9b\u202e") & set(said.out)
+    assert "\\x1b]0;" in said.out
 
 
 def test_a_hostile_complaint_cannot_either(rumpus: Rumpus, tmp_path: Path) -> None:

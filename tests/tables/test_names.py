@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rumpus.tables.errors import BadName
-from rumpus.tables.names import clean_name, credential_hash, new_code, new_credential, read_code
+from rumpus.tables.names import clean_name, credential_hash, escaped, likeness, new_code, new_credential, read_code
 
 
 def test_codes_have_no_letters_that_look_alike() -> None:
@@ -30,6 +30,11 @@ def test_a_code_is_read_however_it_is_typed() -> None:
         ("<b>Ann</b>", "<b>Ann</b>"),
         ("Zoë 🦐", "Zoë 🦐"),
         ("👩\u200d🚀", "👩\u200d🚀"),
+        ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
+        ("A\u200dn\u200bn\u2060\ufe0f", "Ann"),
+        ("A\u034fnn\u00ad", "Ann"),
+        ("\uff21nn\u3000Lee", "Ann Lee"),
+        ("Zoe\u0308", "Zoë"),
     ],
 )
 def test_a_name_is_shown_without_control_characters_and_tricks_of_direction(given: str, shown: str) -> None:
@@ -47,3 +52,12 @@ def test_credentials_are_kept_only_as_a_hash() -> None:
     assert len(credential) > 40
     assert credential not in credential_hash(credential)
     assert credential != new_credential()
+
+
+@pytest.mark.parametrize("other", ["ann", "ANN", "A\u200dnn", "Ann\u200b", "\uff21nn", "A\u3164nn"])
+def test_names_that_people_would_take_for_one_another_are_alike(other: str) -> None:
+    assert likeness(clean_name(other)) == likeness("Ann")
+
+
+def test_what_would_steer_a_terminal_is_written_out() -> None:
+    assert escaped("a\x1b[2J\x07\x7f\x9b\u202eb ë🦐") == "a\\x1b[2J\\x07\\x7f\\x9b\\u202eb ë🦐"

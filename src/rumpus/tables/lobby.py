@@ -29,7 +29,7 @@ from rumpus.tables.errors import (
     TableLocked,
 )
 from rumpus.tables.messages.people import PERSON_COLOURS, BotLevel, PersonColour, Profile, Settings
-from rumpus.tables.names import clean_name
+from rumpus.tables.names import clean_name, likeness
 
 MOST_MEMBERS = 40
 KEPT_FOR_PLAYERS = 12
@@ -363,12 +363,13 @@ def _free_colour(
 
 def _free_name(table: Document, name: str, own: str) -> str:
     """The name, with a number if somebody at the table has it already; `own` is the one that is given up for it."""
-    taken = {seating.name for seating in table.seats}
-    taken |= {mate.name for seating in table.seats for mate in seating.mates}
-    taken.discard(own)
-    if name not in taken:
+    taken = {likeness(seating.name) for seating in table.seats}
+    taken |= {likeness(mate.name) for seating in table.seats for mate in seating.mates}
+    taken.discard(likeness(own))
+    if likeness(name) not in taken:
         return name
-    return next(f"{name} {number}" for number in range(2, len(taken) + 3) if f"{name} {number}" not in taken)
+    numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
+    return next(each for each in numbered if likeness(each) not in taken)
 
 
 def _seated(table: Document, seat: int, seating: Seating) -> Document:

@@ -18,6 +18,14 @@ CODES_A_TABLE = 10_000
 # Blank, though Unicode calls them letters and symbols.
 FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
+JOINER = "\u200d"
+VARIANTS = frozenset(map(chr, range(0xFE00, 0xFE10)))
+UNSEEN = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f").union(map(chr, range(0xE0100, 0xE01F0)))
+"""Marks that are never drawn."""
+TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""They turn the direction of what follows."""
+PICTURES = frozenset({"So", "Sk"})
+
 
 def new_code(taken: int = 0) -> str:
     """A table code, easy to read aloud, for a server that has so many tables already."""
@@ -52,26 +60,47 @@ def new_id() -> str:
 
 
 def clean_text(text: str) -> str:
-    """Text without control characters and tricks of direction, white space folded."""
-    kept = (letter if _is_seen(letter) else " " for letter in text)
-    return " ".join("".join(kept).split())
+    """Text without control characters, tricks of direction and what cannot be seen, white space folded."""
+    return " ".join(_seen(text).split())
 
 
 def clean_pages(text: str) -> str:
-    """Text of several lines without control characters and tricks of direction; white space stays as it is."""
+    """The same with several lines; white space stays as it is."""
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    return "\n".join("".join(letter if _is_seen(letter) else " " for letter in line) for line in lines)
+    return "\n".join(map(_seen, lines))
 
 
-def _is_seen(letter: str) -> bool:
-    # The joiner is part of some letters and pictures.
-    return unicodedata.category(letter)[0] != "C" or letter == "\u200d"
+def escaped(text: str) -> str:
+    """Text as it can be printed: what would steer a terminal, or turn the direction, is written out."""
+    return "".join(
+        letter.encode("unicode_escape").decode() if unicodedata.category(letter)[0] == "C" else letter
+        for letter in text
+    )
+
+
+def _seen(text: str) -> str:
+    return "".join(_shown(before, letter) for before, letter in zip("\0" + text, text, strict=False))
+
+
+def _shown(before: str, letter: str) -> str:
+    if letter == JOINER or letter in VARIANTS:
+        # They put pictures together, and choose how one is drawn; anywhere else nobody sees them.
+        return letter if unicodedata.category(before) in PICTURES or before in VARIANTS else ""
+    category = unicodedata.category(letter)
+    if letter in UNSEEN or (category == "Cf" and letter not in TURNS):
+        return ""
+    return " " if category[0] == "C" else letter
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown. Raises BadName if nothing is left of it."""
-    cleaned = clean_text(name)
+    """A name as it is shown: the same letters are the same characters. Raises BadName if nothing is left of it."""
+    cleaned = clean_text(unicodedata.normalize("NFKC", name))
     # Marks and joiners are drawn only together with something else.
     if all(letter in FILLERS or unicodedata.category(letter)[0] in "CMZ" for letter in cleaned):
         raise BadName("Please give a name that can be seen.")
     return cleaned
+
+
+def likeness(name: str) -> str:
+    """The same for names that people would take for one another: large or small letters, with or without joiners."""
+    return "".join(letter for letter in clean_text(name) if letter not in FILLERS and letter != JOINER).casefold()
