@@ -18,7 +18,17 @@ def test_the_help_names_every_option_and_its_environment_variable(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
     out = rumpus("serve", "--help").out
-    for option in ("host", "port", "database", "public-url", "trusted-proxies", "log-json", "log-level", "bot-pace"):
+    for option in (
+        "host",
+        "port",
+        "database",
+        "public-url",
+        "trusted-proxies",
+        "log-json",
+        "log-level",
+        "bot-pace",
+        "keep-days",
+    ):
         assert f"--{option}" in out
         assert f"RUMPUS_{option.replace('-', '_').upper()}" in out
 
