@@ -13,12 +13,10 @@ from rumpus.games import GAMES
 from tests.engine.testgame import KnockKnock
 from tests.engine.testgame.model import Event, KnockState, TableAction
 
-MOST_PEOPLE = 5
-
 
 class TeamKnock(KnockKnock):
     facts: ClassVar[Facts] = replace(
-        KnockKnock.facts, name="team_knock", max_seats=2, most_people=MOST_PEOPLE, team_clause="T-TEAM-1"
+        KnockKnock.facts, name="team_knock", max_seats=2, teams=True, team_clause="T-TEAM-1"
     )
     types: ClassVar[GameTypes] = replace(KnockKnock.types, table_action=TableAction | Left)
 

@@ -19,11 +19,10 @@ from rumpus.tables.errors import (
     NotYourSeat,
     SeatTaken,
     TableLocked,
-    TooManyPeople,
 )
 from rumpus.tables.messages.people import Settings
 from tests.tables.lobbies import ANN, BO, CY, guest, joined, table_with
-from tests.tables.teamgame import MOST_PEOPLE, TeamKnock, team_game
+from tests.tables.teamgame import TeamKnock, team_game
 
 DI, ED = 3, 4
 
@@ -69,14 +68,14 @@ def test_taking_the_seat_one_has_changes_nothing() -> None:
     assert lobby.take_seat(table, CY, 0, None) is table
 
 
-def test_a_game_has_places_for_so_many_people_and_no_more() -> None:
-    table = two_teams("Di", "Ed", "Flo")
-    table = lobby.take_seat(lobby.take_seat(table, DI, 1, None), ED, 1, None)
-    assert table.people == MOST_PEOPLE
-    with pytest.raises(TooManyPeople, match="for 5 people at the most"):
-        lobby.take_seat(table, 5, 0, None)
-    # Changing teams needs no place more.
-    assert team(lobby.take_seat(table, CY, 1, None), 1) == ["Bo", "Di", "Ed", "Cy"]
+@pytest.mark.clause("W-TEAM-1")
+def test_a_team_takes_as_many_people_as_the_table() -> None:
+    names = [f"Guest {number}" for number in range(lobby.MOST_MEMBERS - 3)]
+    table = two_teams(*names)
+    for member in range(3, lobby.MOST_MEMBERS):
+        table = lobby.take_seat(table, member, member % 2, None)
+    assert table.people == lobby.MOST_MEMBERS
+    assert {len(team(table, seat)) for seat in range(2)} == {lobby.MOST_MEMBERS // 2}
 
 
 def test_the_captain_who_changes_teams_leaves_the_next_one_in_charge() -> None:
@@ -219,13 +218,6 @@ def test_in_a_game_without_teams_the_captains_stay_and_the_others_stand() -> Non
     assert table.member(CY) is not None
     assert table.seats_of(CY) == ()
     assert table.names == ("Ann", "Bo", "", "", "", "")
-
-
-def test_a_game_with_fewer_places_keeps_the_first_of_each_team(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = lobby.take_seat(lobby.take_seat(two_teams("Di", "Ed"), DI, 0, None), ED, 1, None)
-    monkeypatch.setattr(TeamKnock, "facts", replace(TeamKnock.facts, most_people=3))
-    table = lobby.to_lobby(table)
-    assert (team(table, 0), team(table, 1)) == (["Ann", "Cy"], ["Bo"])
 
 
 def test_an_old_table_without_teams_is_read_as_it_was() -> None:

@@ -27,8 +27,8 @@ class Facts(Struct, frozen=True):
     information: Literal["open", "hidden"]
     """open: all seats know the same; hidden: seats have secrets of their own (hot-seat needs a curtain)."""
     pace: Literal["turns", "simultaneous", "real_time"]
-    most_people: int = 0
-    """0: one person a seat; otherwise seats can be shared by teams, and so many people in all may sit."""
+    teams: bool = False
+    """Whether seats are sides: teams of any size share them. Otherwise there is one person a seat."""
     team_clause: str = ""
     """The clause that says who answers for a team, if the rules have one."""
     hidden_with: str = ""
@@ -39,8 +39,10 @@ class Facts(Struct, frozen=True):
     @property
     def players(self) -> str:
         """How many can play, in words."""
-        most = self.most_people or self.max_seats
-        return f"{self.min_seats} players" if self.min_seats == most else f"{self.min_seats} to {most} players"
+        if self.teams:
+            return f"{self.min_seats} players or teams"
+        least, most = self.min_seats, self.max_seats
+        return f"{least} players" if least == most else f"{least} to {most} players"
 
     def has_secrets(self, options: Struct) -> bool:
         """Whether seats have secrets of their own under these options."""
@@ -49,7 +51,7 @@ class Facts(Struct, frozen=True):
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
             seated = f"{self.min_seats} to {self.max_seats}" if self.min_seats < self.max_seats else self.min_seats
-            kind = "sides" if self.most_people else "players"
+            kind = "sides" if self.teams else "players"
             raise BadOptions(f"{self.title} is for {seated} {kind}, not {seats}", field="seats")
 
 

@@ -18,8 +18,8 @@ class GameInfo(Struct, frozen=True):
     tagline: str
     min_seats: int
     max_seats: int
-    most_people: int
-    """0: one person a seat; otherwise teams share seats, and so many people in all may sit."""
+    teams: bool
+    """Whether teams of any size share the seats."""
     minutes: int
     information: Literal["open", "hidden"]
     hidden_with: str

@@ -84,7 +84,7 @@ def _game_info(game: type[AnyGame]) -> GameInfo:
         tagline=facts.tagline,
         min_seats=facts.min_seats,
         max_seats=facts.max_seats,
-        most_people=facts.most_people,
+        teams=facts.teams,
         minutes=facts.minutes,
         information=facts.information,
         hidden_with=facts.hidden_with,

@@ -218,7 +218,7 @@ def _say(table: Table, member: int, say: Say) -> None:
         raise ChatIsOff("There is nothing to read in that message.")
     team = None
     if say.to == "team":
-        if not game_named(document.game).facts.most_people:
+        if not game_named(document.game).facts.teams:
             raise NoTeam("There are no teams in this game. Write to everybody.")
         team = held[0] if say.seat is None else say.seat
         if team not in held:

@@ -43,12 +43,6 @@ class SeatTaken(TableError):
     code = "seat_taken"
 
 
-class TooManyPeople(TableError):
-    """The game has no place for one more."""
-
-    code = "too_many_people"
-
-
 class NoSuchSeat(TableError):
     code = "no_such_seat"
 

@@ -97,7 +97,6 @@ def take_seat(table: Document, member: int, seat: int, guest: Profile | None) ->
         teams.check_can_sit_now(table, who, seat, guest)
     if guest is None:
         table = teams.without_own_seat(table, member)
-    teams.check_room(table)
     profile = _cleaned(guest) if guest is not None else who.profile
     colour = _free_colour(table, profile.colour, None if guest else member, seat if current.kind == "bot" else None)
     name = _free_name(table, profile.name, current.name if current.kind == "bot" else "")
@@ -320,7 +319,9 @@ def to_lobby(table: Document, notice: str = "") -> Document:
         # Bots make room before people do.
         filled.sort(key=lambda seating: seating.kind == "bot")
         seats = tuple(filled[:most])
-    seats = teams.with_room(seats + (EMPTY,) * (most - len(seats)), facts.most_people)
+    seats += (EMPTY,) * (most - len(seats))
+    if not facts.teams:
+        seats = tuple(replace(seating, mates=()) for seating in seats)
     table = _without_marks(replace(table, seats=seats))
     return replace(table, phase="lobby", game_id=None, paused=False, notice=notice)
 

@@ -62,7 +62,7 @@ def test_a_table_may_leave_the_notes_to_the_players() -> None:
 
 @pytest.mark.clause("W-TEAM-1")
 def test_a_side_is_one_seat_with_one_word_one_set_of_tiles_and_one_turn() -> None:
-    assert (Wordy.facts.min_seats, Wordy.facts.max_seats, Wordy.facts.most_people) == (2, 2, 8)
+    assert (Wordy.facts.min_seats, Wordy.facts.max_seats, Wordy.facts.teams) == (2, 2, True)
     match = position()
     assert len(match.state.private) == len(match.public.racks) == 2
     assert match.game.waiting_for(match.state) == (ADA,)

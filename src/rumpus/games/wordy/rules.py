@@ -82,7 +82,7 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         minutes=15,
         information="hidden",
         pace="simultaneous",
-        most_people=8,
+        teams=True,
         team_clause="W-TEAM-R1",
     )
     types: ClassVar[GameTypes] = GameTypes(

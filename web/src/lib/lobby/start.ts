@@ -44,16 +44,10 @@ export function isHeldBy(seat: SeatInfo, member: number | null): boolean {
   return member !== null && seat.holders.some((holder) => holder.member === member);
 }
 
-/** Whether one more person finds a place in a game that teams play. */
-export function hasRoom(info: TableInfo, game: GameInfo): boolean {
-  const people = info.seats.reduce((sum, seat) => sum + seat.holders.length, 0);
-  return people < game.most_people;
-}
-
 /** Where the next one sits down: the first empty chair, else the smallest team; null when all is taken. */
 export function nextPlace(info: TableInfo, game: GameInfo): number | null {
   const empty = firstEmpty(info.seats);
-  if (empty !== null || !hasRoom(info, game)) return empty;
+  if (empty !== null || !game.teams) return empty;
   const sizes = info.seats.map((seat) => (seat.kind === 'person' ? seat.holders.length : Infinity));
   const least = Math.min(...sizes);
   return Number.isFinite(least) ? sizes.indexOf(least) : null;

@@ -169,7 +169,7 @@ export interface GameInfo {
   tagline: string;
   min_seats: number;
   max_seats: number;
-  most_people: number;
+  teams: boolean;
   minutes: number;
   information: "hidden" | "open";
   hidden_with: string;

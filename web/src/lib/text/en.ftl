@@ -57,6 +57,7 @@ home-replay = Watch a replay
 home-fan-project = Rumpus is an unofficial fan project, free and without ads. It is not made or endorsed by the publishers of the games; buy the boxes, they are lovely.
 new-table = New table
 game-seats = { $least }–{ $most } players
+game-sides = { $least } players or teams
 game-minutes = about { $minutes } min
 how-title = How it works
 how-open = Open a table. No account, nothing to install.

@@ -289,6 +289,7 @@ screen-title = Screen of table { $code } · Rumpus
 screen-scan = Scan to join
 screen-or = or open { $site } and type
 screen-free = Free seat
+screen-more = and { $count } more
 screen-people =
     { $count ->
         [0] Nobody here yet
