@@ -93,12 +93,12 @@ def test_both_losing_is_a_new_bout_and_the_third_time_lots_decide() -> None:
         for _ in range(2):
             battle = match.fight.battle
             match.act(None, match.game.battle_result(match.state, Verdict((0, 1), "hit")))
-            match.told(BothLost)
+            assert match.told(BothLost).again
             assert match.fight.battle != battle
             assert match.refused(None, Result(battle, (ADA,), "F-END-1", "arena")) == "F-END-5"
         match.lose(ADA, BEN, seed=seed)
         won = match.told(FightWon)
-        assert (won.cause, won.clause) == ("lot", "F-ARENA-R1")
+        assert (won.cause, won.clause, match.told(BothLost).again) == ("lot", "F-ARENA-R1", False)
         winners.add(won.seat)
     assert winners == {ADA, BEN}
 

@@ -87,6 +87,35 @@ def test_dizzy_every_second_choice_goes_astray_in_the_first_exchange() -> None:
     assert strayed == {(ADA, "feint"), (ADA, "parry"), (BEN, "lunge"), (BEN, "feint")}
 
 
+@pytest.mark.clause("F-C-DIZZY")
+@pytest.mark.clause("F-MODE-R3")
+def test_no_choice_goes_astray_into_a_move_that_is_forbidden() -> None:
+    strayed = set()
+    for seed in SEEDS:
+        match = quick("Dizzy, Sit Down").exchange("feint", "parry", seed=seed)
+        strayed |= {event.move for event in match.all_told(Strayed)}
+        match = quick("Dizzy, Sit Down, Eyes Shut").exchange("parry", "parry", seed=seed)
+        assert match.all_told(Strayed) == []
+    assert strayed == {"feint", "parry"}
+
+
+@pytest.mark.clause("F-C-TWIRL")
+@pytest.mark.clause("F-MODE-R3")
+def test_twirl_turns_no_choice_into_a_forbidden_one_either() -> None:
+    for seed in SEEDS:
+        match = quick("Twirl, Flamingo").exchange("lunge", "lunge").exchange("feint", "parry", seed=seed)
+        assert all(event.move != "lunge" for event in match.all_told(Strayed))
+
+
+@pytest.mark.clause("F-C-SLOW")
+def test_slow_motion_goes_by_what_one_chose_and_not_by_what_came_of_it() -> None:
+    seeds = [seed for seed in SEEDS if quick("Dizzy").exchange("lunge", "parry", seed=seed).all_told(Strayed)]
+    assert seeds
+    for seed in seeds:
+        match = quick("Dizzy, Slow Motion").exchange("lunge", "parry", seed=seed)
+        assert barred(match) == (("lunge",), ("parry",))
+
+
 @pytest.mark.clause("F-C-DROP")
 def test_sword_drop_the_first_exchange_scores_nothing() -> None:
     match = quick("Sword Drop").exchange("lunge", "feint")
@@ -150,6 +179,16 @@ def test_give_ground_a_touch_costs_a_won_exchange() -> None:
     assert match.quick.score == (0, 0)
 
 
+@pytest.mark.clause("F-C-GROUND")
+@pytest.mark.clause("F-RULE-R2")
+def test_the_hit_that_ends_the_fight_costs_nobody_ground_even_if_it_was_a_clash() -> None:
+    match = quick("Give Ground, Head Start").exchange("lunge", "feint").exchange("feint", "lunge")
+    assert match.quick.score == (1, 1)
+    match.exchange("lunge", "lunge")
+    assert match.told(FightWon).seat == BEN
+    assert match.all_told(GroundGiven) == []
+
+
 @pytest.mark.clause("F-C-TWIRL")
 def test_twirl_choices_go_astray_after_a_touch() -> None:
     match = quick("Twirl")
@@ -183,6 +222,22 @@ def test_shield_arm_the_first_lunge_that_beats_the_shorter_one_is_a_clash() -> N
     assert match.exchange("lunge", "feint").quick.score == (1, 0)
     assert quick("Shield Arm").exchange("feint", "parry").quick.score == (1, 0)
     assert quick("Shield Arm").exchange("feint", "lunge").quick.score == (0, 1)
+
+
+@pytest.mark.clause("F-C-SHIELD")
+def test_an_exchange_that_shield_arm_makes_a_clash_has_no_winner_in_the_log() -> None:
+    match = quick("Shield Arm").exchange("lunge", "feint")
+    assert match.told(Exchanged) == Exchanged((ADA, BEN), "lunge", "feint", None, "Shield Arm")
+    assert match.quick.played[-1].winner is None
+
+
+@pytest.mark.clause("F-C-SHIELD")
+@pytest.mark.clause("F-C-HEADSTART")
+def test_a_clash_of_shield_arm_is_the_first_clash_for_head_start() -> None:
+    match = quick("Shield Arm, Head Start").exchange("lunge", "feint")
+    assert [event.card for event in match.all_told(AdvantageUsed)] == ["Shield Arm", "Head Start"]
+    assert (match.quick.score, match.quick.clashes) == ((0, 1), 0)
+    assert match.exchange("lunge", "lunge").quick.score == (0, 1)
 
 
 @pytest.mark.clause("F-C-HEADSTART")

@@ -8,6 +8,7 @@ from rumpus.engine.sentences import Sentences
 from rumpus.games.fake_swords import FakeSwords
 from rumpus.games.fake_swords.events import (
     Arranged,
+    BothLost,
     CardMoved,
     Claimed,
     CountdownBegan,
@@ -63,6 +64,12 @@ from tests.games.fake_swords.positions import ADA, BEN, CLEO
         ),
         (DrawnByLot((ADA,), (ADA, BEN)), "Ada, Ben are level. Lots decide: Ada will fight."),
         (Exchanged((ADA, BEN), "lunge", "lunge", None), "Ada, Ben both lunge: a clash."),
+        (
+            Exchanged((ADA, BEN), "lunge", "feint", None, "Shield Arm"),
+            "Ada, Ben choose lunge and feint. Shield Arm makes it a clash.",
+        ),
+        (BothLost((ADA, BEN), again=True), "Ada, Ben lose in the same moment. They fight again."),
+        (BothLost((ADA, BEN), again=False), "Ada, Ben lose in the same moment once more."),
         (
             Exchanged((ADA, BEN), "lunge", "feint", ADA),
             "Ada, Ben choose lunge and feint. Ada wins the exchange.",

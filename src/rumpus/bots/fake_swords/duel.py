@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from rumpus.games.fake_swords.cards import MOVES, Deck, Effect, Kind, Move
 from rumpus.games.fake_swords.model import Fight, Rule
-from rumpus.games.fake_swords.quick import BEATS, MOST_CLASHES, WINS_TO_HIT
+from rumpus.games.fake_swords.quick import BEATS, MOST_CLASHES, WINS_TO_HIT, strays_to
 
 Sides: TypeAlias = tuple[bool, bool]
 NEITHER: Final[Sides] = (False, False)
@@ -40,10 +40,13 @@ Endings: TypeAlias = tuple[tuple[float, Ending], ...]
 class Exchanged(NamedTuple):
     """What the cards go by when the next exchange opens."""
 
+    chosen: tuple[Move | None, Move | None]
     moves: tuple[Move | None, Move | None]
     winner: int | None
     touched: Sides
 
+
+NO_MOVES: Final = Exchanged((None, None), (None, None), None, NEITHER)
 
 Binding: TypeAlias = tuple[tuple[int, Sides], ...]
 """The kinds of the cards in force, each with the sides that it binds."""
@@ -58,38 +61,48 @@ class Duel:
     def first(self) -> Stand:
         return self._opened((0, 0), 0, (), None)
 
-    def endings(self, stand: Stand, moves: tuple[Move, Move]) -> Endings:
-        """What comes of these moves, as they turned out."""
+    def endings(self, stand: Stand, chosen: tuple[Move, Move]) -> Endings:
+        """What comes of these choices, each of which may go astray."""
         if stand.by_lot:
-            return tuple((chance / 2, ending) for side in (0, 1) for chance, ending in self._won(stand, side, None, 1))
+            return tuple(
+                (chance / 2, ending) for side in (0, 1) for chance, ending in self._won(stand, NO_MOVES, side, 1)
+            )
+        return tuple(
+            (first * second * chance, ending)
+            for first, move in _turned_out(stand, 0, chosen[0])
+            for second, other in _turned_out(stand, 1, chosen[1])
+            for chance, ending in self._met(stand, Exchanged(chosen, (move, other), None, NEITHER))
+        )
+
+    def _met(self, stand: Stand, exchanged: Exchanged) -> Endings:
+        first, second = exchanged.moves
+        assert first is not None
+        assert second is not None
+        moves = (first, second)
         side = _winner(moves, turned=stand.turned)
-        touched = NEITHER
-        if side is None:
-            touched = BOTH
-            helped = self._helper("first_clash", stand)
-            if helped is not None:
-                kind, side = helped
-                stand = stand._replace(spent=(*stand.spent, kind))
-        elif moves[side] == "lunge":
+        if side is not None and moves[side] == "lunge":
             helped = self._helper("shield", stand, 1 - side)
             if helped is not None:
                 stand = stand._replace(spent=(*stand.spent, helped[0]))
-                side, touched = None, BOTH
+                side = None
         if side is None:
-            return ((1.0, self._ended(stand, stand.score, stand.clashes + 1, Exchanged(moves, None, BOTH))),)
+            exchanged = exchanged._replace(touched=BOTH)
+            helped = self._helper("first_clash", stand)
+            if helped is None:
+                return ((1.0, self._ended(stand, stand.score, stand.clashes + 1, exchanged)),)
+            kind, side = helped
+            stand = stand._replace(spent=(*stand.spent, kind))
         points = 2 if stand.double[1 - side] or self._counters(side, moves[side]) else 1
-        return self._won(stand, side, moves, 0 if stand.idle[side] else points, touched)
+        return self._won(stand, exchanged, side, 0 if stand.idle[side] else points)
 
-    def _won(
-        self, stand: Stand, side: int, moves: tuple[Move, Move] | None, points: int, touched: Sides = NEITHER
-    ) -> Endings:
-        laid = moves or (None, None)
+    def _won(self, stand: Stand, exchanged: Exchanged, side: int, points: int) -> Endings:
+        exchanged = exchanged._replace(winner=side)
         won = stand.score[side] + points
         if won < WINS_TO_HIT:
             score = (won, stand.score[1]) if side == 0 else (stand.score[0], won)
-            return ((1.0, self._ended(stand, score, 0, Exchanged(laid, side, touched))),)
-        touched = (side == 0 or touched[0], side == 1 or touched[1])
-        saved = Exchanged(laid, side, touched)
+            return ((1.0, self._ended(stand, score, 0, exchanged)),)
+        touched = exchanged.touched
+        saved = exchanged._replace(touched=(side == 0 or touched[0], side == 1 or touched[1]))
         helped = self._helper("second_wind", stand, 1 - side)
         if helped is not None:
             stand = stand._replace(spent=(*stand.spent, helped[0]))
@@ -147,6 +160,14 @@ class Duel:
         return None
 
 
+def _turned_out(stand: Stand, side: int, chosen: Move) -> tuple[tuple[float, Move], ...]:
+    """What a choice can become, with its chances: every second one goes astray, if it can."""
+    others = strays_to(chosen, stand.barred[side]) if stand.astray[side] else ()
+    if not others:
+        return ((1.0, chosen),)
+    return ((0.5, chosen), *((0.5 / len(others), move) for move in others))
+
+
 def _winner(moves: tuple[Move, Move], *, turned: bool) -> int | None:
     if moves[0] == moves[1]:
         return None
@@ -164,7 +185,7 @@ def _acts(kind: Kind, last: Exchanged | None, side: int) -> bool:
         case "touch":
             return last is not None and last.touched[side]
         case "move":
-            return last is not None and last.moves[side] is not None and card.move in ("any", last.moves[side])
+            return last is not None and (card.move == "any" or card.move == last.moves[side])
         case "win":
             return last is not None and last.winner == side
         case "loss":
@@ -174,7 +195,7 @@ def _acts(kind: Kind, last: Exchanged | None, side: int) -> bool:
 def _bars(kind: Kind, last: Exchanged | None, side: int) -> Iterator[Move]:
     move = kind.quick.move
     if move == "any":
-        move = None if last is None else last.moves[side]
+        move = None if last is None else last.chosen[side]
     if move is not None:
         yield move
 

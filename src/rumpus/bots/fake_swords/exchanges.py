@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 
 from rumpus.bots.fake_swords.duel import Stand
 from rumpus.bots.fake_swords.worth import Floats
 from rumpus.games.fake_swords.cards import MOVES
-
-ASTRAY: Final[Floats] = np.full((3, 3), 0.25) + 0.25 * np.eye(3)
-"""By chosen move: how likely each move is to come of it (every second choice becomes one of the two others)."""
 
 
 class Exchanges:
@@ -21,16 +16,14 @@ class Exchanges:
         self._able = np.array(
             [[[move not in stand.barred[side] for move in MOVES] for stand in stands] for side in (0, 1)]
         )
-        self._turns = np.array([[ASTRAY if stand.astray[side] else np.eye(3) for stand in stands] for side in (0, 1)])
         self._evenly = self._able / self._able.sum(axis=2, keepdims=True)
         self._regrets = np.zeros((2, len(stands), 3))
         self._sums = np.zeros((2, len(stands), 3))
         self._steps = 0
 
     def step(self, cells: Floats) -> Floats:
-        """By stand: what it is worth to the first fighter, given what each pair of moves is worth [stand, 3, 3]."""
+        """By stand: what it is worth to the first fighter, given what each pair of choices is worth [stand, 3, 3]."""
         self._steps += 1
-        cells = self._turns[0] @ cells @ self._turns[1].transpose(0, 2, 1)
         total = self._regrets.sum(axis=2, keepdims=True)
         chosen = np.where(total > 0, self._regrets / np.where(total > 0, total, 1), self._evenly)
         gains = np.stack(((cells @ chosen[1][:, :, None])[:, :, 0], -(chosen[0][:, None, :] @ cells)[:, 0]))

@@ -96,7 +96,10 @@ chosen = { $seat } has chosen.
 strayed = { $seat } wanted to { $chosen }, but it turns into a { $move }.
 exchanged =
     { $winner ->
-        [none] { $fighters } both { $first }: a clash.
+        [none] { $card ->
+            [none] { $fighters } both { $first }: a clash.
+           *[other] { $fighters } choose { $first } and { $second }. { $card } makes it a clash.
+        }
        *[other] { $fighters } choose { $first } and { $second }. { $winner } wins the exchange.
     }
 exchange_drawn =
@@ -107,7 +110,11 @@ exchange_drawn =
 advantage_used = { $card } helps { $seat }.
 nothing_scored = The exchange that { $seat } won scores nothing.
 ground_given = { $seat } gives ground and loses a won exchange.
-both_lost = { $fighters } lose in the same moment. They fight again.
+both_lost =
+    { $again ->
+        [yes] { $fighters } lose in the same moment. They fight again.
+       *[no] { $fighters } lose in the same moment once more.
+    }
 fight_won =
     { $cause ->
         [hit] { $seat } hits { $loser } and wins the fight.

@@ -26,11 +26,12 @@ def settle(draft: Draft, losers: tuple[int, ...], cause: Cause, *, card: str = "
     """Somebody lost the bout, or both did in the same moment. `card` is the name of the one that was broken."""
     fight = draft.fight
     if len(losers) == 2:
-        draft.tell(BothLost(fight.fighters))
-        if fight.mode == "judged" or fight.bouts < MOST_BOUTS:
+        again = fight.mode == "judged" or fight.bouts < MOST_BOUTS
+        draft.tell(BothLost(fight.fighters, again))
+        if again:
             fight_again(draft)
-            return
-        settle_by_lot(draft)
+        else:
+            settle_by_lot(draft)
         return
     [loser] = losers
     winner = fight.fighters[1 if loser == fight.fighters[0] else 0]

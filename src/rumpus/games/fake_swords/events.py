@@ -214,6 +214,8 @@ class Exchanged(Struct, frozen=True, gc=False, tag="exchanged"):
     second: Move
     winner: Seat | None
     """None: a clash."""
+    card: str = ""
+    """Which card made it a clash; none: both chose the same."""
 
 
 class ExchangeDrawn(Struct, frozen=True, gc=False, tag="exchange_drawn"):
@@ -244,9 +246,10 @@ class GroundGiven(Struct, frozen=True, gc=False, tag="ground_given"):
 
 
 class BothLost(Struct, frozen=True, gc=False, tag="both_lost"):
-    """Both in the same moment: the bout is fought again."""
+    """Both in the same moment: the bout is fought again, or after too many of them lots decide."""
 
     fighters: tuple[Seat, Seat]
+    again: bool
     clause: str = "F-END-4"
 
 

@@ -75,7 +75,7 @@ def _acts_now(card: QuickRule, quick: Quick, last: Played | None, side: int, sea
         case "touch":
             return quick.touched[side]
         case "move":
-            return last is not None and last.moves[side] is not None and card.move in ("any", last.moves[side])
+            return last is not None and (card.move == "any" or card.move == last.moves[side])
         case "win":
             return last is not None and last.winner == seat
         case "loss":
@@ -85,10 +85,10 @@ def _acts_now(card: QuickRule, quick: Quick, last: Played | None, side: int, sea
 
 
 def _barred_by(card: QuickRule, last: Played | None, side: int) -> list[Move]:
-    """ "any" is whatever one did last."""
+    """ "any" is whatever one chose last, whatever came of it."""
     if card.move != "any":
         return [] if card.move is None else [card.move]
-    move = None if last is None else last.moves[side]
+    move = None if last is None else last.chosen[side]
     return [] if move is None else [move]
 
 

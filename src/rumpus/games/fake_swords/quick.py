@@ -25,6 +25,11 @@ BEATS: dict[Move, Move] = {"lunge": "feint", "feint": "parry", "parry": "lunge"}
 BOTH = (True, True)
 
 
+def strays_to(chosen: Move, barred: tuple[Move, ...]) -> tuple[Move, ...]:
+    """What a choice can become that goes astray: anything else that is allowed."""
+    return tuple([move for move in MOVES if move != chosen and move not in barred])
+
+
 def begin(draft: Draft) -> None:
     _go_on(draft, Quick((0, 0), 0, (), NEITHER, PLAIN[0]), None)
 
@@ -95,14 +100,16 @@ class _Exchange:
         winner: int | None = None
         if moves[0] != moves[1]:
             winner = int((BEATS[moves[0]] != moves[1]) != exchange.turned)
-        self.draft.events.append(Exchanged(fighters, *moves, None if winner is None else fighters[winner]))
+        shield = self._help("shield", 1 - winner) if winner is not None and moves[winner] == "lunge" else ""
+        if shield:
+            winner = None
+        self.draft.events.append(Exchanged(fighters, *moves, None if winner is None else fighters[winner], shield))
+        if shield and self.fight.shorter is not None:
+            self.draft.tell(AdvantageUsed(self.fight.shorter, shield))
         if winner is None:
             self.touched = BOTH
             # Only the shorter fighter can have such a card.
             winner = 0 if self._helps("first_clash", 0) else 1 if self._helps("first_clash", 1) else None
-        elif moves[winner] == "lunge" and self._helps("shield", 1 - winner):
-            self.touched = BOTH
-            winner = None
         if winner is None:
             self._end(None, self.quick.score)
             return None
@@ -121,8 +128,10 @@ class _Exchange:
         moves = list(chosen)
         dice = self.draft.moment.dice
         for side, seat in enumerate(self.fight.fighters):
-            if self.quick.exchange.astray[side] and dice.below(2):
-                moves[side] = dice.pick([move for move in MOVES if move != chosen[side]])
+            exchange = self.quick.exchange
+            others = strays_to(chosen[side], exchange.barred[side]) if exchange.astray[side] else ()
+            if others and dice.below(2):
+                moves[side] = dice.pick(others)
                 self.draft.tell(Strayed(seat, chosen[side], moves[side]))
         return moves[0], moves[1]
 
@@ -138,6 +147,8 @@ class _Exchange:
             self.touched = (winner == 0 or self.touched[0], winner == 1 or self.touched[1])
             self._end(winner, before)
             return None
+        # F-RULE-R2: a hit that ends the fight asks for nothing more.
+        self.touched = NEITHER
         self._end(winner, score)
         return self.fight.fighters[1 - winner]
 
@@ -177,14 +188,20 @@ class _Exchange:
         return any(kinds[rule.kind].quick.move in ("any", move) for rule in self._rules("counter", side))
 
     def _helps(self, effect: Effect, side: int) -> bool:
-        """Whether a card helps a side now. Most do so once; Half Target whenever the lot says so."""
+        """Whether a card helps a side now, and if so it is told."""
+        name = self._help(effect, side)
+        if name:
+            self.draft.tell(AdvantageUsed(self.fight.fighters[side], name))
+        return bool(name)
+
+    def _help(self, effect: Effect, side: int) -> str:
+        """The card that helps a side now, if one does. Most do so once; Half Target whenever the lot says so."""
         if self.fight.shorter != self.fight.fighters[side]:
-            return False
+            return ""
         for rule in self._rules(effect, side):
             if rule.kind in self.quick.spent or (effect == "half" and self.draft.moment.dice.below(2)):
                 continue
             if effect != "half":
                 self.quick = replace(self.quick, spent=self.quick.spent + (rule.kind,))
-            self.draft.tell(AdvantageUsed(self.fight.fighters[side], self.draft.deck.kinds[rule.kind].name))
-            return True
-        return False
+            return self.draft.deck.kinds[rule.kind].name
+        return ""

@@ -104,7 +104,7 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
         view=FightView,
         table_action=Wake | Result | Ruling,
     )
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
 
     def __init__(self, options: Options | None = None, *, seats: int) -> None:
         super().__init__(options, seats=seats)

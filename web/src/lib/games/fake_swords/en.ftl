@@ -156,6 +156,7 @@ fake-moment-arm_block = Arm block! { $name } wins
 fake-moment-lot = By lot: { $name } wins
 fake-moment-ruling = { $name } wins
 fake-moment-both = Both! Fight again
+fake-moment-both-lots = Both again! Lots decide
 fake-moment-tiebreaker = Tiebreaker!
 fake-moment-clash = Clash!
 fake-moment-exchange = { $name } scores!

@@ -19,10 +19,11 @@ export interface Arranged {
   lowered: boolean;
 }
 
-/** Both in the same moment: the bout is fought again. */
+/** Both in the same moment: the bout is fought again, or after too many of them lots decide. */
 export interface BothLost {
   type: "both_lost";
   fighters: readonly unknown[];
+  again: boolean;
   clause: string;
 }
 
@@ -171,6 +172,7 @@ export interface Exchanged {
   first: "feint" | "lunge" | "parry";
   second: "feint" | "lunge" | "parry";
   winner: number | null;
+  card: string;
 }
 
 export interface Fight {
