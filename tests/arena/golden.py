@@ -27,6 +27,9 @@ BOUTS: dict[str, tuple[Setup, ...]] = {
     "one pile, shield against wrong hand": (
         Setup(51, ((Bind("one_pile"), Bind("shield")), (Bind("one_pile"), Bind("other_hand")))),
     ),
+    "back to back, half target against a head start": (
+        Setup(71, ((Bind("paces"), Bind("half_target")), (Bind("paces"), Bind("head_start")))),
+    ),
     "everything": (
         Setup(
             61,

@@ -7,7 +7,7 @@ import pytest
 
 from rumpus.arena.duel import COUNTDOWN_TICKS
 from rumpus.arena.duel.contacts import ON_SHIELD, measure
-from rumpus.arena.duel.numbers import COUNT
+from rumpus.arena.duel.numbers import COUNT, NEW_CONTACT
 from rumpus.arena.inputs import THRUST
 from tests.arena.duelists import fought
 from tests.arena.ring import EAST, NORTH, SOUTH, WEST, Ring, act, setup
@@ -87,6 +87,17 @@ def test_a_head_start_moves_from_one_on_and_the_other_is_held() -> None:
 
 
 @pytest.mark.clause("F-C-HEADSTART")
+def test_a_head_start_is_moved_at_full_pace() -> None:
+    early, late = Ring(first=("head_start",), count_down=False), Ring()
+    early.run(COUNTDOWN_TICKS - COUNT - 1)
+    moved = []
+    for ring in (early, late):
+        before = float(ring.world.x[0, 0])
+        moved.append(float(ring.run(COUNT - 1, act(WEST)).world.x[0, 0]) - before)
+    assert moved[0] == pytest.approx(moved[1])
+
+
+@pytest.mark.clause("F-C-HEADSTART")
 def test_hits_before_fight_do_not_count_even_if_the_blade_stays() -> None:
     ring = Ring(first=("head_start",), count_down=False)
     ring.run(COUNTDOWN_TICKS - COUNT + 10)
@@ -111,6 +122,28 @@ def test_only_the_sword_hand_half_counts(y: float, counts: bool) -> None:
     ring.run(12, act(hand=EAST, buttons=THRUST))
     assert ring.world.spark[0, 0] != 0
     assert (ring.verdict is not None) is counts
+
+
+@pytest.mark.clause("F-C-HALF")
+def test_a_contact_that_began_on_the_half_that_does_not_count_may_slide_over() -> None:
+    ring = lying(Ring(second=("half_target",)), 0.1)
+    ring.run(8, act(NORTH, EAST))
+    assert ring.world.tip_y[0, 0] > 0.05
+    assert ring.world.body_apart[0, 0] == 0, "it has lain there all the time"
+    assert ring.verdict is None
+    ring.place(0, -1.5, 0.35, EAST)
+    ring.run(NEW_CONTACT + 1)
+    lying(ring, 0.35).run(2)
+    assert ring.verdict is not None, "it came off, and met the half that counts"
+
+
+def lying(ring: Ring, y: float) -> Ring:
+    """The blade of 0 lies on 1, who faces west, 0.2 south of where 0 stands."""
+    ring.place(0, -0.5, y, EAST)
+    ring.place(1, 0.9, 0.0, WEST, arm=0.2)
+    ring.world.sword[:, 1, 0] = ring.world.aim[:, 1, 0] = NORTH
+    measure(ring.world)
+    return ring
 
 
 @pytest.mark.clause("F-C-BIG")

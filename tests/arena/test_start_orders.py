@@ -72,14 +72,27 @@ def test_whoever_has_fetched_a_sword_may_hit_the_one_who_has_not() -> None:
 
 @pytest.mark.clause("F-C-BACKTOBACK")
 def test_three_paces_apart_back_to_back_then_they_turn() -> None:
-    ring = Ring(("paces",))
+    ring = Ring(("paces",), count_down=False)
     before = ring.distance()
+    assert before < 0.6, "back to back"
+    assert ring.world.face_x[:, 0].tolist() == [-1.0, 1.0]
+    ring.run(180, *HURRY)
+    assert ring.distance() == before, "nobody walks before the word"
     ring.run(60, *HURRY)
     assert ring.world.face_x[0, 0] < -0.9, "the back is turned"
     ring.run(67, *HURRY)
     assert ring.distance() > before + 3
     assert ring.world.face_x[0, 0] > 0.9
     assert ring.world.phase[0] == FIGHT
+
+
+@pytest.mark.clause("F-C-BACKTOBACK")
+@pytest.mark.parametrize("before", ["spin", "fetch"])
+def test_whoever_has_something_to_do_before_the_paces_does_it_out_of_reach(before: str) -> None:
+    ring = Ring((before, "paces"))
+    ring.run(90)
+    assert ring.distance() > 1.0
+    assert ring.verdict is None
 
 
 @pytest.mark.clause("F-C-ONEPILE")

@@ -8,7 +8,7 @@ from rumpus.arena.duel.stance import BadSetup
 from rumpus.arena.duel.terms import Bind, Setup, Verdict
 from rumpus.arena.duel.world import COUNTDOWN, FIGHT, ORDER, OVER, World
 
-VERSION = 2
+VERSION = 3
 """Goes up when a recording would be stepped otherwise than it was."""
 
 __all__ = [

@@ -6,6 +6,8 @@ blade (0 hilt, 1 tip). Arms are neither solid nor a target.
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -31,6 +33,8 @@ from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limit
 
 NOTHING, ON_BLADE, ON_BODY, ON_WALL, ON_SHIELD = range(5)
 """What a sword last touched (`World.spark`)."""
+
+PARTS_OF_TICK: Final = np.arange(9) / 8.0
 
 Rows = NDArray[np.intp]
 
@@ -167,17 +171,33 @@ def _on_arm(world: World) -> Flags:
 
 def nearest(world: World) -> Floats:
     """The point of the other's blade that is nearest to each torso."""
-    share = world.along[2]
-    share = np.where(share > 1.0, 1.0, np.where(share < 0.0, 0.0, share))
+    share = _within(world.along[2])
     hilt = world.hand[:, ::-1]
     result: Floats = hilt + (world.tip[:, ::-1] - hilt) * share
     return result
 
 
-def on_sword_side(world: World) -> Flags:
-    """Whether the other's blade lies on the sword-hand half of the torso."""
-    offset = nearest(world) - world.at
-    result: Flags = (offset[0] * world.face_y - offset[1] * world.face_x) * world.side >= 0.0
+def _within(share: Floats) -> Floats:
+    return np.where(share > 1.0, 1.0, np.where(share < 0.0, 0.0, share))
+
+
+def began_on_sword_side(world: World, rows: Rows) -> Flags:
+    """Whether the contact of the other's blade that is new in this tick began on the sword-hand half of the torso.
+
+    The tick is gone through in small parts, (parts, 2, rows): the first in which the blade lies on the torso counts, or
+    the last.
+    """
+    before = world.before[..., rows]
+    poses = before + (world.pose[..., rows] - before) * PARTS_OF_TICK[:, None, None, None]
+    hand, tip, at, face = (np.moveaxis(poses[:, each], 1, 0) for each in (HAND, TIP, AT, FACE))
+    hilt = hand[:, :, ::-1]
+    blade = tip[:, :, ::-1] - hilt
+    offset = hilt + blade * _within(along(at - hilt, blade) / (BLADE * BLADE)) - at
+    lies = along(offset, offset) < TORSO * TORSO
+    # Where none does: the last.
+    lies[-1] = True
+    on_side = (offset[0] * face[1] - offset[1] * face[0]) * world.side[:, rows] >= 0.0
+    result: Flags = np.take_along_axis(on_side, lies.argmax(axis=0)[None], 0)[0]
     return result
 
 

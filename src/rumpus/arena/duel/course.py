@@ -9,7 +9,6 @@ from rumpus.arena.duel.modifiers import BIT, START
 from rumpus.arena.duel.numbers import (
     COUNT,
     COUNTDOWN_TICKS,
-    HEAD_START_PACE,
     LOT_AFTER,
     ROOM_X,
     ROOM_Y,
@@ -37,14 +36,8 @@ def tick(world: World) -> None:
 
 
 def _count_down(world: World, counting: Flags) -> None:
-    if world.rules & BIT["head_start"]:
-        free = (world.bound & BIT["head_start"]) != 0
-        at_one = counting & (world.tick == COUNTDOWN_TICKS - COUNT)
-        np.multiply(world.pace, HEAD_START_PACE, out=world.pace, where=free & at_one)
     begins = counting & (world.tick >= COUNTDOWN_TICKS)
     if begins.any():
-        if world.rules & BIT["head_start"]:
-            np.divide(world.pace, HEAD_START_PACE, out=world.pace, where=free & begins)
         world.phase[begins] = ORDER
         np.copyto(world.todo, world.bound & START, where=begins)
 

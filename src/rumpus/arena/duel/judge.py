@@ -8,11 +8,11 @@ from rumpus.arena.duel.contacts import (
     ON_BODY,
     ON_SHIELD,
     ON_WALL,
+    began_on_sword_side,
     measure,
     nearest,
     new_contact,
     on_shield,
-    on_sword_side,
     on_torso,
     past_wall,
     rebound,
@@ -70,12 +70,13 @@ def _strike(world: World, blocked: Flags | None, touching: Flags) -> None:
     for striker in (0, 1):
         rows = np.flatnonzero(fresh[striker])
         spark(world, striker, rows, ON_BODY, points[:, 1 - striker, rows], 1.0)
-    # What lay on a body before "Fight!", or was spent on a second wind, must come off before it counts.
+    # What lay on a body before "Fight!", met the half that does not count, or was spent on a second wind, must come off
+    # before it counts.
     world.excused[fresh] = 0
     world.excused[striking & (world.phase == COUNTDOWN)] = 1
-    hit = struck & (world.excused[::-1] == 0)
     if world.rules & BIT["half_target"]:
-        hit &= ((world.bound & BIT["half_target"]) == 0) | on_sword_side(world)
+        _spare_halves(world, fresh)
+    hit = struck & (world.excused[::-1] == 0)
     if world.rules & BIT["second_wind"]:
         saved = hit & (world.wind != 0)
         world.wind[saved] = 0
@@ -89,6 +90,15 @@ def _strike(world: World, blocked: Flags | None, touching: Flags) -> None:
     for striker in (0, 1):
         rows = np.flatnonzero(fresh[striker] & ~hit[1 - striker])
         world.spin[striker, rows] *= -0.5
+
+
+def _spare_halves(world: World, fresh: Flags) -> None:
+    """A new contact is judged by where it began (F-C-HALF)."""
+    halved = (world.bound & BIT["half_target"]) != 0
+    rows = np.flatnonzero((fresh[::-1] & halved).any(axis=0))
+    if rows.size:
+        spared = fresh[::-1, rows] & halved[:, rows] & ~began_on_sword_side(world, rows)
+        world.excused[:, rows] = np.where(spared[::-1], 1, world.excused[:, rows])
 
 
 def _scrape(world: World, touching: Flags) -> None:

@@ -101,13 +101,13 @@ DRIFT_HALF: Final = 0.3
 # The course of a bout
 COUNT: Final = 60
 COUNTDOWN_TICKS: Final = 3 * COUNT
-HEAD_START_PACE: Final = 0.5
 SAME_MOMENT: Final = 1
 """Both losing within so many ticks is the same moment."""
 SHRINK_AFTER: Final = 60 * TICKS_PER_S
 SHRINK_TICKS: Final = 5 * TICKS_PER_S
 LOT_AFTER: Final = SHRINK_AFTER + SHRINK_TICKS + 15 * TICKS_PER_S
 TIPS_APART: Final = 0.001
+BACKS_APART: Final = 0.02
 
 # Orders
 PACE_LENGTH: Final = 0.7

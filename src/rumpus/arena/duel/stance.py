@@ -1,21 +1,27 @@
-"""How a bout begins: only the tips touch (F-FIGHT-1), or the fingertips where swords are not in hand (F-RULE-3)."""
+"""How a bout begins: only the tips touch (F-FIGHT-1), or the fingertips where swords are not in hand (F-RULE-3).
+
+Those who walk three paces before anything else stand back to back (F-C-BACKTOBACK).
+"""
 
 from __future__ import annotations
 
 from rumpus.arena.duel.contacts import measure
-from rumpus.arena.duel.modifiers import BIT
+from rumpus.arena.duel.modifiers import BIT, START
 from rumpus.arena.duel.numbers import (
     ARM_IN,
     ARM_OUT,
     ARM_READY,
+    BACKS_APART,
     BLADE,
     FETCH_BEHIND,
     NEW_CONTACT,
     SHOULDER,
     TIPS_APART,
+    TORSO,
 )
 from rumpus.arena.duel.terms import Setup
 from rumpus.arena.duel.world import COUNTDOWN, World
+from rumpus.arena.exact import Whole
 
 
 class BadSetup(ValueError):
@@ -42,6 +48,8 @@ def placed(setup: Setup) -> World:
         if bound & BIT["one_pile"]:
             bound &= ~BIT["fetch"]
         _stand(world, fighter, bound)
+    if (_first_order(world.bound) == BIT["paces"]).all():
+        _turn_backs(world)
     for name in ("blade_apart", "body_apart", "wall_apart", "shield_apart"):
         getattr(world, name)[...] = NEW_CONTACT
     # The tips touch already: that contact is not a new one.
@@ -70,3 +78,16 @@ def _stand(world: World, fighter: int, bound: int) -> None:
     world.lies_y[fighter] = world.y[fighter]
     if not bound & BIT["one_pile"]:
         world.lies_x[fighter] = -(back + FETCH_BEHIND) * ahead
+
+
+def _first_order(bound: Whole) -> Whole:
+    orders = bound & START
+    return orders & -orders
+
+
+def _turn_backs(world: World) -> None:
+    """What each of them would do first, to turn away from the other, is done."""
+    for fighter, ahead in ((0, -1.0), (1, 1.0)):
+        world.x[fighter] = (TORSO + BACKS_APART) * ahead
+        world.y[fighter] = 0.0
+        world.face_x[fighter] = world.sword_x[fighter] = world.aim_x[fighter] = ahead
