@@ -18,9 +18,6 @@ from rumpus.arena.volley.judge import (
     ON_BURRITO,
     ON_BYSTANDER,
     ON_FIGHTER,
-    ON_FLOOR,
-    ON_FURNITURE,
-    ON_WALL,
     WARDS,
     lose,
     note,
@@ -46,9 +43,8 @@ from rumpus.arena.volley.numbers import (
     TICK,
     WARD_BOUNCE,
 )
-from rumpus.arena.volley.sweep import ALONG_Z, NEVER, Objects, bodies, hands_up, objects
+from rumpus.arena.volley.sweep import ALONG_Z, NEVER, Axes, Rows, bodies, hands_up, objects
 from rumpus.arena.volley.world import (
-    BURRITOS,
     CAUGHT,
     FLIES,
     FUMBLED,
@@ -61,35 +57,44 @@ from rumpus.arena.volley.world import (
 
 
 def fly(world: World) -> None:
-    """One tick of every burrito in the air."""
-    moving = world.state >= FLIES
-    if not moving.any():
+    """One tick of every burrito in the air, worked out for those alone."""
+    numbers, rows = np.nonzero(world.state >= FLIES)
+    if not rows.size:
         return
-    np.subtract(world.fly_z, GRAVITY * TICK, out=world.fly_z, where=moving)
-    step = np.where(moving, world.flight * TICK, 0.0)
-    things = objects(world, step)
-    alive = (world.state == FLIES) | (world.state == FUMBLED)
-    if alive.any():
-        people = bodies(world, step)
-        who = people.argmin(axis=0)
-        meets = np.take_along_axis(people, who[None], 0)[0]
-    else:
-        who, meets = np.zeros((BURRITOS, world.rows), np.intp), np.full((BURRITOS, world.rows), NEVER)
-    on_body = moving & (meets <= 1.0) & (meets <= things.when)
-    on_thing = moving & (things.when <= 1.0) & ~on_body
+    world.fly_z[numbers, rows] -= GRAVITY * TICK
+    lies, step = world.lies[:, numbers, rows], world.flight[:, numbers, rows] * TICK
+    things = objects(lies, step, world.pieces[..., rows], world.room[:, rows])
+    who, meets = _first_body(world, numbers, rows, lies, step)
+    on_body = (meets <= 1.0) & (meets <= things.when)
+    on_thing = (things.when <= 1.0) & ~on_body
     share = np.where(on_body, meets, np.where(on_thing, things.when, 1.0))
-    world.lies[...] = world.lies + step * share
-    for number in range(BURRITOS):
-        if on_body[number].any():
-            for body in range(world.bodies):
-                met = on_body[number] & (who[number] == body)
-                if met.any():
-                    _meets_body(world, number, body, met)
-        if on_thing[number].any():
-            _misses(world, number, on_thing[number], things)
+    world.lies[:, numbers, rows] = lies + step * share
+    for number in np.unique(numbers).tolist():
+        mine = numbers == number
+        met = mine & on_body
+        for body in np.unique(who[met]).tolist():
+            _meets_body(world, number, body, _marked(world, rows[met & (who == body)]))
+        met = mine & on_thing
+        if met.any():
+            _misses(world, number, rows[met], things.axis[met], things.what[met])
         if (world.state[number] == FUMBLED).any():
             _second_try(world, number)
     settle(world.flying)
+
+
+def _first_body(world: World, numbers: Rows, rows: Rows, lies: Floats, step: Floats) -> tuple[Rows, Floats]:
+    """Which body each burrito meets first, and when."""
+    if (world.state[numbers, rows] == LOOSE).all():
+        return np.zeros(rows.size, np.intp), np.full(rows.size, NEVER)
+    people = bodies(world, numbers, rows, lies, step)
+    who = people.argmin(axis=0)
+    return who, people[who, np.arange(rows.size)]
+
+
+def _marked(world: World, rows: Rows) -> Flags:
+    marked = np.zeros(world.rows, np.bool_)
+    marked[rows] = True
+    return marked
 
 
 def _meets_body(world: World, number: int, body: int, met: Flags) -> None:
@@ -194,32 +199,23 @@ def _drop(world: World, number: int, ends: Flags) -> None:
         world.catcher[number, dropped] = -1
 
 
-def _misses(world: World, number: int, met: Flags, things: Objects) -> None:
+def _misses(world: World, number: int, rows: Rows, axis: Axes, what: Axes) -> None:
     """Floor, wall or furniture: a live burrito is dead from now on; it bounces until it lies."""
-    _drop(world, number, met)
-    flight = world.flight[:, number]
-    axis = things.axis[number]
-    what = np.where(things.wall[number], ON_WALL, np.where(things.furniture[number], ON_FURNITURE, ON_FLOOR))
-    new = met & ((world.state[number] != LOOSE) | (np.abs(_pick(flight, axis)) > 1.0))
-    touched(world, number, new, what.astype(np.int32))
-    for part in range(3):
-        turns = met & (axis == part)
-        back = np.where(flight[part] > 0.0, -APART, APART)
-        np.add(world.lies[part, number], back, out=world.lies[part, number], where=turns)
-        np.multiply(flight[part], -BOUNCE, out=flight[part], where=turns)
-    below = met & (axis == ALONG_Z)
-    for part in (0, 1):
-        np.multiply(flight[part], FLOOR_GRIP, out=flight[part], where=below)
+    _drop(world, number, _marked(world, rows))
+    flight, lies = world.flight[:, number, rows], world.lies[:, number, rows]
+    each = np.arange(rows.size)
+    new = (world.state[number, rows] != LOOSE) | (np.abs(flight[axis, each]) > 1.0)
+    world.touch[number, rows[new]] = what[new]
+    world.touch_tick[number, rows[new]] = world.tick[rows[new]]
+    lies[axis, each] += np.where(flight[axis, each] > 0.0, -APART, APART)
+    flight[axis, each] *= -BOUNCE
+    below = axis == ALONG_Z
+    flight[0:2, below] *= FLOOR_GRIP
     square = flight[0] * flight[0] + flight[1] * flight[1]
     still = below & (flight[2] < REST) & (square < REST * REST)
     flight[:, still] = 0.0
-    world.state[number, met] = LOOSE
-    world.state[number, still] = LIES
-
-
-def _pick(vectors: Floats, axis: np.ndarray) -> Floats:
-    chosen: Floats = np.take_along_axis(vectors, axis[None], 0)[0]
-    return chosen
+    world.flight[:, number, rows], world.lies[:, number, rows] = flight, lies
+    world.state[number, rows] = np.where(still, LIES, LOOSE)
 
 
 def hold_in(world: World, closing: Flags) -> None:

@@ -1,4 +1,7 @@
-"""When, within a tick, a burrito in the air first touches something: a share of the tick, or `NEVER`. Swept."""
+"""When, within a tick, a burrito in the air first touches something: a share of the tick, or `NEVER`. Swept.
+
+Burritos in the air are the last axis, those of all rows one after another.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.arena.exact import TINY, Flags, Floats
+from rumpus.arena.volley.judge import ON_FLOOR, ON_FURNITURE, ON_WALL
 from rumpus.arena.volley.numbers import (
     ARMS,
     BURRITO,
@@ -27,55 +31,54 @@ ALONG_X, ALONG_Y, ALONG_Z = range(3)
 BURIED: Final = -10.0
 
 Axes = NDArray[np.int32]
+Rows = NDArray[np.intp]
 
 
 class Objects(NamedTuple):
-    """The first object that each burrito meets: when, across which face, and whether it is furniture or a wall."""
+    """The first object that each burrito meets: when, across which face, and what it is."""
 
     when: Floats
     axis: Axes
-    furniture: Flags
-    wall: Flags
+    what: Axes
 
 
-def objects(world: World, step: Floats) -> Objects:
-    """Floor, walls and furniture, [burrito, row]."""
-    when, axis = _furniture(world, step)
-    furniture = when < NEVER
+def objects(lies: Floats, step: Floats, pieces: Floats, room: Floats) -> Objects:
+    """Floor, walls and furniture, [burrito]."""
+    when, axis = _furniture(lies, step, pieces)
+    what = np.full(when.shape, ON_FURNITURE, np.int32)
     falling = step[2] < -TINY
-    low = (world.lie_z - BURRITO) / np.where(falling, -step[2], 1.0)
+    low = (lies[2] - BURRITO) / np.where(falling, -step[2], 1.0)
     low = np.where(falling, np.where(low < 0.0, 0.0, low), NEVER)
     sooner = (low <= 1.0) & (low < when)
-    when, axis = np.where(sooner, low, when), np.where(sooner, ALONG_Z, axis)
-    furniture &= ~sooner
-    wall = np.zeros_like(furniture)
+    when[sooner], axis[sooner], what[sooner] = low[sooner], ALONG_Z, ON_FLOOR
     for part in (0, 1):
-        edge = np.where(step[part] > 0.0, 1.0, -1.0) * (world.room[part] - BURRITO)
+        edge = np.where(step[part] > 0.0, 1.0, -1.0) * (room[part] - BURRITO)
         moving = np.abs(step[part]) > TINY
-        at = (edge - world.lies[part]) / np.where(moving, step[part], 1.0)
+        at = (edge - lies[part]) / np.where(moving, step[part], 1.0)
         at = np.where(moving, np.where(at < 0.0, 0.0, at), NEVER)
         sooner = (at <= 1.0) & (at < when)
-        when, axis = np.where(sooner, at, when), np.where(sooner, part, axis)
-        furniture &= ~sooner
-        wall |= sooner
-    return Objects(when, axis.astype(np.int32), furniture, wall)
+        when[sooner], axis[sooner], what[sooner] = at[sooner], part, ON_WALL
+    return Objects(when, axis, what)
 
 
-def _furniture(world: World, step: Floats) -> tuple[Floats, Axes]:
-    """Boxes, [piece, burrito, row]: entered last across one face, left first across another."""
-    reach = (world.wide[:, None] + BURRITO, world.deep[:, None] + BURRITO)
-    middle = (world.px[:, None], world.py[:, None])
-    begin, end = _slab(world.lie_z, step[2], BURIED, world.high[:, None] + BURRITO)
+def _furniture(lies: Floats, step: Floats, pieces: Floats) -> tuple[Floats, Axes]:
+    """Boxes, [piece, burrito]: entered last across one face, left first across another."""
+    px, py, wide, deep, high = pieces
+    reach = (wide + BURRITO, deep + BURRITO)
+    middle = (px, py)
+    begin, end = _slab(lies[2], step[2], BURIED, high + BURRITO)
     across: Axes = np.full(begin.shape, ALONG_Z, np.int32)
     for part in (0, 1):
-        first, last = _slab(world.lies[part], step[part], middle[part] - reach[part], middle[part] + reach[part])
+        first, last = _slab(lies[part], step[part], middle[part] - reach[part], middle[part] + reach[part])
         later = first > begin
-        begin, across = np.where(later, first, begin), np.where(later, part, across)
+        begin = np.where(later, first, begin)
+        across[later] = part
         end = np.where(last < end, last, end)
     meets = (begin >= 0.0) & (begin <= 1.0) & (begin <= end)
     when = np.where(meets, begin, NEVER)
-    nearest = when.argmin(axis=0)[None]
-    return np.take_along_axis(when, nearest, 0)[0], np.take_along_axis(across, nearest, 0)[0]
+    nearest = when.argmin(axis=0)
+    each = np.arange(nearest.size)
+    return when[nearest, each], across[nearest, each]
 
 
 def _slab(place: Floats, step: Floats, low: Floats | float, high: Floats | float) -> tuple[Floats, Floats]:
@@ -93,18 +96,18 @@ def hands_up(world: World) -> tuple[Flags, Flags]:
     return up & ~has & (since <= FUMBLE), up & has & (since <= WARD)
 
 
-def bodies(world: World, step: Floats) -> Floats:
-    """When each burrito meets each body, [body, burrito, row]."""
-    moved = world.at - world.before
-    from_x = world.lie_x - world.before[0][:, None]
-    from_y = world.lie_y - world.before[1][:, None]
-    by_x, by_y = step[0] - moved[0][:, None], step[1] - moved[1][:, None]
+def bodies(world: World, numbers: Rows, rows: Rows, lies: Floats, step: Floats) -> Floats:
+    """When each burrito meets each body, [body, burrito]."""
+    before, face = world.before[..., rows], world.face[..., rows]
+    moved = world.at[..., rows] - before
+    from_x, from_y = lies[0] - before[0], lies[1] - before[1]
+    by_x, by_y = step[0] - moved[0], step[1] - moved[1]
     square = by_x * by_x + by_y * by_y
     inward = from_x * by_x + from_y * by_y
     catching, warding = hands_up(world)
     far = np.sqrt(from_x * from_x + from_y * from_y)
-    ahead = from_x * world.face_x[:, None] + from_y * world.face_y[:, None]
-    reaching = (catching | warding)[:, None] & (ahead > far * IN_FRONT)
+    ahead = from_x * face[0] + from_y * face[1]
+    reaching = (catching | warding)[:, rows] & (ahead > far * IN_FRONT)
     radius = np.where(reaching, ARMS, HIT)
     beyond = far * far - radius * radius
     root = inward * inward - square * beyond
@@ -114,14 +117,13 @@ def bodies(world: World, step: Floats) -> Floats:
     first, last = (-inward - root) / divisor, (-inward + root) / divisor
     first = np.where(first < 0.0, 0.0, first)
     last = np.where(last > 1.0, 1.0, last)
-    top = STANDING + (DUCKED - STANDING) * world.crouch[:, None]
+    top = STANDING + (DUCKED - STANDING) * world.crouch[:, rows]
     top = np.where(reaching, top + BURRITO + BURRITO, top)
-    enters_low = world.lie_z + step[2] * first < top
-    leaves_low = world.lie_z + step[2] * last < top
+    enters_low = lies[2] + step[2] * first < top
+    leaves_low = lies[2] + step[2] * last < top
     meets = through & (first <= 1.0) & (enters_low | leaves_low)
-    number = np.arange(world.bodies)[:, None, None]
-    meets &= (world.here != 0)[:, None]
-    meets &= ((world.state == FLIES) & (world.thrower != number)) | (
-        (world.state == FUMBLED) & (world.catcher != number)
-    )
+    body = np.arange(world.bodies)[:, None]
+    state, thrower, catcher = (each[numbers, rows] for each in (world.state, world.thrower, world.catcher))
+    meets &= (world.here != 0)[:, rows]
+    meets &= ((state == FLIES) & (thrower != body)) | ((state == FUMBLED) & (catcher != body))
     return np.where(meets, np.where(enters_low, first, last), NEVER)
