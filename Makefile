@@ -54,6 +54,7 @@ bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/result
 	$(BIN)/python -m benchmarks.volley --json benchmarks/results/volley.json
 	$(BIN)/python -m benchmarks.burrito --json benchmarks/results/burrito.json
 	$(BIN)/python -m benchmarks.burrito_server --json benchmarks/results/burrito_server.json
+	$(BIN)/python -m benchmarks.lab --json benchmarks/results/lab.json
 	$(BIN)/python -m benchmarks.volley_server --json benchmarks/results/volley_server.json
 	$(BIN)/python -m benchmarks.ladder --json benchmarks/results/ladder.json
 

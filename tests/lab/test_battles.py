@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ from rumpus.bots import Level, make_bot
 from rumpus.engine import Run
 from rumpus.engine.errors import BotError
 from rumpus.games.sword_practice import SwordPractice
-from rumpus.lab.battles import fight
-from rumpus.lab.play import Played, play
-from rumpus.lab.series import Series, run_series
+from rumpus.lab.battles import battle_of, give
+from rumpus.lab.floors import Floors
+from rumpus.lab.play import Played, Playing, play, play_all, playing
+from rumpus.lab.series import Series, game_seed, run_series
 from tests.games.burrito.positions import BEN, BRAWL, CLEO, DUEL, WAR, battle
 
 
@@ -45,11 +47,66 @@ def test_a_burrito_battle_is_fought_out_with_bystanders_around(names: str) -> No
         run.state, run.at_ms = match.state, match.at_ms
         terms = match.game.terms(match.state)
         assert terms is not None
-        fight(run, terms, ("good",) * 4)
+        floors: Floors[str] = Floors()
+        floors.open("me", battle_of(run, terms, ("good",) * 4))
+        while not (ended := floors.step()):
+            pass
+        [(_, verdict)] = ended
+        give(run, verdict)
         assert set(run.state.public.last.losers) <= set(terms.fighters)
         assert run.at_ms > match.at_ms
         ends.append((run.state, run.at_ms))
     assert ends[0] == ends[1]
+
+
+def test_games_whose_battles_share_floors_are_played_as_if_each_were_alone() -> None:
+    """They begin and end at different times, so that rows come and go."""
+    game = SwordPractice(seats=2)
+    levels: tuple[Level, ...] = ("good", "random")
+    bots = [make_bot(game, level) for level in levels]
+    seeds = [game_seed(1, number) for number in range(20)]
+
+    def begun(seed: bytes) -> Run[Any, Any, Any]:
+        run: Run[Any, Any, Any] = Run(game, seed)
+        run.start()
+        return run
+
+    together = dict(play_all(playing(begun(seed), bots, levels) for seed in seeds))
+    for number in (0, 7, 19):
+        assert together[number] == play(game, bots, seeds[number], levels)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("burrito", 3, b'{"battles": "arena"}'),
+        ("fake_swords", 3, b'{"fights": "arena"}'),
+    ],
+)
+def test_a_series_with_arena_fights_is_the_same_for_any_number_of_jobs(name: str, players: int, options: bytes) -> None:
+    series = Series(name, players, ("good",) * players, games=3, seed=1, options=options)
+    alone, together = run_series(series), run_series(series, jobs=2)
+    assert alone.results_digest == together.results_digest
+    assert alone.shares == together.shares
+
+
+def test_no_more_games_are_begun_than_may_wait_for_battles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rumpus.lab.play.AT_ONCE", 2)
+    game = SwordPractice(seats=2)
+    bots = [make_bot(game, "good")] * 2
+    begun = 0
+
+    def games() -> Iterator[Playing]:
+        nonlocal begun
+        for number in range(5):
+            begun += 1
+            run: Run[Any, Any, Any] = Run(game, game_seed(1, number))
+            run.start()
+            yield playing(run, bots, ("good", "good"))
+
+    for ended, _ in enumerate(play_all(games())):
+        assert begun - ended <= 2
+    assert begun == 5
 
 
 def test_in_a_series_every_seat_is_a_bots() -> None:

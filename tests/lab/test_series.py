@@ -50,11 +50,13 @@ def test_paired_deals_give_bots_of_one_level_equal_shares() -> None:
     assert results.wins == pytest.approx((10.0,) * 4)
 
 
-def test_progress_is_told_part_by_part() -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_progress_is_told_of_every_game(jobs: int) -> None:
     told: list[int] = []
-    run_series(series(games=120), progress=told.append)
+    run_series(series(games=120), jobs=jobs, progress=told.append)
     assert sum(told) == 120
-    assert len(told) > 1
+    assert 0 not in told
+    assert len(told) > 1 or jobs > 1
 
 
 def test_a_wilson_interval_has_the_known_values() -> None:

@@ -128,9 +128,9 @@ def _tell(futures: list[Future[Part]], ended: Any, progress: Progress) -> None:
         done, running = wait(running, TELL_EVERY_S)
         for future in done:
             future.result()
-        now = ended.value
-        progress(now - told)
-        told = now
+        if (now := ended.value) > told:
+            progress(now - told)
+            told = now
 
 
 class _Shared:

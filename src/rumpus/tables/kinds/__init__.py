@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rumpus.arena.kinds import Floor, Minds
 from rumpus.tables.kinds.duel import Duel
-from rumpus.tables.kinds.kind import Floor, Kind, Minds
+from rumpus.tables.kinds.kind import Kind
 from rumpus.tables.kinds.volley import Volley
 
 KINDS: dict[str, Kind] = {kind.arena: kind for kind in (Duel(), Volley())}

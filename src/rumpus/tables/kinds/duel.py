@@ -6,11 +6,11 @@ import struct
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
-from rumpus.arena.bots import Minds
 from rumpus.arena.duel import SNAPSHOT, VERSION, BadSetup, Floor, Setup, Verdict, replayed
 from rumpus.arena.duel.recording import MOST_TICKS
 from rumpus.arena.duel.snapshots import FIGHTER, FLAGS, offset
 from rumpus.arena.inputs import ALL_BUTTONS
+from rumpus.arena.kinds import DUEL, Ground
 from rumpus.tables.kinds.kind import Kind
 from rumpus.tables.messages.people import Arena
 from rumpus.tables.messages.to_page import BattleBind
@@ -27,7 +27,7 @@ _U16: Final = struct.Struct("<H")
 class Duel(Kind):
     arena: ClassVar[Arena] = "duel"
     version: ClassVar[int] = VERSION
-    setup: ClassVar[type] = Setup
+    ground: ClassVar[Ground] = DUEL
     bad_setup: ClassVar[type[ValueError]] = BadSetup
     buttons: ClassVar[int] = ALL_BUTTONS
     most_ticks: ClassVar[int] = MOST_TICKS
@@ -35,17 +35,8 @@ class Duel(Kind):
     def bodies(self, setup: Setup) -> int:
         return 2
 
-    def places(self, setup: Setup) -> int:
-        return 2
-
     def fighters(self, setup: Setup) -> tuple[int, ...]:
         return (0, 1)
-
-    def floor(self, places: int, rows: int) -> Floor:
-        return Floor(rows)
-
-    def minds(self, places: int, rows: int) -> Minds:
-        return Minds(rows)
 
     def replayed(self, setup: Setup, parts: Iterable[bytes]) -> Iterator[Floor]:
         return replayed(setup, parts)

@@ -4,34 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple
 
-from rumpus.arena.exact import Flags
-from rumpus.arena.inputs import Inputs
+from rumpus.arena.kinds import Floor, Ground, Minds
 from rumpus.tables.messages.people import Arena
 from rumpus.tables.messages.to_page import BattleBind
-
-
-class Floor(Protocol):
-    """Battles side by side; rows are slots."""
-
-    @property
-    def rows(self) -> int: ...
-    @property
-    def over(self) -> Flags: ...
-    def open(self, setup: Any) -> int: ...
-    def close(self, row: int) -> None: ...
-    def step(self, inputs: Inputs, still: Flags | None = None) -> None: ...
-    def verdict(self, row: int) -> Any: ...
-
-
-class Minds(Protocol):
-    """The bots of a floor."""
-
-    def grow(self, rows: int) -> None: ...
-    def seat(self, row: int, body: int, level: str) -> None: ...
-    def forget(self, row: int) -> None: ...
-    def decide(self, floor: Any) -> Inputs: ...
 
 
 class Loss(NamedTuple):
@@ -44,30 +21,34 @@ class Kind(ABC):
     arena: ClassVar[Arena]
     version: ClassVar[int]
     """Of the laws of motion: recordings of another one are not shown."""
-    setup: ClassVar[type]
+    ground: ClassVar[Ground]
     bad_setup: ClassVar[type[ValueError]]
     buttons: ClassVar[int]
     """All that there are, as bits."""
     most_ticks: ClassVar[int]
     """No battle is longer."""
 
+    @property
+    def setup(self) -> type:
+        return self.ground.setup
+
     @abstractmethod
     def bodies(self, setup: Any) -> int:
         """How many bodies are on the floor."""
 
-    @abstractmethod
     def places(self, setup: Any) -> int:
         """For how many bodies the floor is that the battle goes to."""
+        return self.ground.places(setup)
 
     @abstractmethod
     def fighters(self, setup: Any) -> tuple[int, ...]:
         """Which of the bodies fight."""
 
-    @abstractmethod
-    def floor(self, places: int, rows: int) -> Floor: ...
+    def floor(self, places: int, rows: int) -> Floor:
+        return self.ground.floor(places, rows)
 
-    @abstractmethod
-    def minds(self, places: int, rows: int) -> Minds: ...
+    def minds(self, places: int, rows: int) -> Minds:
+        return self.ground.minds(places, rows)
 
     @abstractmethod
     def replayed(self, setup: Any, parts: Iterable[bytes]) -> Iterator[Floor]:

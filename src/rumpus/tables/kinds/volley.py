@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
-from rumpus.arena.volley import ALL, VERSION, BadSetup, Floor, Setup, Verdict, bucket, replayed
-from rumpus.arena.volley.bots import Minds
+from rumpus.arena.kinds import VOLLEY, Ground
+from rumpus.arena.volley import ALL, VERSION, BadSetup, Floor, Setup, Verdict, replayed
 from rumpus.arena.volley.recording import MOST_TICKS
 from rumpus.arena.volley.snapshots import BODY, offset, snapshot
 from rumpus.arena.volley.world import BUCKETS
@@ -21,7 +21,7 @@ BODIES_AT: Final = offset(snapshot(BUCKETS[0]), "bodies")
 class Volley(Kind):
     arena: ClassVar[Arena] = "volley"
     version: ClassVar[int] = VERSION
-    setup: ClassVar[type] = Setup
+    ground: ClassVar[Ground] = VOLLEY
     bad_setup: ClassVar[type[ValueError]] = BadSetup
     buttons: ClassVar[int] = ALL
     most_ticks: ClassVar[int] = MOST_TICKS
@@ -29,17 +29,8 @@ class Volley(Kind):
     def bodies(self, setup: Setup) -> int:
         return setup.bodies
 
-    def places(self, setup: Setup) -> int:
-        return bucket(setup.bodies)
-
     def fighters(self, setup: Setup) -> tuple[int, ...]:
         return setup.fighters
-
-    def floor(self, places: int, rows: int) -> Floor:
-        return Floor(rows, places)
-
-    def minds(self, places: int, rows: int) -> Minds:
-        return Minds(rows, places)
 
     def replayed(self, setup: Setup, parts: Iterable[bytes]) -> Iterator[Floor]:
         return replayed(setup, parts)
