@@ -79,8 +79,7 @@ class Firefox:
 
 @asynccontextmanager
 async def firefox(program: str, profile: Path) -> AsyncIterator[Firefox]:
-    """A Firefox without a window, which is gone afterwards."""
-    profile.mkdir(parents=True, exist_ok=True)
+    """A Firefox without a window, which is gone afterwards. The folder for its profile is there already."""
     process = await asyncio.create_subprocess_exec(
         *(program, "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(profile)),
         stdout=asyncio.subprocess.DEVNULL,

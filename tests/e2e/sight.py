@@ -51,6 +51,7 @@ OUT_OF_REACH = """() => {
             const range = document.createRange();
             range.selectNodeContents(text);
             const its = range.getBoundingClientRect();
+            if (its.width === 0) continue;
             if (its.left < box.left - BADGE || its.right > box.right + BADGE) return true;
         }
         return false;
@@ -87,8 +88,8 @@ OUT_OF_REACH = """() => {
             if (Math.min(box.width, box.height) < CELL) say('too small to cut');
             continue;
         }
-        // What the button for the last step does as well may be small.
-        if (each.matches('[data-cut], [data-take]')) continue;
+        // What the button for the last step does as well may be small, and so may notes, of which eleven are in a row.
+        if (each.matches('[data-cut], [data-take], [data-place-note]')) continue;
         if (sticksOut(each, box)) say('its words stick out');
         if (box.height < THUMB - 0.5 || box.width < (isCard(each) ? CARD : THUMB) - 0.5) say('too small');
         // Cards overlap in a pile, and one button may lie over all of it.

@@ -12,6 +12,7 @@ from rumpus.games.burrito.cards import KINDS
 from tests.e2e.axe import findings, measured
 from tests.e2e.burrito_people import Cook, kitchen
 from tests.e2e.people import DESK, PHONE, Invite
+from tests.e2e.sight import TOO_LARGE
 from tests.server.restarting import deal
 from tests.server.running import HouseInAThread, house_in_a_thread
 from tests.server.throwers import count_quickly, holds, seed_where
@@ -37,13 +38,6 @@ COVERED = """() => [...document.querySelectorAll(
         return !(each === top || each.contains(top));
     })
     .map((each) => `covered: ${each.outerHTML.slice(0, 120)}`)"""
-TOO_LARGE = """() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return [
-        scrollWidth > innerWidth ? `${scrollWidth} px wide on ${innerWidth}` : '',
-        scrollHeight > innerHeight ? `${scrollHeight} px high on ${innerHeight}` : '',
-    ].filter(Boolean);
-}"""
 TOO_SMALL = """() => [...document.querySelectorAll(
     '[aria-label="The table"] :is([data-act], [data-place], [data-move], [data-seat], button[data-pile])'
 )]

@@ -11,6 +11,7 @@ from playwright.async_api import expect
 from tests.e2e.axe import findings, measured
 from tests.e2e.fake_people import Dojo, Player, at, count_quickly, dojo
 from tests.e2e.people import DESK, PHONE, Invite
+from tests.e2e.sight import TOO_LARGE
 from tests.server.running import HouseInAThread, house_in_a_thread
 
 # The check puts a script of its own into the page.
@@ -36,13 +37,6 @@ COVERED = """() => [...document.querySelectorAll(
         return !(each === top || each.contains(top) || top?.closest('[data-act]') || top?.closest('[data-card]'));
     })
     .map((each) => `covered: ${each.outerHTML.slice(0, 120)}`)"""
-TOO_LARGE = """() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return [
-        scrollWidth > innerWidth ? `${scrollWidth} px wide on ${innerWidth}` : '',
-        scrollHeight > innerHeight ? `${scrollHeight} px high on ${innerHeight}` : '',
-    ].filter(Boolean);
-}"""
 TOO_SMALL = """() => [...document.querySelectorAll(
     '[aria-label="The table"] :is([data-act]:not(.whole), [data-point], [data-move], [data-person])'
 )]

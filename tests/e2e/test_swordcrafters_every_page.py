@@ -10,6 +10,7 @@ from playwright.async_api import expect
 
 from tests.e2e.axe import findings
 from tests.e2e.people import DESK, PHONE, Invite
+from tests.e2e.sight import TOO_LARGE
 from tests.e2e.sword_people import STILL, Player, Smithy, smithy, sword_house
 from tests.server.running import HouseInAThread
 from tests.tables.smiths import at
@@ -22,13 +23,6 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The smithy"]
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1)
     .map(([each]) => `not all in sight: ${each.outerHTML.slice(0, 120)}`)"""
-TOO_LARGE = """() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return [
-        scrollWidth > innerWidth ? `${scrollWidth} px wide on ${innerWidth}` : '',
-        scrollHeight > innerHeight ? `${scrollHeight} px high on ${innerHeight}` : '',
-    ].filter(Boolean);
-}"""
 CRAMPED = """() => [...document.querySelectorAll('[data-spot="workshop"] [data-spot="sword-3d"]')]
     .filter((each) => each.clientHeight < 90)
     .map((each) => `a sword in space is ${each.clientHeight} px high`)"""

@@ -187,7 +187,7 @@ async def test_a_card_of_mantis_turns_in_firefox_too(eye: Page, house: HouseInAT
     program = firefox.found()
     if program is None:
         pytest.skip("There is no Firefox on this machine.")
-    async with firefox.firefox(program, tmp_path / "profile") as tab:
+    async with firefox.firefox(program, tmp_path) as tab:
         await tab.resize(1280, 800)
         await tab.before_scripts(HOLDS)
         await _turns(tab, eye, house)
