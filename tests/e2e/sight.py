@@ -35,7 +35,8 @@ OUT_OF_REACH = """() => {
     const found = [];
     const isLarge = document.documentElement.style.fontSize !== '';
     const ground = document.querySelector('dialog[open]') ?? document.querySelector('[data-testid="play"]');
-    const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight + 1;
+    const isLonger = (each) => each.scrollHeight > each.clientHeight + 1;
+    const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && isLonger(each);
     const mayScroll = (each) => isLarge || each.closest('dialog') || each.matches('[tabindex="0"], textarea');
     const cuts = (each) => getComputedStyle(each).overflow !== 'visible';
     const THUMB = 44, CARD = 36, CELL = 32;

@@ -1,4 +1,4 @@
-"""A card that turns over shows its back, then its front, the right way round: in Chromium, and in Firefox if it is there."""
+"""A card that turns over shows its back, then its front, the right way round: in Chromium and in Firefox."""
 
 from __future__ import annotations
 
