@@ -177,10 +177,10 @@ async def _turns(tab: Tab, eye: Page, house: HouseInAThread) -> None:
 async def test_a_card_of_mantis_turns_from_its_back_to_its_front(
     browser: Browser, eye: Page, house: HouseInAThread
 ) -> None:
-    context = await browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
-    await context.add_init_script(HOLDS)
-    await _turns(Chromium(await context.new_page()), eye, house)
-    await context.close()
+    device: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "no-preference"}
+    async with await browser.new_context(**device) as context:
+        await context.add_init_script(HOLDS)
+        await _turns(Chromium(await context.new_page()), eye, house)
 
 
 async def test_a_card_of_mantis_turns_in_firefox_too(eye: Page, house: HouseInAThread, tmp_path: Path) -> None:
