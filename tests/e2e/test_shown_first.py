@@ -111,3 +111,6 @@ async def test_the_screen_cuts_no_line_of_what_happens(invite: Invite) -> None:
     await next_of([ann])
     await expect(screen.page.get_by_test_id("line")).to_contain_text("Bartholomew the Long")
     assert await screen.page.evaluate("lookedAt()") <= 1
+    # It is silent until somebody has touched it, and says so.
+    await screen.button("Tap for sound").click()
+    await expect(screen.button("Sound is on")).to_be_visible()

@@ -144,6 +144,25 @@ describe('a shared screen', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('is of the past when the next thing is accepted', async () => {
+    open = pageOf(0, {});
+    const socket = FakeSocket.last;
+    const answer = (message: Record<string, unknown>) => {
+      const { ref } = socket.sent.at(-1) as unknown as { ref: number };
+      socket.say({ ...message, ref } as unknown as ToPage);
+    };
+    const refused = open.order({ type: 'pause', paused: true });
+    answer({ type: 'rejected', code: 'illegal', message: 'No.', clause: 'W-VALID-1', field: '' });
+    expect(await refused).toBe(false);
+    expect(open.refusal?.message).toBe('No.');
+    const accepted = open.order({ type: 'pause', paused: true });
+    answer({ type: 'done' });
+    expect(await accepted).toBe(true);
+    expect(open.refusal).toBeNull();
+  });
+});
+
 describe('a device that several share', () => {
   const both = [seat('Ann', ann), seat('Bo', { ...bo, member: ann.member })];
   const guarded: Partial<GameInfo> = { information: 'open', hidden_with: 'guarded' };

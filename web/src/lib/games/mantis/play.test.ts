@@ -110,7 +110,7 @@ describe('the board', () => {
   it('opens the next choices when the card that decided them has been shown, or on a tap', async () => {
     const onshowing = vi.fn();
     const given = props({ onshowing });
-    const { rerender } = render(Board, given);
+    const { container, rerender } = render(Board, given);
     const events = [
       { type: 'turned', seat: 1, aim: 'score', into: 1, colour: 'red' },
       { type: 'stayed', seat: 1, into: 1, colour: 'red', clause: 'M-SCORE-2' },
@@ -119,11 +119,19 @@ describe('the board', () => {
     const prompts = [{ id: 'turn-4', kind: 'turn', clause: 'M-TURN-1' }];
     const happenings = [{ id: 1, events, by: 'person', seat: 1 }];
     await rerender({ ...given, prompts, happenings });
-    expect(screen.queryByRole('group')).toBeNull();
+    const choices = () => container.querySelector('.choices');
+    expect(choices()).toBeNull();
     expect(onshowing).toHaveBeenLastCalledWith(true);
-    await fireEvent.click(screen.getByRole('region', { name: 'The table' }));
-    await vi.waitFor(() => expect(screen.getByRole('group')).toBeTruthy());
+    await fireEvent.click(container.querySelector('.board') as HTMLElement);
+    await vi.waitFor(() => expect(choices()).not.toBeNull());
     expect(onshowing).toHaveBeenLastCalledWith(false);
+  });
+
+  it('says of winners what is right: others win by name, oneself as you', () => {
+    const outcome = { clause: 'M-END-1', places: [1, 1, 2], points: [10, 10, 9] };
+    render(Board, props({ outcome, prompts: [], waiting: [] }));
+    const won = [0, 1].map((seat) => document.querySelector(`[data-tank="${seat}"] .note`));
+    expect(won.map((note) => note?.textContent)).toEqual(['win!', 'wins!']);
   });
 
   it('asks for the odds only when the table shows them', async () => {

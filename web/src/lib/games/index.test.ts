@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { t } from '../text';
+import { boards } from '.';
+
+it('what players have in the end is called by its name', () => {
+  const said = (game: string, options: unknown) =>
+    t(boards[game]?.counts(options) ?? '', { points: 3 });
+  expect(said('wordy', { rounds: 1 })).toBe('3 berries');
+  expect(said('wordy', { rounds: 3 })).toBe('3 rounds');
+  expect(said('fake_swords', {})).toBe('3 sets');
+  expect(said('mantis', {})).toBe('3 points');
+});
