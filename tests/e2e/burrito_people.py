@@ -12,7 +12,7 @@ from playwright.async_api import Locator, expect
 from rumpus.games.burrito.cards import KINDS
 from tests.e2e import moments
 from tests.e2e.people import PHONE, SCREEN, Invite, Person
-from tests.server.harness import Round, Server, SocketPage, open_table, round_at
+from tests.server.harness import Round, Server, SocketPage, let_judge, open_table, round_at
 from tests.server.throwers import LATE, Thrower, begin, play_on, start_passing
 
 Point: TypeAlias = tuple[float, float]
@@ -47,6 +47,7 @@ class Kitchen:
         await moments.keep(screen.person.context)
         await screen.person.open(f"/t/{self.table.code}/screen")
         await expect(screen.board).to_be_visible()
+        await let_judge(*(each.page for each in self.throwers if not each.page.is_closed))
         return screen
 
     async def catch_up(self) -> None:

@@ -16,7 +16,7 @@ from rumpus.games.fake_swords import FakeSwords, judged, piles
 from rumpus.games.fake_swords.model import Action, FightView, Options, Private, Public
 from tests.e2e import moments
 from tests.e2e.people import PHONE, SCREEN, Invite, Person
-from tests.server.harness import Round, Server, SocketPage, open_table, round_at
+from tests.server.harness import Round, Server, SocketPage, let_judge, open_table, round_at
 from tests.tables.page import Page, profile
 from tests.tables.seated import Seated, company
 
@@ -135,6 +135,7 @@ class Dojo:
         await moments.keep(screen.person.context)
         await screen.person.open(f"/t/{self.table.code}/screen")
         await expect(screen.board).to_be_visible()
+        await let_judge(*(each.page for each in self.duellists if not each.page.is_closed))
         self.players.append(screen)
         return screen
 

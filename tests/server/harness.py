@@ -124,6 +124,15 @@ async def told_to_anybody(server: Server, code: str) -> bytes:
     return b"\n".join(answer.content for answer in answers)
 
 
+async def let_judge(host: Page, *others: Page) -> None:
+    """The host lets the shared screen that has just come judge, and the others vouch for it."""
+    screen = await host.until(
+        lambda: next((each["id"] for each in host.table["screens"] if each["state"] == "watching"), None)
+    )
+    for page in (host, *others):
+        await page.do("admit", who=screen)
+
+
 class Round:
     """A table on a server, with pages that are closed at the end."""
 
@@ -145,8 +154,7 @@ class Round:
     async def screen(self, *vouching: Page) -> SocketPage:
         """A shared screen that the host, who is the first of them, lets judge, and the others vouch for."""
         screen = await self.page("screen", role="screen")
-        for page in vouching:
-            await page.do("admit", who=screen.screen)
+        await let_judge(*vouching)
         return screen
 
     async def game(self, *, bot: str | None = None) -> tuple[SocketPage, SocketPage]:

@@ -1,0 +1,77 @@
+"""Reading a replay or the rules is being at the table; whoever really goes is told of in words."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import expect
+
+from tests.e2e.people import Invite, gather_table, play_on
+
+
+async def test_watching_the_replay_does_not_cost_the_seat(invite: Invite) -> None:
+    ann, bob = await invite("Ann"), await invite("Bob")
+    code = await gather_table(ann, bob)
+    await ann.set_up("Grace time (s)", 5)
+    await ann.start()
+    await play_on([ann, bob])
+    result = await bob.see_result()
+    await result.get_by_role("link", name="Watch the replay").click()
+    await expect(bob.page.get_by_test_id("replay")).to_be_visible()
+    await (await ann.see_result()).get_by_role("button", name="Play again").click()
+    back = bob.page.get_by_role("link", name=f"Back to table {code}")
+    asked = bob.page.get_by_role("status").filter(has_text="Your move!")
+    await expect(ann.over).to_have_count(0)
+    await expect(ann.choices.or_(ann.page.locator('[data-tank="1"]', has_text="to move"))).to_be_visible()
+    if await ann.choices.is_visible():
+        await ann.act("Score")
+    # It is Bob's move now, and nobody plays for him.
+    await expect(asked).to_be_visible()
+    await expect(ann.page.locator(".unseen", has_text="dropped off")).to_have_count(0)
+    # Not even when the replay is loaded anew.
+    await bob.page.reload()
+    await expect(asked).to_be_visible()
+    await back.click()
+    await expect(bob.choices).to_be_visible()
+    await bob.act("Score")
+    assert not any("A bot" in line for line in await ann.log())
+
+
+async def test_the_home_page_shows_the_way_back_to_ones_table(invite: Invite) -> None:
+    ann, bob = await invite("Ann"), await invite("Bob")
+    code = await gather_table(ann, bob)
+    await ann.start()
+    await bob.open("/rules/mantis")
+    await bob.open_home()
+    await bob.page.get_by_role("link", name=f"Return to {code}").click()
+    await expect(bob.playing).to_be_visible()
+    await bob.menu(re.compile("^Leave the table"))
+    await bob.button("Leave", exact=True).click()
+    await expect(bob.page.get_by_role("heading", name="See you!")).to_be_visible()
+    await bob.open_home()
+    await expect(bob.page.get_by_role("link", name=f"Return to {code}")).to_have_count(0)
+
+
+async def test_whoever_leaves_is_told_of_the_seat_is_marked_and_the_new_host_knows(invite: Invite) -> None:
+    ann, bob, cleo = await invite("Ann"), await invite("Bob"), await invite("Cleo")
+    await gather_table(ann, bob, cleo)
+    await ann.start()
+    await ann.menu(re.compile("^Leave the table"))
+    await ann.button("Leave", exact=True).click()
+    await expect(bob.page.get_by_test_id("people-toast")).to_have_text(re.compile("You are the host now."))
+    await expect(cleo.page.get_by_test_id("people-toast")).to_have_text(re.compile("Bob is the host now."))
+    for person in (bob, cleo):
+        await expect(person.page.locator('[data-tank="0"]')).to_contain_text("Ann's bot")
+        lines = await person.log()
+        assert "Ann left the table. A bot plays on." in lines
+        assert "Bob is the host now." in lines
+        await person.close_dialog()
+
+
+async def test_in_the_lobby_it_is_said_who_left_and_who_is_the_host(invite: Invite) -> None:
+    ann, bob = await invite("Ann"), await invite("Bob")
+    await gather_table(ann, bob)
+    await ann.menu(re.compile("^Leave the table"))
+    await ann.button("Leave", exact=True).click()
+    toast = bob.page.get_by_role("status").filter(has=bob.page.get_by_test_id("people-toast"))
+    await expect(toast).to_have_text(re.compile("You are the host now."))
