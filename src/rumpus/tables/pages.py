@@ -82,6 +82,7 @@ class Pages:
             old.outbox = outbox
             old.is_greeted = False
             old.left_at = None
+            old.key = hello.credential
             self._come_in(old, hello.last_seq, welcomed)
             return
         if old is not None:
@@ -142,6 +143,8 @@ class Pages:
             play=play,
             chat=chat,
         )
+        # Told once, and not kept here.
+        watcher.key = None
         outbox.put(encode(welcome))
         for message in missed or ():
             outbox.put(message)

@@ -279,6 +279,24 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
+  it('waits at the door for as long as it takes, and then comes in', async () => {
+    const { socket, told } = connected();
+    FakeSocket.last.breakDown();
+    await vi.advanceTimersByTimeAsync(1000);
+    const before = FakeSocket.all.length;
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: 'waiting', why: 'nod' });
+    for (let i = 0; i < 10; i += 1) {
+      await vi.advanceTimersByTimeAsync(3000);
+      FakeSocket.last.say({ type: 'pong', now_ms: 0 });
+    }
+    expect(FakeSocket.last.of('ping').length).toBeGreaterThan(0);
+    expect(FakeSocket.all).toHaveLength(before);
+    FakeSocket.last.say(welcome());
+    expect(told.at(-1)).toMatchObject({ type: 'welcome' });
+    socket.close();
+  });
+
   it('waits longer and longer between tries, and comes at once when the network is back', async () => {
     const { socket } = connected();
     for (let i = 0; i < 6; i += 1) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../table/seen';
-import { tell } from './log';
+import { peopleText, tell } from './log';
 
 const names = ['Ann', 'Bo'];
 const stayed = { type: 'stayed', seat: 0, into: 0, colour: 'red', clause: 'M-SCORE-2' };
@@ -21,6 +21,24 @@ describe('the log', () => {
     expect(texts([line({ events: [stayed, turn], seat: 0 })], null, true)).toEqual([
       'No match: the red card stays in the tank of Ann. Bo is to move.',
     ]);
+  });
+
+  it('says who left, for whom a bot plays, and who is the host', () => {
+    const people = [
+      { kind: 'left', name: 'Bo', member: 1, seat: 1 },
+      { kind: 'left', name: 'Cy', member: 2 },
+      { kind: 'stand_in', name: 'Bo', member: 1, seat: 1 },
+      { kind: 'back', name: 'Bo', member: 1, seat: 1 },
+      { kind: 'host', name: 'Bo', member: 1 },
+    ] as const;
+    expect(texts(people.map((each) => line({ people: each })))).toEqual([
+      'Bo left the table. A bot plays on.',
+      'Cy left the table.',
+      'Bo dropped off. A bot plays for Bo.',
+      'Bo is back and plays again.',
+      'Bo is the host now.',
+    ]);
+    expect(peopleText(people[4], 1)).toBe('You are the host now.');
   });
 
   it('says when a bot chose for somebody', () => {

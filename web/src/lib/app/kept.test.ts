@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Table } from '../table/table.svelte';
+import { Kept } from './kept.svelte';
+
+const open = (code: string, more: Partial<Table> = {}) =>
+  ({ code, ended: null, close: vi.fn(), ...more }) as unknown as Table;
+
+describe('Kept', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('keeps the table open while somebody reads a replay or the rules', () => {
+    const kept = new Kept();
+    const table = open('CDFGH');
+    kept.keep(table);
+    kept.follow({ page: 'replay', id: 'x' });
+    kept.follow({ page: 'rules', game: 'mantis' });
+    kept.follow({ page: 'table', code: 'CDFGH' });
+    expect(table.close).not.toHaveBeenCalled();
+    expect(kept.at('CDFGH')).toBe(table);
+    expect(Kept.last()).toBe('CDFGH');
+  });
+
+  it.each([
+    { page: 'home' as const },
+    { page: 'table' as const, code: 'MNPRT' },
+    { page: 'screen' as const, code: 'CDFGH' },
+  ])('closes it when somebody goes elsewhere: %j', (route) => {
+    const kept = new Kept();
+    const table = open('CDFGH');
+    kept.keep(table);
+    kept.follow(route);
+    expect(table.close).toHaveBeenCalled();
+    expect([kept.table, Kept.last()]).toEqual([null, null]);
+  });
+
+  it('gives nobody back a table that has ended', () => {
+    const kept = new Kept();
+    kept.keep(open('CDFGH', { ended: { type: 'bye', code: 'left', message: '', again: false } }));
+    expect(kept.at('CDFGH')).toBeNull();
+  });
+});
