@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rumpus.tables import lobby, pages
+from rumpus.tables import lobby, room
 from rumpus.tables.errors import TableFull
 from tests.tables.conftest import Party
 from tests.tables.guest import Guest
@@ -20,7 +20,7 @@ async def _visitors(party: Party, count: int, role: str = "player") -> list[Gues
 async def test_screens_of_strangers_do_not_keep_a_player_out(party: Party) -> None:
     await party.start()
     party.bo.drop()
-    for _ in range(pages.MOST_STRANGE_SCREENS):
+    for _ in range(room.MOST_STRANGE_SCREENS):
         await Guest().arrive(party.table, role="screen", profile=None)
     with pytest.raises(TableFull):
         await Guest().arrive(party.table, role="screen", profile=None)
@@ -30,7 +30,7 @@ async def test_screens_of_strangers_do_not_keep_a_player_out(party: Party) -> No
 
 
 async def test_visitors_do_not_keep_a_player_out(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "MOST_VISITORS", 5)
+    monkeypatch.setattr(room, "MOST_VISITORS", 5)
     party.bo.drop()
     await _visitors(party, 5)
     with pytest.raises(TableFull):
@@ -61,7 +61,7 @@ async def test_spectators_leave_places_for_players(party: Party) -> None:
 
 
 async def test_the_oldest_page_of_a_member_makes_room_for_a_new_one(party: Party) -> None:
-    more = [Guest("Bo") for _ in range(pages.PAGES_EACH)]
+    more = [Guest("Bo") for _ in range(room.PAGES_EACH)]
     for page in more:
         page.credential = party.bo.credential
         await page.arrive(party.table)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec import Struct
 
-from rumpus.tables import lobby, metrics, practice, screens, seat_facts
+from rumpus.tables import lobby, metrics, practice, room, seat_facts
 from rumpus.tables.document import Document, Screen
-from rumpus.tables.errors import NotNow, TableFull
+from rumpus.tables.errors import NotNow
 from rumpus.tables.messages.from_page import Hello
 from rumpus.tables.messages.to_page import Bye, ChatLine, HolderInfo, MemberInfo, PlaySync, SeatInfo, TableInfo, Welcome
 from rumpus.tables.names import credential_hash, new_credential
@@ -25,12 +25,6 @@ encode = msgspec.json.Encoder().encode
 
 STREAM_KEPT_S = 120.0
 """How long a dropped page's stream is kept for it."""
-MOST_VISITORS = 60
-"""How many pages of people without a seat may be open. Whoever has one, and the host, always find room."""
-MOST_STRANGE_SCREENS = 8
-"""How many of those may be screens that nobody has named."""
-PAGES_EACH = 6
-"""How many pages of one member, or of one screen, may be open; the oldest makes room."""
 CHAT_KEPT = 50
 
 
@@ -71,7 +65,11 @@ class Pages:
             welcomed.set_result(door.knock(hello, outbox))
             return
         old = self._old_stream(hello, member)
-        self._make_room(hello, member, screen, old)
+        others = [each for each in self.watchers if each.outbox is not None and each is not old]
+        for page in room.surplus(others, member, screen):
+            self._send_away_page(page, Bye("elsewhere", "You have opened this table elsewhere.", again=False))
+        if screen is None and not room.has_place(table.document, member):
+            room.check_for_visitor(table.document, others, hello.role)
         if old is not None and old.outbox is not None:
             # The same page over a new network: the old connection is dead, it just does not know yet.
             dead = old.outbox
@@ -155,7 +153,7 @@ class Pages:
             raise NotNow("Say who you are first: a name, an avatar and a colour.")
         is_spectator = hello.role == "spectator"
         credential = new_credential()
-        document = lobby.with_place(table.document, self._gone_longest(), spectator=is_spectator)
+        document = lobby.with_place(table.document, table.presence.gone, spectator=is_spectator)
         document, joined = lobby.join(document, hello.profile, credential_hash(credential), spectator=is_spectator)
         for each in table.document.members:
             if document.member(each.id) is None:
@@ -165,35 +163,6 @@ class Pages:
         self.is_info_changed = True
         if table.document.begins_at_once and table.document.host == joined.id:
             table.referee.begin(practice.begun(table.document, joined.id))
-
-    def _gone_longest(self) -> list[int]:
-        """The members who are gone, those first who went first."""
-        presence, now = self._table.presence, self._table.loop.time()
-        gone = [each.id for each in self._table.document.members if not presence.is_here(each.id)]
-        return sorted(gone, key=lambda member: presence.gone_for(member, now), reverse=True)
-
-    def _make_room(self, hello: Hello, member: int | None, screen: Screen | None, old: Watcher | None) -> None:
-        """Whoever belongs to the table always finds room; visitors share what there is. Raises TableFull."""
-        pages = [each for each in self.watchers if each.outbox is not None and each is not old]
-        if member is not None or screen is not None:
-            own = [each for each in pages if each.member == member and _id(each.screen) == _id(screen)]
-            for oldest in own[: max(0, len(own) + 1 - PAGES_EACH)]:
-                self._send_away_page(oldest, Bye("elsewhere", "You have opened this table elsewhere.", again=False))
-        if screen is not None or self._has_place(member):
-            return
-        visitors = [each for each in pages if not self._belongs(each)]
-        strangers = [each for each in visitors if each.role == "screen"]
-        if len(visitors) >= MOST_VISITORS or (hello.role == "screen" and len(strangers) >= MOST_STRANGE_SCREENS):
-            raise TableFull("This table has too many visitors just now. Try again later, or ask the host.")
-
-    def _belongs(self, watcher: Watcher) -> bool:
-        if watcher.screen is not None:
-            return screens.screen_of(self._table.document, watcher.screen.id) is not None
-        return self._has_place(watcher.member)
-
-    def _has_place(self, member: int | None) -> bool:
-        """Whether a member has a seat, or is the host."""
-        return member is not None and (self._table.document.host == member or bool(self.held.get(member)))
 
     def _old_stream(self, hello: Hello, member: int | None) -> Watcher | None:
         for watcher in self.watchers:
@@ -406,7 +375,3 @@ class Pages:
             presence,
             holders,
         )
-
-
-def _id(screen: Screen | None) -> str | None:
-    return None if screen is None else screen.id

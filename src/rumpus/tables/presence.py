@@ -41,6 +41,11 @@ class Presence:
     def is_anybody_gone(self) -> bool:
         return bool(self._gone_since)
 
+    @property
+    def gone(self) -> list[int]:
+        """Who is gone, those first who went first."""
+        return sorted(self._gone_since, key=lambda member: self._gone_since[member])
+
     def gone_for(self, member: int, now: float) -> float:
         """Seconds since the last page went; 0 while one is connected."""
         since = self._gone_since.get(member)
