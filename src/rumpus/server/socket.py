@@ -55,7 +55,6 @@ CLOSE_WITHIN_S = 2.0
 FRAMES_A_TURN = 32
 """So many frames of one connection are heeded before others have their turn."""
 NORMAL, POLICY_VIOLATION, RESTART = 1000, 1008, 1012
-FLOOD = "too many messages"
 
 
 class Sockets:
@@ -207,8 +206,11 @@ class PageSocket(asyncio.Protocol):
             if isinstance(event, Request):
                 wait = self._arrive(conn, event)
         answer = b"".join(conn.data_to_send())
-        # The parser and the protocol hold each other.
+        # The parser and the protocol hold each other; an error holds what it came through, and so this connection.
         conn.parser.close()
+        error: BaseException | None = conn.handshake_exc
+        while error is not None:
+            error.__traceback__, error = None, error.__context__
         if wait is None:
             self._transport.write(answer)
             self._transport.close()
@@ -333,7 +335,7 @@ class PageSocket(asyncio.Protocol):
             self._sockets.flooded(self._address)
             self._waiting = None
             self._write(encode(Bye("too_fast", "This page sent too many messages. Load it again.", again=False)))
-        self._end(POLICY_VIOLATION, FLOOD, at_once=False)
+        self._end(POLICY_VIOLATION, "too many messages", at_once=False)
 
     def _end(self, code: int = NORMAL, reason: str = "", *, at_once: bool = True) -> None:
         """Read nothing more, say why, and go; not `at_once` if what was sent would take the reason along with it."""
@@ -380,13 +382,11 @@ class PageSocket(asyncio.Protocol):
 
     def ping(self) -> None:
         """Ask for a sign of life; end the connection if the last one was not answered."""
-        if not self._is_open:
-            return
-        if not self._is_alive:
+        if self._is_open and not self._is_alive:
             self._transport.abort()
-            return
-        self._is_alive = False
-        self._write(b"", PING)
+        elif self._is_open:
+            self._is_alive = False
+            self._write(b"", PING)
 
     def _say_close(self, code: int, reason: str = "") -> None:
         self._write(Close(code, reason).serialize(), CLOSE)

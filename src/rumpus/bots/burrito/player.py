@@ -47,8 +47,8 @@ few cards that go round make no set. While one looks up, the left neighbour come
 """
 MORE_OFTEN: Final = 0.002
 LONGER: Final = 0.5
-"""What is added to these for each card by which the left neighbour's pile is higher: quick hands wait for slow ones, who
-would otherwise draw nothing but what was just passed to them.
+"""What is added to these for each card by which the left neighbour's pile is higher: quick hands wait for slow ones,
+who would otherwise draw nothing but what was just passed to them.
 """
 WAVERS_OF_TWO: Final = 0.3
 """Two players find new cards in the community piles, and need not give up what they collect."""
