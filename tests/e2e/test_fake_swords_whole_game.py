@@ -169,6 +169,7 @@ async def test_two_who_have_three_sets_at_once_fight_for_the_game_under_two_card
 
 async def test_a_deck_file_is_refused_with_the_line_that_is_wrong(invite: Invite, house: HouseInAThread) -> None:
     ann = await invite("Ann", at=house)
+    ann.expect_trouble(r"status of 400")
     await ann.new_table("Fake Swords")
     chosen = ann.page.locator('input[type="file"]')
     ours = resources.files("rumpus.games.fake_swords.data").joinpath("deck.json").read_text(encoding="utf-8")

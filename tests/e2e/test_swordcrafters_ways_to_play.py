@@ -139,6 +139,8 @@ async def test_a_bad_card_file_is_refused_with_its_entry_and_options_that_do_not
     invite: Invite, house: HouseInAThread, tmp_path: Path
 ) -> None:
     person = await invite("Ann", at=house)
+    # The first file is refused.
+    person.expect_trouble(r"status of 400")
     await person.new_table("Swordcrafters")
     settings = person.page.get_by_test_id("settings")
     mix = settings.get_by_label("A mix of sides")
