@@ -176,3 +176,26 @@ async def test_an_address_has_one_file_checked_at_a_time(tmp_path: Path) -> None
         answers = await asyncio.gather(*(_upload(client, long_log(), 7) for _ in range(4)))
         told = [(answer.status_code, answer.json()["code"]) for answer in answers]
         assert set(told) == {(400, "bad_replay"), (429, "too_fast")}
+
+
+async def test_a_check_ends_when_its_sender_is_gone(tmp_path: Path) -> None:
+    async with _server(tmp_path) as server, http(server) as client:
+        assert (await _upload(client, b"[]", 1)).status_code == 400
+        body, before = slow_log(), await asyncio.to_thread(_checked_s, server)
+        async with http(server) as impatient:
+            uploading = asyncio.ensure_future(_upload(impatient, body, 2))
+            await asyncio.to_thread(_wait_for_a_check, server)
+            uploading.cancel()
+        await asyncio.to_thread(_checked_s, server)
+        figures = (await client.get("/metrics")).text
+        # It was neither finished nor stopped by its limit.
+        assert "rumpus_work_given_up_total 0.0" in figures
+        assert await asyncio.to_thread(_checked_s, server) - before < CPU_S
+        # The address may send the next one.
+        assert (await _upload(client, b"[]", 2)).status_code == 400
+
+
+def _wait_for_a_check(server: RunningServer) -> None:
+    helper = _helper(server)
+    while not Path(f"/proc/{helper}/task/{helper}/children").read_text():
+        time.sleep(0.01)
