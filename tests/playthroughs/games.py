@@ -42,7 +42,7 @@ PLAYTHROUGHS = (
     Playthrough("mantis", "six_players_deck_runs_out", seats=6, seed=1),
     Playthrough("wordy", "first_game", seats=2, seed=81, options=Wordy(clues="first_game")),
     Playthrough("wordy", "invalid_secret", seats=2, seed=79, options=Wordy(words="challenge")),
-    Playthrough("wordy", "race", seats=2, seed=81, options=Wordy(words="challenge")),
+    Playthrough("wordy", "race", seats=2, seed=13, options=Wordy(words="challenge")),
     Playthrough("wordy", "best_of_three", seats=2, seed=65, options=Wordy(rounds=3, most_turns=8)),
     Playthrough("swordcrafters", "two_players", seats=2, seed=1),
     Playthrough("swordcrafters", "four_players", seats=4, seed=6),
