@@ -22,6 +22,11 @@ class Slots:
         for name, values in zip(self.parts, kept, strict=True):
             getattr(self, name)[..., rows] = values
 
+    def take_over(self, other: Slots, rows: NDArray[np.intp]) -> None:
+        """Some rows of another state of this kind become the first of this one."""
+        for name in self.parts:
+            getattr(self, name)[..., : rows.size] = getattr(other, name)[..., rows]
+
     def put(self, row: int, other: Slots, source: int) -> None:
         """Takes over one row of another state of this kind."""
         for name in self.parts:

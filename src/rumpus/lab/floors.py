@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
+import numpy as np
+
 from rumpus.arena.kinds import Ground, ground_of
 from rumpus.lab.battles import Battle
 
 ROWS = 16
 """Of a new floor; it grows."""
+SPARSE = 4
+"""A floor of which so small a part is taken becomes half as large."""
 TICKS_A_DECISION = 2
 """Bots hold what they decided for so long. Battles begin together with a decision, so that all bots think at once."""
 
@@ -70,3 +74,13 @@ class _Floor(Generic[W]):
             yield self._waiting.pop(row), self._floor.verdict(row)
             self._floor.close(row)
             self._minds.forget(row)
+        if self._floor.rows > ROWS and len(self._waiting) * SPARSE <= self._floor.rows:
+            self._move_together()
+
+    def _move_together(self) -> None:
+        """Half the floor is enough for those who are left at the end of a series: free rows are stepped too."""
+        rows = np.array(sorted(self._waiting), np.intp)
+        self._waiting = {row: self._waiting[before] for row, before in enumerate(rows.tolist())}
+        many = self._floor.rows // 2
+        self._floor.keep(rows, many)
+        self._minds.keep(rows, many)

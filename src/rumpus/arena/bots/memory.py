@@ -39,16 +39,17 @@ class Memory:
         self._first: Numbers = np.zeros(rows, np.int64)
         self._ring: Snapshots = np.zeros((SLOTS, 2 * rows), _WHOLE)
 
-    def grown(self, rows: int) -> Memory:
-        """The same with room for more rows."""
-        more = Memory(rows)
+    def with_rows(self, rows: Rows, many: int) -> Memory:
+        """What is known of some rows, and room for others after them."""
+        other = Memory(many)
+        cells = np.stack([2 * rows, 2 * rows + 1], axis=1).ravel()
         for name in ("level", "plan", "until"):
-            getattr(more, name)[: 2 * self.rows] = getattr(self, name)
+            getattr(other, name)[: cells.size] = getattr(self, name)[cells]
         for name in ("held", "last", "_first"):
-            getattr(more, name)[: self.rows] = getattr(self, name)
-        more.room[:, : self.rows] = self.room
-        more._ring[:, : 2 * self.rows] = self._ring
-        return more
+            getattr(other, name)[: rows.size] = getattr(self, name)[rows]
+        other.room[:, : rows.size] = self.room[:, rows]
+        other._ring[:, : cells.size] = self._ring[:, cells]
+        return other
 
     def forget(self, row: int) -> None:
         """Nobody is in a row, and nothing of it is known."""

@@ -39,7 +39,12 @@ class Minds:
 
     def grow(self, rows: int) -> None:
         """Makes room for more rows; those seated stay."""
-        self._memory = self._memory.grown(rows)
+        self.keep(np.arange(self._memory.rows), rows)
+
+    def keep(self, rows: Rows, many: int) -> None:
+        """Has so many rows from now on: these first, and free ones after them."""
+        self._memory = self._memory.with_rows(rows, many)
+        self._is_seated = False
 
     def seat(self, row: int, fighter: int, level: str) -> None:
         """A bot of a level steers a fighter from now on; "" leaves it to somebody else."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rumpus.arena.duel.modifiers import MODIFIERS
 from rumpus.arena.duel.snapshots import Snapshots, packed, taken
@@ -33,12 +34,17 @@ class Floor:
         """Begins a bout in a free row and says in which; a full floor doubles."""
         start = placed(setup)
         if self.world.open.all():
-            self.world = self.world.grown(2 * self.rows or 1)
+            self.keep(np.arange(self.rows), 2 * self.rows or 1)
         row = int(np.flatnonzero(~self.world.open)[0])
         self.world.put(row, start, 0)
         self._seen = None
         self.world.rules |= start.rules
         return row
+
+    def keep(self, rows: NDArray[np.intp], many: int) -> None:
+        """Has so many rows from now on: these first, and free ones after them."""
+        self.world = self.world.with_rows(rows, many)
+        self._seen = None
 
     def close(self, row: int) -> None:
         """Frees a row."""

@@ -189,10 +189,9 @@ class World(Slots):
         twin._name()
         return twin
 
-    def grown(self, rows: int) -> World:
-        """The same rows, and free ones after them."""
-        larger = World(rows)
-        for name in PARTS:
-            getattr(larger, name)[..., : self.rows] = getattr(self, name)
-        larger.rules = self.rules
-        return larger
+    def with_rows(self, rows: NDArray[np.intp], many: int) -> World:
+        """Some of the rows, and free ones after them."""
+        other = World(many)
+        other.take_over(self, rows)
+        other.rules = self.rules
+        return other

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rumpus.arena.exact import Flags
 from rumpus.arena.inputs import Inputs
@@ -37,15 +38,15 @@ class Floor:
         """Begins a battle in a free row and says in which; a full floor doubles. Raises BadSetup."""
         start = placed(setup, self.bodies)
         if self.world.open.all():
-            self.grow(2 * self.rows or 1)
+            self.keep(np.arange(self.rows), 2 * self.rows or 1)
         row = int(np.flatnonzero(~self.world.open)[0])
         self.world.put(row, start, 0)
         self._seen = None
         return row
 
-    def grow(self, rows: int) -> None:
-        """Makes room for more rows."""
-        self.world = self.world.grown(rows)
+    def keep(self, rows: NDArray[np.intp], many: int) -> None:
+        """Has so many rows from now on: these first, and free ones after them."""
+        self.world = self.world.with_rows(rows, many)
         self._seen = None
 
     def close(self, row: int) -> None:

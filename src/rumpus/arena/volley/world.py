@@ -167,9 +167,8 @@ class World(Slots):
             getattr(twin, name)[...] = getattr(self, name)
         return twin
 
-    def grown(self, rows: int) -> World:
-        """The same rows, and free ones after them."""
-        larger = World(self.bodies, rows)
-        for name in self.parts:
-            getattr(larger, name)[..., : self.rows] = getattr(self, name)
-        return larger
+    def with_rows(self, rows: NDArray[np.intp], many: int) -> World:
+        """Some of the rows, and free ones after them."""
+        other = World(self.bodies, many)
+        other.take_over(self, rows)
+        return other

@@ -38,14 +38,14 @@ class Memory:
         self._ring: Snapshots = np.zeros((SLOTS, rows), self._lump)
         self._bodies: Snapshots = self._ring.view(record)["bodies"].view(_BODY)
 
-    def grown(self, rows: int) -> Memory:
-        """The same with room for more rows."""
-        more = Memory(rows, self.bodies)
-        more.level[: self.bodies * self.rows] = self.level
+    def with_rows(self, rows: Rows, many: int) -> Memory:
+        """What is known of some rows, and room for others after them."""
+        other = Memory(many, self.bodies)
+        other.level.reshape(-1, self.bodies)[: rows.size] = self.level.reshape(-1, self.bodies)[rows]
         for name in ("held", "last", "_first"):
-            getattr(more, name)[: self.rows] = getattr(self, name)
-        more._ring[:, : self.rows] = self._ring
-        return more
+            getattr(other, name)[: rows.size] = getattr(self, name)[rows]
+        other._ring[:, : rows.size] = self._ring[:, rows]
+        return other
 
     def forget(self, row: int) -> None:
         """Nobody is in a row, and nothing of it is known."""
