@@ -2,11 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Table } from '../table/table.svelte';
 import { Kept } from './kept.svelte';
 
+const close = vi.fn();
 const open = (code: string, more: Partial<Table> = {}) =>
-  ({ code, ended: null, close: vi.fn(), ...more }) as unknown as Table;
+  ({ code, ended: null, close, ...more }) as unknown as Table;
 
 describe('Kept', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    close.mockClear();
+  });
 
   it('keeps the table open while somebody reads a replay or the rules', () => {
     const kept = new Kept();
@@ -15,7 +19,7 @@ describe('Kept', () => {
     kept.follow({ page: 'replay', id: 'x' });
     kept.follow({ page: 'rules', game: 'mantis' });
     kept.follow({ page: 'table', code: 'CDFGH' });
-    expect(table.close).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
     expect(kept.at('CDFGH')).toBe(table);
     expect(Kept.last()).toBe('CDFGH');
   });
@@ -26,10 +30,9 @@ describe('Kept', () => {
     { page: 'screen' as const, code: 'CDFGH' },
   ])('closes it when somebody goes elsewhere: %j', (route) => {
     const kept = new Kept();
-    const table = open('CDFGH');
-    kept.keep(table);
+    kept.keep(open('CDFGH'));
     kept.follow(route);
-    expect(table.close).toHaveBeenCalled();
+    expect(close).toHaveBeenCalled();
     expect([kept.table, Kept.last()]).toEqual([null, null]);
   });
 
