@@ -70,12 +70,12 @@ def test_a_hostile_name_cannot_write_to_the_terminal(rumpus: Rumpus, tmp_path: P
     assert "Mantis with [2JAnn, oB" in said.out
 
 
-def test_a_hostile_card_cannot_either(rumpus: Rumpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hostile_card_cannot_either(rumpus: Rumpus, tmp_path: Path) -> None:
     deck = json.loads(resources.files("rumpus.games.fake_swords.data").joinpath("deck.json").read_text("utf-8"))
     for number, card in enumerate(deck["cards"]):
         card["name"] = f"\x1b]0;{number}\x07\x9b\u202e"
     levels: tuple[Level, ...] = ("random",) * 3
-    replay = recorded_game("fake_swords", levels, SEED, monkeypatch, fights="quick", deck=json.dumps(deck))
+    replay = recorded_game("fake_swords", levels, SEED, fights="quick", deck=json.dumps(deck))
     said = rumpus("replay", _written(tmp_path, replay.to_json()))
     assert said.code == 0
     assert not set("\x1b\x07\x9b\u202e") & set(said.out)

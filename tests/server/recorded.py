@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import numpy as np
-import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
@@ -14,11 +14,12 @@ from rumpus.arena import TICKS_PER_S
 from rumpus.arena.inputs import SIZE
 from rumpus.arena.recording import Recorder
 from rumpus.bots import Level, make_bot
-from rumpus.engine import Run, Terms, battle_seed
+from rumpus.engine import Run, Terms
 from rumpus.engine.replay import Player, Recording, Replay, to_replay
 from rumpus.engine.run import Applied, Entry
 from rumpus.games import AnyGame, game_named
-from rumpus.lab import play
+from rumpus.lab.battles import Battle
+from rumpus.lab.play import playing
 from rumpus.tables.films import Staged
 from rumpus.tables.kinds import kind_of
 
@@ -36,27 +37,33 @@ class _Noted(Run[Any, Any, Any]):
         return applied
 
 
-def recorded_game(
-    name: str, levels: tuple[Level, ...], seed: bytes, monkeypatch: pytest.MonkeyPatch, **options: Any
-) -> Replay:
+def recorded_game(name: str, levels: tuple[Level, ...], seed: bytes, **options: Any) -> Replay:
     """A game between bots, with every battle of it."""
     kind = game_named(name)
     run = _Noted(kind(kind.types.options(**options), seats=len(levels)), seed)
     recordings: list[Recording] = []
-    monkeypatch.setattr(play, "fight", lambda run, terms, levels: recordings.append(_fight(run, terms, levels)))
     run.start()
-    play.play_on(run, [make_bot(run.game, level) for level in levels], levels)
+    game = playing(run, [make_bot(run.game, level) for level in levels], levels)
+    with suppress(StopIteration):
+        battle = next(game)
+        while True:
+            terms = run.game.terms(run.state)
+            assert terms is not None
+            recording, verdict = _fight(battle, terms)
+            recordings.append(recording)
+            battle = game.send(verdict)
     players = tuple(Player(f"Bot {seat}", bot=level) for seat, level in enumerate(levels))
     return replace(to_replay(run.game, seed, players, run.entries), recordings=tuple(recordings))
 
 
-def _fight(run: Run[Any, Any, Any], terms: Terms, levels: tuple[Level, ...]) -> Recording:
-    setup = run.game.battle_setup(run.state, battle_seed(run.seed, terms.id))
-    kind, bodies = kind_of(setup), terms.bodies or terms.fighters
+def _fight(battle: Battle, terms: Terms) -> tuple[Recording, Any]:
+    """A battle, and how it ended."""
+    setup, bodies = battle.setup, terms.bodies or terms.fighters
+    kind = kind_of(setup)
     floor, minds = kind.floor(kind.places(setup), 1), kind.minds(kind.places(setup), 1)
     row = floor.open(setup)
-    for body, seat in enumerate(bodies):
-        minds.seat(row, body, levels[seat])
+    for body, level in enumerate(battle.levels):
+        minds.seat(row, body, level)
     recorder, parts = Recorder(len(bodies)), []
     inputs = np.zeros((1, kind.places(setup), SIZE), np.int8)
     while floor.verdict(row) is None:
@@ -66,9 +73,5 @@ def _fight(run: Run[Any, Any, Any], terms: Terms, levels: tuple[Level, ...]) -> 
         if recorder.ticks == TICKS_PER_S:
             parts.append(recorder.chunk())
     parts.append(recorder.chunk())
-    verdict = floor.verdict(row)
-    at_ms = run.at_ms + verdict.tick * 1000 // TICKS_PER_S
-    run.wakes_until(at_ms)
-    run.act(None, run.game.battle_result(run.state, verdict), at_ms, "table")
     staged = Staged(kind.version, terms.fighters, Raw(msgspec.json.encode(setup)), kind.arena, bodies)
-    return Recording(terms.id, Raw(msgspec.json.encode(staged)), tuple(parts))
+    return Recording(terms.id, Raw(msgspec.json.encode(staged)), tuple(parts)), floor.verdict(row)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
-from collections.abc import Iterator
 
 import pytest
 
@@ -16,10 +15,9 @@ from tests.server.recorded import recorded_game
 
 
 @pytest.fixture(scope="module")
-def file() -> Iterator[bytes]:
+def file() -> bytes:
     """A bout between bots."""
-    with pytest.MonkeyPatch.context() as patch:
-        yield recorded_game("sword_practice", ("easy", "good"), bytes(16), patch, bouts=1).to_json()
+    return recorded_game("sword_practice", ("easy", "good"), bytes(16), bouts=1).to_json()
 
 
 def tampered(file: bytes) -> bytes:

@@ -95,8 +95,9 @@ def _recoil(world: World, rows: Rows, weight: Floats, places: Floats) -> None:
     world.recoil[:, rows] = np.where(struck, PARRY_TICKS, RECOIL_TICKS)
     lunge = world.lunge[:, rows]
     world.lunge[:, rows] = np.where(lunge > LUNGE_REST, LUNGE_REST, lunge)
-    new = world.blade_apart[0, rows] >= NEW_CONTACT
     for fighter in (0, 1):
+        # Each by their own count: in the countdown only who has a head start counts.
+        new = world.blade_apart[fighter, rows] >= NEW_CONTACT
         spark(world, fighter, rows[new], ON_BLADE, point[:, new], force[new])
 
 
