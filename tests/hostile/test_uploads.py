@@ -119,7 +119,7 @@ async def _server(tmp_path: Path) -> AsyncIterator[RunningServer]:
 async def _upload(client: httpx.AsyncClient, body: bytes, sender: int) -> httpx.Response:
     """An upload from an address of its own."""
     headers = {"x-forwarded-for": f"192.0.2.{sender}", "content-type": "application/json"}
-    return await client.post("/api/replays", content=body, headers=headers, timeout=120)
+    return await client.post("/api/replays", content=body, headers=headers, timeout=None)
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rumpus.engine.conformance.arbitrary import arbitrary
 from rumpus.engine.conformance.nobody import naming_nobody
 from rumpus.engine.conformance.scene import Scene, encode, told
+from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction, NoSuchQuestion
 from rumpus.engine.game import Left, Result, Ruling, Terms, Wake
 from rumpus.engine.random_play import RandomPlay, members
@@ -64,7 +65,8 @@ def check_refusals(scene: Scene, play: RandomPlay) -> None:
 
 def check_seat_numbers(scene: Scene, play: RandomPlay) -> None:
     """No number that nobody has passes for a seat that an action names."""
-    game, state, dice = scene.game, scene.state, scene.dice
+    game, state = scene.game, scene.state
+    dice = Dice(scene.seed_bytes + b"/seat numbers", scene.run.number)
     asked = [(seat, prompt) for seat in range(game.seats) for prompt in game.prompts(state, seat)]
     if asked:
         seat, prompt = dice.pick(asked)
