@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.engine import BadReplay
+from rumpus.tables import workshop as workshop_module
 from rumpus.tables.uploads import zipped_upload
 from rumpus.tables.workshop import GivenUp, Overloaded, Workshop
 
@@ -42,6 +43,15 @@ async def test_work_that_fails_is_given_up_and_the_next_is_done(workshop: Worksh
     with pytest.raises(GivenUp, match="did not work"):
         await workshop.work_out(5.0, divmod, 17, 0)
     assert await workshop.work_out(5.0, divmod, 17, 5) == (3, 2)
+
+
+async def test_a_system_without_forks_has_a_new_process_for_each_piece(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshop_module, "CAN_FORK", False)
+    assert await workshop.work_out(5.0, divmod, 17, 5) == (3, 2)
+    with pytest.raises(BadReplay, match="not a Rumpus replay"):
+        await workshop.work_out(5.0, zipped_upload, b"[]")
 
 
 def _working(helper: int) -> str:

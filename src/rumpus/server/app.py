@@ -22,7 +22,7 @@ from rumpus.engine import RumpusError
 from rumpus.server.addresses import Proxies
 from rumpus.server.battle_films import BattleFilms
 from rumpus.server.garbage import collect_when_quiet
-from rumpus.server.http_connection import Door, HttpConnection
+from rumpus.server.http_connection import Connections, HttpConnection
 from rumpus.server.http_messages import Problem
 from rumpus.server.limits import Buckets, Limits
 from rumpus.server.pages import app_page, web_routes
@@ -152,8 +152,10 @@ def create_app(store: Store, config: Config) -> App:
     def page_protocol(*, server_state: Any, **_: Any) -> PageSocket:
         return PageSocket(sockets[0], server_state.connections, server_state.tasks)
 
-    door = Door(limits, proxies)
-    return App(with_security_headers(Traffic(web, limits, proxies)), partial(HttpConnection, door), page_protocol)
+    connections = Connections(limits, proxies)
+    return App(
+        with_security_headers(Traffic(web, limits, proxies)), partial(HttpConnection, connections), page_protocol
+    )
 
 
 def _nested_too_deeply(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:

@@ -31,7 +31,7 @@ HEAD_TOO_LARGE = "The head of the request is too large."
 TOO_MANY_AHEAD = "Too many requests at the same time. Wait for the answers."
 
 
-class Door:
+class Connections:
     """Counts the connections, and says who may open another one."""
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
@@ -65,9 +65,9 @@ class Door:
 class HttpConnection(HttpToolsProtocol):
     """One connection, until it ends or becomes the socket of a page."""
 
-    def __init__(self, door: Door, **options: Any) -> None:
+    def __init__(self, all_connections: Connections, **options: Any) -> None:
         super().__init__(**options)
-        self._door = door
+        self._all = all_connections
         self._peer: str | None = None
         """Set while the connection counts."""
         self._reading: asyncio.TimerHandle | None = None
@@ -79,12 +79,12 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
-        if (refusal := self._door.refusal(peer, len(self.connections))) is not None:
+        if (refusal := self._all.refusal(peer, len(self.connections))) is not None:
             metrics.SHED.inc()
             self._turn_away(*refusal)
             return
         self._peer = peer
-        self._door.opened(peer)
+        self._all.opened(peer)
         self._expect_within(HEAD_WITHIN_S)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -146,7 +146,7 @@ class HttpConnection(HttpToolsProtocol):
     def _let_go(self) -> None:
         self._expect_nothing()
         if self._peer is not None:
-            self._door.closed(self._peer)
+            self._all.closed(self._peer)
             self._peer = None
 
     # What is expected of the client

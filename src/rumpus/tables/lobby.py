@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rumpus.engine import read_options
 from rumpus.games import game_named
-from rumpus.tables import files, seat_facts, seated_bots, teams
+from rumpus.tables import distinct, files, seat_facts, seated_bots, teams
 from rumpus.tables.document import EMPTY, Document, Holder, Member, Phase, Seating
 from rumpus.tables.errors import (
     NoSpectators,
@@ -28,8 +28,8 @@ from rumpus.tables.errors import (
     TableFull,
     TableLocked,
 )
-from rumpus.tables.messages.people import PERSON_COLOURS, BotLevel, PersonColour, Profile, Settings
-from rumpus.tables.names import clean_name, likeness
+from rumpus.tables.messages.people import BotLevel, Profile, Settings
+from rumpus.tables.names import clean_name
 
 MOST_MEMBERS = 40
 KEPT_FOR_PLAYERS = 12
@@ -75,7 +75,7 @@ def join(table: Document, profile: Profile, credential_hash: str, *, spectator: 
     table = with_place(table, (), spectator=spectator)
     profile = _cleaned(profile)
     if not spectator:
-        profile = replace(profile, colour=_free_colour(table, profile.colour))
+        profile = replace(profile, colour=distinct.free_colour(table, profile.colour))
     member = Member(table.joined, profile, credential_hash, spectator)
     host = member.id if table.host is None and not spectator else table.host
     return replace(table, members=(*table.members, member), joined=table.joined + 1, host=host), member
@@ -98,8 +98,10 @@ def take_seat(table: Document, member: int, seat: int, guest: Profile | None) ->
     if guest is None:
         table = teams.without_own_seat(table, member)
     profile = _cleaned(guest) if guest is not None else who.profile
-    colour = _free_colour(table, profile.colour, None if guest else member, seat if current.kind == "bot" else None)
-    name = _free_name(table, profile.name, current.name if current.kind == "bot" else "")
+    colour = distinct.free_colour(
+        table, profile.colour, None if guest else member, seat if current.kind == "bot" else None
+    )
+    name = distinct.free_name(table, profile.name, current.name if current.kind == "bot" else "")
     holder = Holder(member, name, profile.avatar, colour, guest is not None, profile.height_cm)
     if current.kind != "person":
         # What was noted down in a seat stays there while its game is on.
@@ -138,7 +140,7 @@ def set_ready(table: Document, member: int, seat: int, *, ready: bool) -> Docume
 def set_profile(table: Document, member: int, profile: Profile) -> Document:
     """Change name, avatar or colour; the member's own seat follows."""
     profile = _cleaned(profile)
-    profile = replace(profile, colour=_free_colour(table, profile.colour, member))
+    profile = replace(profile, colour=distinct.free_colour(table, profile.colour, member))
     table = _with_member(table, replace(_member(table, member), profile=profile))
     for seat in table.seats_of(member):
         seating = table.seats[seat]
@@ -147,7 +149,7 @@ def set_profile(table: Document, member: int, profile: Profile) -> Document:
             if each.member != member or each.guest
             else Holder(
                 member,
-                _free_name(table, profile.name, each.name),
+                distinct.free_name(table, profile.name, each.name),
                 profile.avatar,
                 profile.colour,
                 height_cm=profile.height_cm,
@@ -338,39 +340,6 @@ def game_over(table: Document, replay: str) -> Document:
 
 def _cleaned(profile: Profile) -> Profile:
     return replace(profile, name=clean_name(profile.name))
-
-
-def _free_colour(
-    table: Document, wish: PersonColour, member: int | None = None, seat: int | None = None
-) -> PersonColour:
-    """The colour, or another one if somebody else wears it and one is left; those who sit here count before all.
-
-    What `member` wears, and whoever sits at `seat`, does not count: it is given up for this.
-    """
-    worn = {each.colour for place, each in enumerate(table.seats) if each.kind == "bot" and place != seat}
-    worn |= {
-        holder.colour
-        for seating in table.seats
-        for holder in seating.holders
-        if holder.member != member or holder.guest
-    }
-    others = {each.profile.colour for each in table.members if each.id != member and not each.spectator}
-    for taken in (worn | others, worn):
-        for colour in (wish, *PERSON_COLOURS):
-            if colour not in taken:
-                return colour
-    return wish
-
-
-def _free_name(table: Document, name: str, own: str) -> str:
-    """The name, with a number if somebody at the table has it already; `own` is the one that is given up for it."""
-    taken = {likeness(seating.name) for seating in table.seats}
-    taken |= {likeness(mate.name) for seating in table.seats for mate in seating.mates}
-    taken.discard(likeness(own))
-    if likeness(name) not in taken:
-        return name
-    numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
-    return next(each for each in numbered if likeness(each) not in taken)
 
 
 def _seated(table: Document, seat: int, seating: Seating) -> Document:

@@ -2,7 +2,8 @@
 else in the queue for the processor, and gone as soon as nobody waits for it any more.
 
 A helper process loads the program once and forks itself for each piece. The pieces are handed to it as sockets: the
-question comes and the answer goes over one, and its end is the end of the process.
+question comes and the answer goes over one, and its end is the end of the process. Where processes cannot fork, each
+piece has a process that loads the program itself, with a limit on time alone.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
-import resource
 import signal
 import socket
 import subprocess
@@ -36,7 +36,9 @@ MEMORY_BYTES: Final = 512 * 1024 * 1024
 PATIENCE_S: Final = 60.0
 """By the clock on the wall: on a busy server a process may wait long for its turn."""
 NICE: Final = 10
+CAN_FORK: Final = hasattr(os, "fork") and hasattr(socket, "send_fds")
 HELPER: Final = "import rumpus.tables.uploads; from rumpus.tables.workshop import fork_for_each; fork_for_each()"
+ONE_PIECE: Final = "from rumpus.tables.workshop import answer_once; answer_once()"
 LENGTH_BYTES: Final = 8
 
 
@@ -79,7 +81,8 @@ class Workshop:
         self._waiting += 1
         try:
             async with self._places, asyncio.timeout(PATIENCE_S):
-                answer = await self._ask(pickle.dumps((cpu_s, function, arguments)))
+                question = pickle.dumps((cpu_s, function, arguments))
+                answer = await (self._ask(question) if CAN_FORK else _ask_a_new_process(question))
         except (OSError, TimeoutError):
             answer = b""
         finally:
@@ -128,6 +131,18 @@ class Workshop:
         self._helper = self._to_helper = None
 
 
+async def _ask_a_new_process(question: bytes) -> bytes:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-P", "-c", ONE_PIECE, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    try:
+        answer, _ = await process.communicate(question)
+        return answer
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+
+
 def _result(answer: bytes, work: str) -> Any:
     # Bytes of our own process: it pickles plain data and our errors.
     result, error, trace = pickle.loads(answer) if answer else (None, None, "")  # noqa: S301
@@ -140,7 +155,13 @@ def _result(answer: bytes, work: str) -> Any:
     return result
 
 
-# In the helper
+# In the other process
+
+
+def answer_once() -> None:
+    """Answer the question that stands on the standard input."""
+    _cpu_s, function, arguments = pickle.load(sys.stdin.buffer)  # noqa: S301 - from our own server
+    sys.stdout.buffer.write(pickle.dumps(_called(function, arguments)))
 
 
 def fork_for_each() -> None:
@@ -189,6 +210,8 @@ def _called(function: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[A
 
 
 def _limit(cpu_s: float) -> None:
+    import resource  # not on every system, unlike this module
+
     os.nice(NICE)
     signal.setitimer(signal.ITIMER_PROF, cpu_s)
     with suppress(OSError, ValueError):
