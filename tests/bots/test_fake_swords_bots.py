@@ -119,7 +119,7 @@ def test_what_a_bot_cannot_see_does_not_change_what_it_does(level: Level) -> Non
 
 
 def test_stronger_bots_win_more() -> None:
-    pairs: tuple[tuple[Level, Level, int], ...] = (("easy", "random", 30), ("good", "easy", 45), ("best", "good", 45))
+    pairs: tuple[tuple[Level, Level, int], ...] = (("easy", "random", 30), ("good", "easy", 150), ("best", "good", 45))
     for upper, lower, games in pairs:
         series = Series("fake_swords", 3, (upper, lower, lower), games, seed=5, options=QUICK, paired=True)
         results = run_series(series)
