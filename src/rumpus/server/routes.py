@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -137,13 +137,13 @@ def _check_rate(request: Request[None, None, State]) -> None:
 
 @get("/house", summary="Which games there are, and what a table can be set to")
 async def get_house() -> HouseInfo:
-    return _house_info()
+    return _house_info(tuple(GAMES.values()))
 
 
-@cache
-def _house_info() -> HouseInfo:
+@lru_cache(maxsize=1)
+def _house_info(games: tuple[type[AnyGame], ...]) -> HouseInfo:
     return HouseInfo(
-        games=tuple(_game_info(game) for game in GAMES.values()),
+        games=tuple(_game_info(game) for game in games),
         levels=LEVELS,
         settings=option_fields(Settings),
     )
