@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 
@@ -178,11 +179,14 @@ async def _score(ann: Player, bo: Player, screen: Player, table: Smithy) -> None
     await table.forward(at("craft", 6))
     await table.build(1)
     await table.build(0, done=False)
+    # Looked for on all pages at once and from before it begins: the show does not wait for those who look elsewhere.
+    begun = [
+        asyncio.ensure_future(expect(each.spot("spotlight")).to_contain_text("Length")) for each in (ann, bo, screen)
+    ]
+    begun.append(asyncio.ensure_future(expect(ann.spot("scoring")).to_have_attribute("data-shown", "1")))
     await ann.finish()
-    for player in (ann, bo, screen):
-        await expect(player.spot("spotlight")).to_contain_text("Length")
+    await asyncio.gather(*begun)
     # Every number explains itself, and the show waits for whoever reads.
-    await expect(ann.spot("scoring")).to_have_attribute("data-shown", "1")
     why = await ann.see_why(1, 0)
     await expect(why).to_contain_text("the longest sword has")
     await expect(why.get_by_role("link", name="S-LONG-1")).to_have_attribute("href", re.compile("#S-LONG-1$"))
