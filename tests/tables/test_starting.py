@@ -132,6 +132,7 @@ def test_the_table_says_beforehand_which_options_do_not_fit_those_who_sit_there(
         ("dual wielding is for two players", "Dual wielding is for two players."),
         ("Not ready yet: Bo.", "Not ready yet: Bo."),
         ("no such card: pike!", "No such card: pike!"),
+        ("cards[2].beginner: no points", "cards[2].beginner: no points."),
         ("", ""),
     ],
 )

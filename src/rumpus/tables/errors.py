@@ -6,9 +6,15 @@ from rumpus.engine import RumpusError
 
 
 def sentence(message: str) -> str:
-    """A message as people read it: with a capital letter, and a full stop unless it has an end already."""
+    """A message as people read it: with a capital letter, and a full stop unless it has an end already.
+
+    What begins with the name of a field stays as it is.
+    """
     said = message.strip()
-    return f"{said[:1].upper()}{said[1:]}{'' if said.endswith(('.', '!', '?', '…', '”')) else '.'}" if said else ""
+    first = said.partition(" ")[0]
+    if first.isalpha():
+        said = said[:1].upper() + said[1:]
+    return said if not said or said.endswith((".", "!", "?", "…", "”")) else f"{said}."
 
 
 class TableError(RumpusError):
