@@ -14,7 +14,7 @@ from websockets.http11 import Request
 
 from rumpus.server.addresses import BadProxy, Proxies
 from rumpus.server.limits import Limits
-from rumpus.server.socket import Sockets
+from rumpus.server.sockets import Sockets
 from rumpus.server.traffic import Traffic
 from rumpus.tables.house import House
 from tests.server.running import house_in_a_thread

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -218,9 +219,15 @@ async def test_what_is_large_is_made_and_compressed_once_for_all_who_ask() -> No
 
 async def test_what_was_compressed_is_not_kept_without_end() -> None:
     zipped = Zipped(most_bytes=1000)
-    for name in range(50):
-        assert await zipped.get(str(name), lambda: b"x" * 10_000)
-    assert len(zipped._kept) <= 1000 // 40
+    made = []
+
+    def make(name: int) -> bytes:
+        made.append(name)
+        return b"x" * 10_000
+
+    for name in [*range(50), 49, 0]:
+        assert await zipped.get(str(name), partial(make, name))
+    assert made == [*range(50), 0], "the newest was kept, the oldest was not"
 
 
 async def test_a_client_that_does_not_read_a_long_answer_is_let_go(

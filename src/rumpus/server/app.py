@@ -28,7 +28,8 @@ from rumpus.server.limits import Buckets, Limits
 from rumpus.server.pages import app_page, web_routes
 from rumpus.server.routes import api, get_health, get_metrics
 from rumpus.server.security import with_security_headers
-from rumpus.server.socket import PageSocket, Sockets
+from rumpus.server.socket import PageSocket
+from rumpus.server.sockets import Sockets
 from rumpus.server.store import Keep, Store
 from rumpus.server.traffic import Traffic
 from rumpus.server.zipped import Zipped

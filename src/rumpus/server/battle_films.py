@@ -3,37 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, defaultdict
-from typing import Final
+from collections import defaultdict
 
+from rumpus.server.kept import Kept
 from rumpus.server.store import Store
 from rumpus.tables.films import staged, zipped_film_of
 from rumpus.tables.uploads import FILM_CPU_S, zipped_battle
 from rumpus.tables.workshop import Workshop
-
-KEPT_BYTES: Final = 32_000_000
 
 
 class BattleFilms:
     def __init__(self, store: Store, workshop: Workshop) -> None:
         self._store = store
         self._workshop = workshop
-        self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
-        self._bytes = 0
+        self._kept = Kept()
         self._lines: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Who asks for several is given one after the other, and others come in between."""
 
     async def film(self, sender: str, replay: str, battle: str) -> bytes | None:
         """A battle in gzip's form, if there is one. Raises BadReplay, Overloaded, GivenUp."""
         line = self._lines[sender]
+        key = f"{replay} {battle}"
         try:
             async with line:
-                film = self._kept.get((replay, battle)) or await self._made(replay, battle)
+                film = self._kept.get(key) or await self._made(replay, battle)
         finally:
             if not line.locked():
                 self._lines.pop(sender, None)
         if film is not None:
-            self._keep((replay, battle), film)
+            self._kept.put(key, film)
         return film
 
     async def _made(self, replay: str, battle: str) -> bytes | None:
@@ -44,9 +42,3 @@ class BattleFilms:
         if recording is None:
             return None
         return await self._workshop.work_out(FILM_CPU_S, zipped_film_of, staged(recording), recording.parts)
-
-    def _keep(self, key: tuple[str, str], film: bytes) -> None:
-        self._bytes += len(film) - len(self._kept.pop(key, b""))
-        self._kept[key] = film
-        while self._bytes > KEPT_BYTES:
-            self._bytes -= len(self._kept.popitem(last=False)[1])

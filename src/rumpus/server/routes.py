@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -265,18 +264,13 @@ async def get_replay_file(request: Request[None, None, State], replay: ReplayId)
     media_type="application/octet-stream",
     responses=NOT_FOUND | TOO_FAST,
 )
-async def get_battle(request: Request[None, None, State], replay: ReplayId, battle: BattleId) -> Response[bytes]:
+async def get_battle(request: Request[None, None, State], replay: ReplayId, battle: BattleId) -> Stream:
     _check_rate(request)
     films: BattleFilms = request.app.state.battle_films
     film = await unless_gone(request, films.film(_address(request), replay, battle))
     if film is None:
         raise NotFound("There is no such battle here.")
-    headers = {"cache-control": "max-age=86400, immutable"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-    else:
-        film = await asyncio.to_thread(gzip.decompress, film)
-    return Response(film, media_type="application/octet-stream", headers=headers)
+    return await sent(request, film, "application/octet-stream", {"cache-control": "max-age=86400, immutable"})
 
 
 @post(

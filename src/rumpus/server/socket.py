@@ -9,120 +9,41 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from typing import Any, cast
-from urllib.parse import urlsplit
 
-import structlog
 from websockets.exceptions import ProtocolError
 from websockets.frames import Close
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from rumpus.server.addresses import Proxies
 from rumpus.server.conversation import Conversation, encode
 from rumpus.server.frames import BINARY, CLOSE, PING, PONG, PROTOCOL_ERROR, TEXT, TOO_LARGE, BadFrame, FrameReader
-from rumpus.server.guesses import Guesses
 from rumpus.server.limits import (
     FRAME_BYTES,
     FRAME_COST,
     HELLO_WITHIN_S,
     INPUT_COST,
-    LET_IN_WITHIN_S,
     MESSAGE_BYTES,
     Bucket,
-    Buckets,
-    Limits,
 )
-from rumpus.tables import metrics
-from rumpus.tables.house import House
+from rumpus.server.sockets import Sockets
 from rumpus.tables.messages.to_page import Bye
-
-logger = structlog.get_logger()
 
 OUTBOX = 64
 """How many messages may wait for a page that reads slowly."""
 UNSENT_BYTES = 2048
 """How much may wait in the system for a page that reads slowly, beyond what is on its way."""
-PING_EVERY_S = 8.0
 WHOLE = 0x80
 """How a whole frame begins, with its opcode."""
 CLOSE_WITHIN_S = 2.0
 FRAMES_A_TURN = 32
 """So many frames of one connection are heeded before others have their turn."""
 NORMAL, POLICY_VIOLATION, RESTART = 1000, 1008, 1012
-
-
-class Sockets:
-    """Every page that is connected to this server."""
-
-    def __init__(self, house: House, limits: Limits, origins: frozenset[str], proxies: Proxies) -> None:
-        self.house = house
-        self.limits = limits
-        self.guesses = Guesses(limits)
-        self._origins = origins
-        """Origins that may connect besides the one that the page was served from."""
-        self._proxies = proxies
-        self._arrivals = Buckets(limits.arrivals_per_second, limits.arrivals_burst)
-        self._open: set[PageSocket] = set()
-        self._by_address: Counter[str] = Counter()
-        self._pinging: asyncio.Task[None] | None = None
-
-    def admit(self, request: Request, peer: str) -> tuple[HTTPStatus | None, str]:
-        """Why an upgrade request is turned down, if it is, and the address it really came from."""
-        headers = request.headers
-        address = self._proxies.client(peer, headers.get_all("X-Forwarded-For"))
-        if urlsplit(request.path).path != "/ws":
-            return HTTPStatus.NOT_FOUND, address
-        # A page from elsewhere must not use a visitor's browser to play here. Programs send no origin.
-        origin = "".join(headers.get_all("Origin"))
-        if origin and origin.partition("://")[2] != "".join(headers.get_all("Host")) and origin not in self._origins:
-            return HTTPStatus.FORBIDDEN, address
-        if len(self._open) >= self.limits.pages:
-            return HTTPStatus.SERVICE_UNAVAILABLE, address
-        if self._by_address[address] >= self.limits.pages_per_address:
-            return HTTPStatus.TOO_MANY_REQUESTS, address
-        return None, address
-
-    def wait(self, address: str) -> float | None:
-        """In how many seconds another page of this address is let in; None: not soon enough."""
-        return self._arrivals.of(address).reserve(LET_IN_WITHIN_S)
-
-    def flooded(self, address: str) -> None:
-        """A page was closed because it sent far too much. Its address is slowed down, not shut out: others may be
-        behind the same one."""
-        metrics.FLOODS.inc()
-        if self._arrivals.of(address).drain():
-            logger.warning("socket.flooded", address=address)
-
-    def opened(self, page: PageSocket, address: str) -> None:
-        self._open.add(page)
-        self._by_address[address] += 1
-        metrics.PAGES.inc()
-        if self._pinging is None:
-            self._pinging = asyncio.get_running_loop().create_task(self._ping(), name="ping pages")
-
-    def closed(self, page: PageSocket, address: str) -> None:
-        self._open.discard(page)
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
-        metrics.PAGES.dec()
-
-    async def _ping(self) -> None:
-        """Notice the pages that vanished without a word."""
-        while True:
-            await asyncio.sleep(PING_EVERY_S)
-            for page in list(self._open):
-                page.ping()
-
-    def stop(self) -> None:
-        if self._pinging is not None:
-            self._pinging.cancel()
 
 
 class PageSocket(asyncio.Protocol):

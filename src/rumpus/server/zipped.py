@@ -7,39 +7,28 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
 from litestar import Request
 from litestar.response import Stream
-from msgspec import Struct
 
-KEPT_BYTES = 32_000_000
-KEPT_S = 600.0
+from rumpus.server.kept import KEPT_BYTES, Kept
+
 PIECE = 65_536
-
-
-class _Kept(Struct, frozen=True):
-    data: bytes
-    at: float
 
 
 class Zipped:
     """What was compressed lately. Those who ask for the same thing at the same time wait for the same work."""
 
     def __init__(self, most_bytes: int = KEPT_BYTES) -> None:
-        self._most_bytes = most_bytes
-        self._kept: OrderedDict[str, _Kept] = OrderedDict()
-        self._size = 0
+        self._kept = Kept(most_bytes)
         self._making: dict[str, asyncio.Task[bytes | None]] = {}
 
     async def get(self, key: str, make: Callable[[], bytes | None]) -> bytes | None:
         """What `make` returns, compressed; None if it returns None."""
-        self._forget_old()
         if (kept := self._kept.get(key)) is not None:
-            return kept.data
+            return kept
         making = self._making.get(key)
         if making is None:
             making = self._making[key] = asyncio.create_task(self._make(key, make), name=f"zip {key}")
@@ -53,20 +42,9 @@ class Zipped:
             return None if made is None else gzip.compress(made, 6, mtime=0)
 
         data = await asyncio.to_thread(work)
-        if data is not None and len(data) <= self._most_bytes:
-            self._kept[key] = _Kept(data, time.monotonic())
-            self._size += len(data)
-            while self._size > self._most_bytes:
-                self._forget_first()
+        if data is not None:
+            self._kept.put(key, data)
         return data
-
-    def _forget_old(self) -> None:
-        while self._kept and next(iter(self._kept.values())).at < time.monotonic() - KEPT_S:
-            self._forget_first()
-
-    def _forget_first(self) -> None:
-        _, kept = self._kept.popitem(last=False)
-        self._size -= len(kept.data)
 
 
 async def sent(

@@ -1,0 +1,95 @@
+"""All pages that are connected to this server: which may come, how many from where, and which are still there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from http import HTTPStatus
+from typing import Protocol
+from urllib.parse import urlsplit
+
+import structlog
+from websockets.http11 import Request
+
+from rumpus.server.addresses import Proxies
+from rumpus.server.guesses import Guesses
+from rumpus.server.limits import LET_IN_WITHIN_S, Buckets, Limits
+from rumpus.tables import metrics
+from rumpus.tables.background import keep_doing
+from rumpus.tables.house import House
+
+logger = structlog.get_logger()
+
+PING_EVERY_S = 8.0
+
+
+class Page(Protocol):
+    """The connection of a page."""
+
+    def ping(self) -> None: ...
+
+
+class Sockets:
+    """Every page that is connected to this server."""
+
+    def __init__(self, house: House, limits: Limits, origins: frozenset[str], proxies: Proxies) -> None:
+        self.house = house
+        self.limits = limits
+        self.guesses = Guesses(limits)
+        self._origins = origins
+        """Origins that may connect besides the one that the page was served from."""
+        self._proxies = proxies
+        self._arrivals = Buckets(limits.arrivals_per_second, limits.arrivals_burst)
+        self._open: set[Page] = set()
+        self._by_address: Counter[str] = Counter()
+        self._pinging: asyncio.Task[None] | None = None
+
+    def admit(self, request: Request, peer: str) -> tuple[HTTPStatus | None, str]:
+        """Why an upgrade request is turned down, if it is, and the address it really came from."""
+        headers = request.headers
+        address = self._proxies.client(peer, headers.get_all("X-Forwarded-For"))
+        if urlsplit(request.path).path != "/ws":
+            return HTTPStatus.NOT_FOUND, address
+        # A page from elsewhere must not use a visitor's browser to play here. Programs send no origin.
+        origin = "".join(headers.get_all("Origin"))
+        if origin and origin.partition("://")[2] != "".join(headers.get_all("Host")) and origin not in self._origins:
+            return HTTPStatus.FORBIDDEN, address
+        if len(self._open) >= self.limits.pages:
+            return HTTPStatus.SERVICE_UNAVAILABLE, address
+        if self._by_address[address] >= self.limits.pages_per_address:
+            return HTTPStatus.TOO_MANY_REQUESTS, address
+        return None, address
+
+    def wait(self, address: str) -> float | None:
+        """In how many seconds another page of this address is let in; None: not soon enough."""
+        return self._arrivals.of(address).reserve(LET_IN_WITHIN_S)
+
+    def flooded(self, address: str) -> None:
+        """A page was closed because it sent far too much. Its address is slowed down, not shut out: others may be
+        behind the same one."""
+        metrics.FLOODS.inc()
+        if self._arrivals.of(address).drain():
+            logger.warning("socket.flooded", address=address)
+
+    def opened(self, page: Page, address: str) -> None:
+        self._open.add(page)
+        self._by_address[address] += 1
+        metrics.PAGES.inc()
+        if self._pinging is None:
+            self._pinging = asyncio.create_task(keep_doing("ping pages", PING_EVERY_S, self._ping))
+
+    def closed(self, page: Page, address: str) -> None:
+        self._open.discard(page)
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+        metrics.PAGES.dec()
+
+    async def _ping(self) -> None:
+        """Notice the pages that vanished without a word."""
+        for page in list(self._open):
+            page.ping()
+
+    def stop(self) -> None:
+        if self._pinging is not None:
+            self._pinging.cancel()
