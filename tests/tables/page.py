@@ -12,11 +12,15 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any, TypeVar
 
+import msgspec
+
 from rumpus.engine.conformance.patch import patched
+from rumpus.tables.messages.to_page import ToPage
 
 T = TypeVar("T")
 PATIENCE_S = 20.0
 """Far more than anything takes: a test that waits for so long has failed."""
+_to_page: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToPage)
 ANSWERS = frozenset({"done", "rejected", "answer", "update"})
 
 
@@ -59,6 +63,8 @@ class Page(ABC):
 
     def hear(self, data: bytes) -> None:
         message = json.loads(data)
+        # Every message is what the wire says it is, to the last field.
+        assert json.loads(msgspec.json.encode(_to_page.decode(data))) == message
         self.raw.append(data)
         self._take_in(message)
         self.messages.append(message)

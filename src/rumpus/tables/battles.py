@@ -14,7 +14,7 @@ from rumpus.tables.errors import NoSuchBattle, NotYourSeat
 from rumpus.tables.films import Staged
 from rumpus.tables.kinds.kind import Loss
 from rumpus.tables.log import BeginRecording, RecordPart
-from rumpus.tables.messages.to_page import BattleInfo
+from rumpus.tables.messages.to_page import UNNUMBERED, BattleBegan, BattleInfo, BattleOver, Cause
 from rumpus.tables.play import Play
 from rumpus.tables.watchers import Watcher
 
@@ -81,7 +81,7 @@ class Battles:
         kind, info = battle.kind, battle.info
         staged = Staged(kind.version, info.fighters, Raw(encode(setup)), kind.arena, info.bodies)
         table.write(BeginRecording(play.id, battle.id, encode(staged)))
-        table.pages.tell_all(b"battle_began", encode(info)[1:])
+        table.pages.tell_all(BattleBegan(seq=UNNUMBERED, **msgspec.structs.asdict(info)))
 
         def begin() -> None:
             if self._now is battle and not table.is_closed:
@@ -151,19 +151,21 @@ class Battles:
         terms = play.game.terms(play.run.state) if play is self._table.referee.play else None
         return terms is not None and terms.id == battle.id
 
-    def _tell_over(self, battle: Battle, cause: str, losses: tuple[Loss, ...], tick: int, modifier: str = "") -> None:
+    def _tell_over(self, battle: Battle, cause: Cause, losses: tuple[Loss, ...], tick: int, modifier: str = "") -> None:
         seats = [corner.seat for corner in battle.corners]
-        told = {
-            "battle": battle.id,
-            "number": battle.number,
-            "cause": cause,
-            "losers": [seats[loss.body] for loss in losses],
-            "causes": [loss.cause for loss in losses],
-            "by": [None if loss.by is None else seats[loss.by] for loss in losses],
-            "modifier": modifier,
-            "tick": tick,
-        }
-        self._table.pages.tell_all(b"battle_over", encode(told)[1:])
+        self._table.pages.tell_all(
+            BattleOver(
+                UNNUMBERED,
+                battle=battle.id,
+                number=battle.number,
+                cause=cause,
+                losers=tuple(seats[loss.body] for loss in losses),
+                causes=tuple(loss.cause for loss in losses),
+                by=tuple(None if loss.by is None else seats[loss.by] for loss in losses),
+                modifier=modifier,
+                tick=tick,
+            )
+        )
 
 
 def _bodies(terms: Terms) -> tuple[int, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec import UNSET
 
 from rumpus.engine import BadOptions, IllegalAction, Ruling, RumpusError
@@ -40,14 +39,12 @@ from rumpus.tables.messages.from_page import (
     Swap,
     TakeSeat,
 )
-from rumpus.tables.messages.to_page import Answer, ChatLine, Done, PeopleNews, Rejected
+from rumpus.tables.messages.to_page import UNNUMBERED, Answer, ChatLine, Done, PadChanged, PeopleNews, Reacted, Rejected
 from rumpus.tables.names import clean_text
 from rumpus.tables.watchers import Watcher
 
 if TYPE_CHECKING:
     from rumpus.tables.table import Table
-
-encode = msgspec.json.Encoder().encode
 
 
 def obey(table: Table, watcher: Watcher, command: Command) -> None:
@@ -202,8 +199,8 @@ def _set_pad(table: Table, watcher: Watcher, member: int, command: SetPad) -> No
     document, readers = pads.written(table.document, member, seat, command.name, command.text)
     if document is not table.document:
         table.document = document
-        told = {"seat": seat, "name": command.name, "text": pads.text_of(document, seat, command.name)}
-        table.pages.tell_members(readers, b"pad", encode({**told, "member": member})[1:], but=watcher)
+        text = pads.text_of(document, seat, command.name)
+        table.pages.tell_members(readers, PadChanged(UNNUMBERED, seat, command.name, text, member), but=watcher)
 
 
 def _say(table: Table, member: int, say: Say) -> None:
@@ -227,8 +224,7 @@ def _say(table: Table, member: int, say: Say) -> None:
 
 
 def _react(table: Table, member: int, command: React) -> None:
-    told = {"member": member, "name": _name(table, member), "reaction": command.reaction}
-    table.pages.tell_all(b"reaction", encode(told)[1:])
+    table.pages.tell_all(Reacted(UNNUMBERED, member, _name(table, member), command.reaction))
 
 
 def _name(table: Table, member: int) -> str:

@@ -14,7 +14,22 @@ from rumpus.tables import lobby, metrics, practice, room, seat_facts
 from rumpus.tables.document import Document, Screen
 from rumpus.tables.errors import NotNow
 from rumpus.tables.messages.from_page import Hello
-from rumpus.tables.messages.to_page import Bye, ChatLine, HolderInfo, MemberInfo, PlaySync, SeatInfo, TableInfo, Welcome
+from rumpus.tables.messages.once import once
+from rumpus.tables.messages.to_page import (
+    UNNUMBERED,
+    Bye,
+    Chat,
+    ChatLine,
+    HolderInfo,
+    MemberInfo,
+    PlaySync,
+    SeatInfo,
+    Sync,
+    TableChanged,
+    TableInfo,
+    Told,
+    Welcome,
+)
 from rumpus.tables.names import credential_hash, new_credential
 from rumpus.tables.watchers import Outbox, Watcher
 
@@ -231,9 +246,9 @@ class Pages:
             self._table.afterwards(self.tell_table)
 
     def tell_table(self) -> None:
-        body = b'"table":%b}' % encode(self.info())
+        message = TableChanged(UNNUMBERED, once(self.info()))
         for watcher in self.watchers:
-            watcher.tell(b'"type":"table",', body)
+            watcher.tell(message)
 
     def tell_game(self) -> None:
         """Stage the whole game for everybody: it began, or went away."""
@@ -250,42 +265,42 @@ class Pages:
 
     def _tell_sync(self, watchers: Iterable[Watcher]) -> None:
         # Made now, not when told, as in a welcome.
-        made = [(each, encode(self._table.referee.sync(each))) for each in watchers]
+        made = [(each, Sync(UNNUMBERED, once(self._table.referee.sync(each)))) for each in watchers]
 
         def tell() -> None:
-            for watcher, play in made:
-                watcher.tell(b'"type":"sync",', b'"play":%b}' % play)
+            for watcher, sync in made:
+                watcher.tell(sync)
 
         self._table.afterwards(tell)
 
-    def tell_all(self, kind: bytes, body: bytes) -> None:
+    def tell_all(self, message: Told) -> None:
         """Stage the same message for everybody's stream."""
 
         def tell() -> None:
             for watcher in self.watchers:
-                watcher.tell(b'"type":"%b",' % kind, body)
+                watcher.tell(message)
 
         self._table.afterwards(tell)
 
-    def tell_members(self, members: Collection[int], kind: bytes, body: bytes, but: Watcher | None = None) -> None:
+    def tell_members(self, members: Collection[int], message: Told, but: Watcher | None = None) -> None:
         """Stage the same message for the streams of these members, except for one page of theirs."""
 
         def tell() -> None:
             for watcher in self.watchers:
                 if watcher.member in members and watcher is not but:
-                    watcher.tell(b'"type":"%b",' % kind, body)
+                    watcher.tell(message)
 
         self._table.afterwards(tell)
 
     def tell_chat(self, line: ChatLine) -> None:
         """Stage a line for everybody, or for those alone who hold the seat it is for, and keep it."""
         readers: frozenset[int] = frozenset()
-        body = b'"line":%b}' % encode(line)
+        message = Chat(UNNUMBERED, line)
         if line.team is None:
-            self.tell_all(b"chat", body)
+            self.tell_all(message)
         else:
             readers = frozenset(holder.member for holder in self._table.document.seats[line.team].holders)
-            self.tell_members(readers, b"chat", body)
+            self.tell_members(readers, message)
         self._chat.append((line, readers))
 
     def _chat_of(self, member: int | None) -> tuple[ChatLine, ...]:
@@ -309,7 +324,7 @@ class Pages:
         def begin() -> None:
             watcher.is_behind = False
             watcher.forget_history()
-            watcher.tell(b'"type":"table",', b'"table":%b}' % encode(self.info()))
+            watcher.tell(TableChanged(UNNUMBERED, once(self.info())))
 
         self._table.afterwards(begin)
         self._tell_sync([watcher])

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from rumpus.tables.document import Document
-from rumpus.tables.messages.to_page import LogLine, PeopleNews
+from rumpus.tables.messages.to_page import UNNUMBERED, LogLine, Notice, PeopleNews
 
 if TYPE_CHECKING:
     from rumpus.tables.table import Table
-
-encode = msgspec.json.Encoder().encode
 
 
 class Herald:
@@ -26,7 +22,7 @@ class Herald:
         line = LogLine(referee.now_ms(), (), people=news)
         if referee.play is not None:
             referee.play.recent.append(line)
-        self._table.pages.tell_all(b"notice", b'"line":%b}' % encode(line))
+        self._table.pages.tell_all(Notice(UNNUMBERED, line))
 
     def tell_gone(self, before: Document, member: int, kind: str, *, explained: bool = False) -> None:
         """A member gave up what they held `before`. `explained`: the game itself says what that means."""

@@ -308,11 +308,11 @@ class Referee:
                 own_ref = ref if watcher is actor else None
                 if watcher.screen is not None:
                     judges = screens.may_judge(document, watcher.screen.id, fighters)
-                    head = news.head_for_screen(own_ref, judges=judges)
+                    update = news.for_screen(own_ref, judges=judges)
                 else:
-                    head = news.head_for(held.get(watcher.member, ()), own_ref)
-                if head is not None:
-                    watcher.tell(head, news.body)
+                    update = news.for_page(held.get(watcher.member, ()), own_ref)
+                if update is not None:
+                    watcher.tell(update)
 
         table.afterwards(tell)
         if play.outcome is not None:

@@ -6,10 +6,13 @@ from collections import deque
 from typing import Literal, Protocol, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from rumpus.tables.document import Screen
-from rumpus.tables.messages.to_page import Bye
+from rumpus.tables.messages.to_page import Bye, Told
 from rumpus.tables.names import new_id
+
+encode = msgspec.json.Encoder().encode
 
 HISTORY = 16
 """How many messages a page can have missed and still be sent just those."""
@@ -61,17 +64,16 @@ class Watcher:
         """Nothing is sent over a new connection before its welcome, which holds all that happened until then."""
         self.is_behind = False
         """It reads too slowly: nothing more is numbered for it until it is sent everything anew."""
-        self._history: deque[tuple[bytes, bytes]] = deque(maxlen=HISTORY)
+        self._history: deque[Told] = deque(maxlen=HISTORY)
 
-    def tell(self, head: bytes, body: bytes) -> None:
-        """Send the next message of the stream. `head` is its own part, `body` may be shared with other watchers;
-        together they are `"type":…,` and the fields after `seq`, up to the closing brace."""
+    def tell(self, message: Told) -> None:
+        """Send the next message of the stream. Its parts may be shared with other watchers; its number is not."""
         if self.is_behind:
             return
         self.seq += 1
-        head = b'{"seq":%d,%b' % (self.seq, head)
-        self._history.append((head, body))
-        if self.is_greeted and self.outbox is not None and not self.outbox.put(head + body):
+        message = replace(message, seq=self.seq)
+        self._history.append(message)
+        if self.is_greeted and self.outbox is not None and not self.outbox.put(encode(message)):
             self.is_behind = True
             # It was never sent, so its number goes to the message that the page will be sent next.
             self.seq -= 1
@@ -86,7 +88,7 @@ class Watcher:
         missed = self.seq - seq
         if self.is_behind or missed < 0 or missed > len(self._history):
             return None
-        return [head + body for head, body in list(self._history)[len(self._history) - missed :]]
+        return [encode(message) for message in list(self._history)[len(self._history) - missed :]]
 
     def forget_history(self) -> None:
         self._history.clear()
@@ -94,6 +96,6 @@ class Watcher:
     def dismiss(self, bye: Bye) -> None:
         """Say goodbye, and end the connection."""
         if self.outbox is not None:
-            self.outbox.put(msgspec.json.encode(bye))
+            self.outbox.put(encode(bye))
             self.outbox.close()
             self.outbox = None

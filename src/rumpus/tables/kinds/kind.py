@@ -8,12 +8,12 @@ from typing import Any, ClassVar, NamedTuple
 
 from rumpus.arena.kinds import Floor, Ground, Minds
 from rumpus.tables.messages.people import Arena
-from rumpus.tables.messages.to_page import BattleBind
+from rumpus.tables.messages.to_page import BattleBind, Cause
 
 
 class Loss(NamedTuple):
     body: int
-    cause: str
+    cause: Cause
     by: int | None = None
 
 

@@ -9,6 +9,9 @@ from msgspec import UNSET, Struct, UnsetType
 from rumpus.engine import Outcome, Prompt, Seat
 from rumpus.tables.messages.people import Arena, Avatar, BotLevel, PersonColour, Reaction, Settings
 
+UNNUMBERED = 0
+"""The `seq` of a message of the stream until a page is told it."""
+
 
 class HolderInfo(Struct, frozen=True):
     """Somebody who holds a seat."""
@@ -337,6 +340,8 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
+Told: TypeAlias = TableChanged | Sync | Update | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice
+"""The messages of the stream, which are numbered."""
 ToPage: TypeAlias = (
     Waiting
     | Welcome
