@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.tables import referee
+from rumpus.tables.heart import beginning
 from tests.server.harness import SocketPage
 from tests.server.running import NO_LIMITS, HouseInAThread
 from tests.tables.seated import Seated
@@ -17,7 +17,7 @@ from tests.tables.seated import Seated
 
 def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
     """Let every game from now on have that seed."""
-    monkeypatch.setattr(referee, "new_seed", lambda: seed)
+    monkeypatch.setattr(beginning, "new_seed", lambda: seed)
 
 
 class Restartable:

@@ -2,56 +2,30 @@
 
 from __future__ import annotations
 
-from rumpus.tables.clock import Clock
-
-
-class Watch:
-    def __init__(self) -> None:
-        self.seconds = 100.0
-
-    def __call__(self) -> float:
-        return self.seconds
+from rumpus.tables.heart.clock import Clock
 
 
 def test_a_clock_counts_milliseconds_from_the_start() -> None:
-    watch = Watch()
-    clock = Clock(watch)
-    watch.seconds += 1.5
-    assert clock.now_ms() == 1500
+    assert Clock(since=100.0).now_ms(101.5) == 1500
 
 
 def test_a_clock_stands_still_while_paused() -> None:
-    watch = Watch()
-    clock = Clock(watch)
-    watch.seconds += 1
-    clock.pause()
-    watch.seconds += 60
-    assert clock.now_ms() == 1000
-    assert clock.seconds_until(2000) is None
-    clock.resume()
-    watch.seconds += 0.5
-    assert clock.now_ms() == 1500
-    assert clock.seconds_until(2000) == 0.5
+    paused = Clock(since=100.0).paused(101.0)
+    assert paused.now_ms(161.0) == 1000
+    assert paused.seconds_until(2000, 161.0) is None
+    resumed = paused.resumed(161.0)
+    assert resumed.now_ms(161.5) == 1500
+    assert resumed.seconds_until(2000, 161.5) == 0.5
 
 
 def test_pausing_and_resuming_twice_does_nothing_more() -> None:
-    watch = Watch()
-    clock = Clock(watch)
-    watch.seconds += 1
-    clock.pause()
-    clock.pause()
-    clock.resume()
-    watch.seconds += 1
-    clock.resume()
-    assert clock.now_ms() == 2000
+    clock = Clock(since=100.0).paused(101.0).paused(105.0).resumed(110.0).resumed(111.0)
+    assert clock.now_ms(111.0) == 2000
 
 
 def test_a_clock_goes_on_where_the_log_ended() -> None:
-    watch = Watch()
-    clock = Clock(watch, at_ms=5000)
-    watch.seconds += 1
-    assert clock.now_ms() == 6000
+    assert Clock(5000, since=100.0).now_ms(101.0) == 6000
 
 
 def test_what_is_due_already_is_due_now() -> None:
-    assert Clock(Watch(), at_ms=5000).seconds_until(4000) == 0.0
+    assert Clock(5000, since=100.0).seconds_until(4000, 100.0) == 0.0

@@ -72,7 +72,7 @@ async def test_a_game_that_begins_and_moves_in_one_breath_is_the_same_for_everyb
 async def test_a_page_that_catches_up_while_things_happen_is_told_once(party: Party) -> None:
     mover, slow = await _begun(party), Guest("Cy")
     await slow.arrive(party.table, role="spectator")
-    watcher = next(each for each in party.table.pages.watchers if each.member == slow.you)
+    watcher = next(each for each in party.table.pages.all() if each.page.member == slow.you)
     watcher.is_behind = True
     party.table.resync(watcher)
     mover.post(_act(mover, party.guests.index(mover)))

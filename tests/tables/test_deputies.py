@@ -17,11 +17,11 @@ from rumpus.engine.random_play import members
 from rumpus.games import GAMES, AnyGame, game_named
 from rumpus.games.burrito import Burrito
 from rumpus.games.burrito.model import Count, Options
-from rumpus.tables.clock import Clock
-from rumpus.tables.deputies import Deputies, Deputy
+from rumpus.tables.deputies import Deputies
+from rumpus.tables.heart.absence import Deputy
+from rumpus.tables.heart.play import begun
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
-from rumpus.tables.play import Play
 from rumpus.tables.table import Services
 from rumpus.tables.thinking import PoolThinker, Thought
 from tests.engine.testgame import KnockKnock
@@ -91,10 +91,9 @@ async def test_an_answer_to_a_closed_question_is_dropped(storage: MemoryStorage)
 async def test_when_one_of_several_answers_ends_the_game_the_others_are_dropped() -> None:
     loop = asyncio.get_running_loop()
     thought = asyncio.Semaphore(0)
-    play = Play("one", 1, Run(Burrito(Options(), seats=3), bytes(16)), Clock(loop.time))
-    play.begin()
-    counted = play.act(play.run.state.public.counter, Count(), "person")
-    play.run.wakes_until(counted.step.state.public.until_ms)
+    play, _ = begun("one", 1, Run(Burrito(Options(), seats=3), bytes(16)), now=0.0)
+    play = play.act(play.state.public.counter, Count(), "person", now=0.0).play
+    play = play.due_wakes(now=play.state.public.until_ms / 1000)[-1].play
     deputies = Deputies(Late(), pace=0.0, wake=thought.release)
     deputies.consider(play, {seat: Deputy("easy", "bot") for seat in range(3)})
     for _ in range(3):
@@ -113,8 +112,7 @@ async def test_when_one_of_several_answers_ends_the_game_the_others_are_dropped(
 async def test_only_a_bot_in_a_seat_of_its_own_may_give_up(by: str, asked: set[str]) -> None:
     loop = asyncio.get_running_loop()
     thought = asyncio.Semaphore(0)
-    play = Play("one", 1, Run(KnockKnock(seats=2), bytes(16)), Clock(loop.time))
-    play.begin()
+    play, _ = begun("one", 1, Run(KnockKnock(seats=2), bytes(16)), now=0.0)
     quitter = Quitter()
     deputies = Deputies(quitter, pace=0.0, wake=thought.release)
     deputies.consider(play, {0: Deputy("easy", by)})

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from rumpus.tables import door
 from rumpus.tables.errors import TableError
+from rumpus.tables.heart import door
 from tests.tables.conftest import Party, TimeMachine
 from tests.tables.guest import Guest
 

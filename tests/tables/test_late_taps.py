@@ -10,7 +10,7 @@ import structlog
 from rumpus.engine import Prompt
 from rumpus.games import AnyGame
 from rumpus.games.burrito import rounds
-from rumpus.tables import referee
+from rumpus.tables.heart import beginning
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
 from rumpus.tables.table import Services
@@ -44,7 +44,7 @@ async def test_a_refused_answer_of_a_deputy_is_a_late_tap_if_others_were_quicker
 ) -> None:
     monkeypatch.setattr(rounds, "COUNTDOWN_MS", 20)
     seed = seed_for("war", 2)
-    monkeypatch.setattr(referee, "new_seed", lambda: seed)
+    monkeypatch.setattr(beginning, "new_seed", lambda: seed)
     house = House(Services(GroupLog(storage), Slow(), lambda code: f"http://here/t/{code}", 1.0))
     await house.start()
     ann = Guest("Ann")

@@ -11,9 +11,9 @@ from msgspec import Raw
 from rumpus.arena.duel import VERSION
 from rumpus.engine import BadReplay, battle_seed
 from rumpus.engine.replay import Recording
-from rumpus.tables import referee
 from rumpus.tables.arena_wire import snapshot_head
 from rumpus.tables.films import check, film_of, staged
+from rumpus.tables.heart import beginning
 from rumpus.tables.house import House
 from tests.tables.arenas import REST, TURNED_AWAY, Bout, HandTicker, Snapshot, attack, bout, settled
 from tests.tables.conftest import services
@@ -46,7 +46,7 @@ async def test_a_recording_shows_the_bout_bit_for_bit(
     house: House, ticker: HandTicker, storage: MemoryStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Dizzy fighters aim by the noise of the battle: with this seed the attacker does not miss.
-    monkeypatch.setattr(referee, "new_seed", lambda: bytes(16))
+    monkeypatch.setattr(beginning, "new_seed", lambda: bytes(16))
     fight = await bout(house, ticker, cards="F-C-DIZZY F-C-TWIRL")
     await fight.until(fight.over, attack, TURNED_AWAY)
     seen = [Snapshot(frame) for frame in fight.fighters[1].page.frames]
@@ -121,9 +121,8 @@ async def test_after_a_restart_the_bout_waits_longer_for_those_who_come_back(
     await settled(table)
     for _ in range(600):
         ticker.step()
-    info = table.battles.info
-    assert info is not None
-    assert info.tick == 0
+    assert table.state.fight is not None
+    assert table.battles.tick == 0
     await again.stop()
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rumpus.tables import lobby, room
+from rumpus.tables import lobby
 from rumpus.tables.errors import TableFull
+from rumpus.tables.heart import room
 from tests.tables.conftest import Party
 from tests.tables.guest import Guest
 

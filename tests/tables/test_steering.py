@@ -6,7 +6,7 @@ import pytest
 
 from rumpus.arena.duel import COUNTDOWN_TICKS, Setup
 from rumpus.tables.arena_wire import InputFrame
-from rumpus.tables.battle import Battle, Steering
+from rumpus.tables.battle import Battle
 from rumpus.tables.errors import (
     BadFrame,
     FromTheFuture,
@@ -16,7 +16,10 @@ from rumpus.tables.errors import (
     TableError,
     TooManyInputs,
 )
+from rumpus.tables.heart.fights import Steering
+from rumpus.tables.heart.state import Page
 from rumpus.tables.house import House
+from rumpus.tables.messages.to_page import BattleInfo
 from rumpus.tables.watchers import Watcher
 from tests.tables.arenas import REST, TURNED_AWAY, Bout, Fighter, HandTicker, attack, bout, stick
 from tests.tables.guest import Guest
@@ -74,12 +77,12 @@ async def test_inputs_for_a_seat_of_a_bot_or_of_nobody_who_fights_are_refused(ho
     fight = await bout(house, ticker)
     ann, bo = fight.fighters
     assert isinstance(bo.page, Guest)
-    battle = fight.table.battles
     await fight.go(5, REST, REST)
     await bo.page.do("leave_seat", seat=1)
     assert refusal(bo.page, bo.frame(REST)) is NotYourSeat
-    assert battle.info is not None
-    assert battle.info.fighters == (0, 1)
+    now = fight.table.state.fight
+    assert now is not None
+    assert now.info.fighters == (0, 1)
     assert ann.page.battle is not None
 
 
@@ -105,18 +108,17 @@ def send_too_many(ann: Fighter, page: Guest) -> None:
 
 
 def test_a_seat_that_does_not_fight_steers_nobody() -> None:
+    bodies = (2, 0)
+    info = BattleInfo(battle="battle-1", number=7, arena="duel", fighters=bodies, bodies=bodies, binds=(), tick=0)
     battle = Battle(
-        7,
-        "battle-1",
-        (2, 0),
+        info,
         Setup(seed=1),
         watchers=list,
-        members=lambda _: (),
         on_part=lambda _: None,
         on_over=lambda _: None,
         on_failure=lambda _: None,
     )
-    page = Watcher("player", 0, Guest())
+    page = Watcher(Page("a stream", "player", 0), Guest())
     with pytest.raises(NotAFighter):
         battle.steer(InputFrame(1, 7, 1, 0, REST), page)
     battle.seat([Steering("easy", "good"), Steering("", "good")])

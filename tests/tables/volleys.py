@@ -10,8 +10,8 @@ from rumpus.arena.volley import HANDS, THROW, decoded
 from rumpus.games.burrito import Burrito, rounds
 from rumpus.games.burrito.cards import KINDS
 from rumpus.games.burrito.model import BurritoState, Options
-from rumpus.tables import referee
 from rumpus.tables.arena_wire import SNAPSHOT_HEAD_BYTES
+from rumpus.tables.heart import beginning
 from rumpus.tables.house import House
 from rumpus.tables.kinds.volley import READY_TICKS
 from tests.tables.arenas import REST, Bout, Fighter, HandTicker, SnapshotHead, stick
@@ -115,7 +115,7 @@ async def volley(
     """A battle that is about to be counted down: people in the first seats, good bots in the others."""
     monkeypatch.setattr(rounds, "COUNTDOWN_MS", 20)
     seed = seed_for(kind, seats)
-    monkeypatch.setattr(referee, "new_seed", lambda: seed)
+    monkeypatch.setattr(beginning, "new_seed", lambda: seed)
     table = await house.open("burrito", public=False)
     throwers = []
     for seat, name in enumerate(NAMES[: people or seats]):

@@ -81,14 +81,26 @@ class Run(Generic[S, A, E]):
 
     def wakes_until(self, at_ms: int) -> list[Applied[S, E]]:
         """Apply every wake due at or before `at_ms`, each at its own due time, however late it is now."""
-        applied: list[Applied[S, E]] = []
+        found: list[Applied[S, E]] = []
+        while (applied := self.next_wake(at_ms)) is not None:
+            if len(found) == MOST_WAKES:
+                raise RuntimeError(f"{self.game.facts.title} wants to be woken for ever at {self.at_ms} ms")
+            found.append(applied)
+        return found
+
+    def next_wake(self, at_ms: int) -> Applied[S, E] | None:
+        """Apply the next wake, at its own due time, if it is due at or before `at_ms`."""
         due_ms = self.game.wake_at_ms(self.state)
-        while due_ms is not None and due_ms <= at_ms:
-            if len(applied) == MOST_WAKES:
-                raise RuntimeError(f"{self.game.facts.title} wants to be woken for ever at {due_ms} ms")
-            applied.append(self.act(None, Wake(), due_ms, by="table"))  # type: ignore[arg-type]
-            due_ms = self.game.wake_at_ms(self.state)
-        return applied
+        if due_ms is None or due_ms > at_ms:
+            return None
+        return self.act(None, Wake(), due_ms, by="table")  # type: ignore[arg-type]
+
+    def fork(self) -> Run[S, A, E]:
+        """A run of its own from here."""
+        forked = Run.__new__(Run)
+        forked.game, forked.seed, forked.state = self.game, self.seed, self.state
+        forked.number, forked.at_ms = self.number, self.at_ms
+        return forked
 
     @property
     def outcome(self) -> Outcome | None:

@@ -182,7 +182,7 @@ class Conversation:
             table = await self._house.find(hello.table)
         except TableNotFound:
             return None
-        return table if table.door.knows(hello) else None
+        return table if table.knows(hello) else None
 
     def _tell_turn(self) -> None:
         self._outbox.put(encode(Waiting("turn")))

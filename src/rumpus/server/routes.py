@@ -39,10 +39,10 @@ from rumpus.server.store import Store
 from rumpus.server.zipped import Zipped, sent
 from rumpus.tables import practice, uploads
 from rumpus.tables.errors import StorageFailed
+from rumpus.tables.heart.play import takes
 from rumpus.tables.house import House, ListedTable, listing
 from rumpus.tables.messages.people import Settings
 from rumpus.tables.names import new_id
-from rumpus.tables.play import takes
 from rumpus.tables.qr import qr_svg
 from rumpus.tables.table import Table
 from rumpus.tables.workshop import Workshop

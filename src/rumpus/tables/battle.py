@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any
 
 from rumpus.arena import TICKS_PER_S
 from rumpus.arena.recording import Recorder
 from rumpus.tables.arena_wire import HELD, PAUSED, READY, STOOD_IN, InputFrame
 from rumpus.tables.errors import FromTheFuture, NotAFighter
+from rumpus.tables.heart.fights import Steering
 from rumpus.tables.kinds import kind_of
 from rumpus.tables.messages.to_page import BattleInfo
 from rumpus.tables.reins import Reins
@@ -59,64 +60,41 @@ class Corner:
         return self.stand_in if self.fights and self.is_dropped and not self.hold_left else ""
 
 
-class Steering(NamedTuple):
-    """Who sits in the seat of a body."""
-
-    level: str
-    stand_in: str
-
-
 class Battle:
     def __init__(
         self,
-        number: int,
-        battle: str,
-        bodies: tuple[int, ...],
+        info: BattleInfo,
         setup: Any,
         *,
         watchers: Callable[[], Iterable[Watcher]],
-        members: Callable[[int], Collection[int]],
         on_part: Callable[[bytes], None],
         on_over: Callable[[Any], None],
         on_failure: Callable[[Exception], None],
         hold_ticks: int = HOLD_TICKS,
     ) -> None:
-        self.number = number
-        self.id = battle
+        self.number = info.number
         self.setup = setup
         kind = self.kind = kind_of(setup)
-        self._fighting = kind.fighters(setup)
         self.corners = tuple(
-            Corner(seat, hold_ticks, kind.buttons, fights=body in self._fighting) for body, seat in enumerate(bodies)
+            Corner(seat, hold_ticks, kind.buttons, fights=seat in info.fighters) for seat in info.bodies
         )
         """By body."""
-        self.recorder = Recorder(len(bodies))
+        self.recorder = Recorder(len(info.bodies))
+        self.is_begun = False
         self.row = -1
         """Where it is on the floor; −1: nowhere."""
         self.tick = 0
         self.is_paused = False
         self.ready_left = kind.ready_ticks(setup)
         self.watchers = watchers
-        self.members = members
-        """Who holds a seat."""
+        self.holders: Sequence[Collection[int]] = ()
+        """By seat: the members who hold it."""
         self.on_part = on_part
         self.on_over = on_over
         self.on_failure = on_failure
         self.told: tuple[int, int] | None = None
         """Tick and flags of the last snapshot."""
         self.told_ago = 0
-
-    @property
-    def info(self) -> BattleInfo:
-        return BattleInfo(
-            battle=self.id,
-            number=self.number,
-            arena=self.kind.arena,
-            fighters=tuple(self.corners[body].seat for body in self._fighting),
-            bodies=tuple(corner.seat for corner in self.corners),
-            binds=self.kind.binds(self.setup),
-            tick=self.tick,
-        )
 
     @property
     def is_still(self) -> bool:

@@ -8,21 +8,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import structlog
 
 from rumpus.engine import Prompt, View
-from rumpus.tables.play import Play
+from rumpus.tables.heart.absence import Deputy
+from rumpus.tables.heart.play import Play
 from rumpus.tables.thinking import Thinker, Thought, quick_thought
 
 logger = structlog.get_logger()
-
-
-class Deputy(NamedTuple):
-    level: str
-    by: str
-    """bot, stand-in or timer: how the log names it."""
 
 
 class _Pending:
@@ -51,12 +46,14 @@ class Deputies:
     def is_busy(self) -> bool:
         return bool(self._pending)
 
-    def consider(self, play: Play, wanted: dict[int, Deputy]) -> None:
+    def consider(self, play: Play | None, wanted: dict[int, Deputy]) -> None:
         """Begin to think for every seat that wants a deputy and has a question; drop thoughts nobody wants."""
         for seat in [seat for seat in self._pending if seat not in wanted]:
             self._drop(seat)
+        if play is None:
+            return
         for seat, deputy in wanted.items():
-            prompts = play.prompts(seat)
+            prompts = play.asked.prompts[seat]
             if deputy.by != "bot":
                 prompts = tuple(prompt for prompt in prompts if prompt.kind not in play.game.conceding)
             key = (play.id, *(prompt.id for prompt in prompts))
@@ -69,7 +66,7 @@ class Deputies:
             if not prompts:
                 continue
             pending = self._pending[seat] = _Pending(key, deputy.by, play.run.number)
-            view = play.game.view(play.run.state, seat)
+            view = play.game.view(play.state, seat)
             thinking = self._thinker.think(play.game, deputy.level, view, prompts)
             pending.task = asyncio.get_running_loop().create_task(thinking)
             pending.task.add_done_callback(partial(self._thought_of, play, view, prompts, pending))

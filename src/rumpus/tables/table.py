@@ -1,10 +1,11 @@
-"""A live table: one task, one writer. Commands come in, are judged in order, logged, and only then told."""
+"""A live table: one task, one writer. What happens is decided by the heart in order, logged, and only then told."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,20 +14,22 @@ from msgspec import Struct
 
 from rumpus.engine import RumpusError
 from rumpus.tables import files, lobby, metrics
-from rumpus.tables.absent import Absent
 from rumpus.tables.battles import Battles
-from rumpus.tables.commands import obey
+from rumpus.tables.deputies import Deputies
 from rumpus.tables.document import Document
-from rumpus.tables.door import Door
-from rumpus.tables.errors import NotYourSeat, StorageFailed, TableNotFound
-from rumpus.tables.log import GroupLog, SaveTable, StoredGame, Write
+from rumpus.tables.errors import NotYourSeat, StorageFailed, TableNotFound, WrongWord
+from rumpus.tables.heart import absence, arriving, beginning, door, judging
+from rumpus.tables.heart.commands import obeyed
+from rumpus.tables.heart.draft import Draft, Step, taken
+from rumpus.tables.heart.presence import Presence
+from rumpus.tables.heart.settling import settle
+from rumpus.tables.heart.state import State
+from rumpus.tables.heart.tellings import Afresh, TableNews, Telling
+from rumpus.tables.log import AppendEntry, BeginGame, EndGame, GroupLog, SaveTable, StoredGame, Write
 from rumpus.tables.messages.from_page import Command, Hello
-from rumpus.tables.messages.to_page import Pong, Rejected
-from rumpus.tables.names import credential_hash
-from rumpus.tables.pages import Pages
-from rumpus.tables.people_news import Herald
-from rumpus.tables.presence import Presence
-from rumpus.tables.referee import Referee
+from rumpus.tables.messages.to_page import Bye, Pong, Rejected
+from rumpus.tables.names import credential_hash, new_id
+from rumpus.tables.pages import Moment, Pages
 from rumpus.tables.thinking import Thinker
 from rumpus.tables.ticker import Ticker
 from rumpus.tables.watchers import Outbox, Watcher
@@ -53,18 +56,22 @@ class Table:
     anywhere on the event loop; they only put something into the inbox."""
 
     def __init__(self, document: Document, services: Services, stored: StoredGame | None = None) -> None:
-        self.document = document
         self.services = services
         self.loop = asyncio.get_running_loop()
-        self.presence = Presence()
-        self.door = Door(self)
-        self.pages = Pages(self)
-        self.referee = Referee(self)
-        self.absent = Absent(self)
-        self.battles = Battles(self)
-        self.herald = Herald(self)
         self.is_closed = False
-        self.last_used = self.loop.time()
+        now = self.last_used = self.loop.time()
+        presence = Presence(since={member.id: now for member in document.members})
+        self.state = State(document, presence=presence, host_told=document.host)
+        if stored is not None:
+            self.state = beginning.restored(self.state, stored, now)
+        self.pages = Pages(services.link)
+        self.battles = Battles(
+            services.ticker,
+            self.pages.all,
+            lambda what: self.put(lambda: self._do(what)),
+            is_restored=self.state.play is not None,
+        )
+        self._deputies = Deputies(services.thinker, pace=services.bot_pace, wake=self._wake)
         self._inbox: deque[Callable[[], None]] = deque()
         self._arriving: set[asyncio.Future[Any]] = set()
         """Those who wait for the table beside its pages: to come in, or with a file."""
@@ -72,35 +79,43 @@ class Table:
         self._asked: list[tuple[Watcher, int]] = []
         """The commands whose outcome is not durable yet: who sent them, and their refs."""
         self._writes: list[Write] = []
+        self._is_info_changed = False
+        self._told: list[tuple[Moment, list[Telling]]] = []
+        """What is to be told once everything staged so far is durable."""
         self._afterwards: list[Callable[[], None]] = []
+        """And done after that."""
         self._saved: Document | None = None if document.joined == 0 else document
-        for member in document.members:
-            self.presence.expect(member.id, self.last_used)
-        if stored is not None:
-            self.referee.restore(stored)
         self._task = self.loop.create_task(self._live(), name=f"table {document.code}")
+
+    @property
+    def document(self) -> Document:
+        return self.state.document
 
     # From anywhere
 
     async def arrive(self, hello: Hello, outbox: Outbox) -> Watcher:
         """A page says hello. Raises TableError if it may not come in."""
+        stream = new_id()
         welcomed: asyncio.Future[Watcher] = self.loop.create_future()
-        return await self._let_in(welcomed, lambda: self.pages.welcome(hello, outbox, welcomed))
+        return await self._let_in(welcomed, lambda: self._arrive(hello, stream, outbox, welcomed))
 
     async def bring_file(self, credential: str, option: str, text: str) -> None:
         """The host brings a file for an option of the game. Raises TableError, BadOptions."""
         brought: asyncio.Future[None] = self.loop.create_future()
 
-        def bring() -> None:
-            member = self.document.known_by(credential_hash(credential))
+        def bring(draft: Draft) -> None:
+            member = draft.document.known_by(credential_hash(credential))
             if member is None:
                 raise NotYourSeat("Only people at the table can do that.")
-            options = files.brought(self.document, option, text)
-            self.document = lobby.configure(self.document, member.id, game=None, options=options, settings=None)
-            self.pages.is_info_changed = True
+            options = files.brought(draft.document, option, text)
+            draft.document = lobby.configure(draft.document, member.id, game=None, options=options, settings=None)
+            draft.is_info_changed = True
+
+        def do() -> None:
+            self._do(bring)
             self.afterwards(lambda: None if brought.done() else brought.set_result(None))
 
-        await self._let_in(brought, bring)
+        await self._let_in(brought, do)
 
     async def _let_in(self, waiting: asyncio.Future[T], do: Callable[[], None]) -> T:
         """Have something done in the table's task for somebody who waits for it. Raises what is refused."""
@@ -118,10 +133,14 @@ class Table:
         self.put(come_in)
         return await waiting
 
+    def knows(self, hello: Hello) -> bool:
+        """Whether a page belongs to the table already."""
+        return door.knows(self.state, hello)
+
     def depart(self, watcher: Watcher, outbox: Outbox) -> None:
         """A connection is gone; the page's stream is kept for a while."""
         if not self.is_closed:
-            self.put(lambda: self.pages.departed(watcher, outbox))
+            self.put(lambda: self._depart(watcher, outbox))
 
     def post(self, watcher: Watcher, command: Command) -> None:
         """A command from a page. It is always answered."""
@@ -129,15 +148,16 @@ class Table:
 
     def steer(self, watcher: Watcher, frame: bytes) -> None:
         """Inputs for a battle, taken at once. Raises TableError if they are not."""
-        self.battles.steer(watcher, frame)
+        self.battles.steer(self.state.document, watcher, frame)
 
     def resync(self, watcher: Watcher) -> None:
         """A page that fell behind has caught up with its reading: send it everything anew."""
         if not self.is_closed:
-            self.put(lambda: self.pages.start_afresh(watcher))
+            self.put(lambda: self._take(Step(self.state, [], [Afresh(watcher.page.stream)])))
 
     def pong(self) -> Pong:
-        return Pong(self.referee.now_ms())
+        play = self.state.play
+        return Pong(0 if play is None else play.clock.now_ms(self.loop.time()))
 
     async def close(self, code: str, message: str, *, again: bool) -> None:
         """Finish what has come in, then say goodbye to every page."""
@@ -148,30 +168,70 @@ class Table:
     def put(self, item: Callable[[], None]) -> None:
         """Have something done in the table's task."""
         self._inbox.append(item)
-        self.wake()
+        self._wake()
 
-    # For pages, referee and commands, within the task
+    def afterwards(self, do: Callable[[], None]) -> None:
+        """Within the task: do this once everything staged so far is durable and told."""
+        self._afterwards.append(do)
 
-    def write(self, write: Write) -> None:
-        """Stage something for the log."""
-        self._writes.append(write)
-
-    def afterwards(self, tell: Callable[[], None]) -> None:
-        """Do this once everything staged so far is durable."""
-        self._afterwards.append(tell)
-
-    def wake(self) -> None:
+    def _wake(self) -> None:
         if self._woken is not None and not self._woken.done():
             self._woken.set_result(None)
 
-    # The task
+    # Within the task
+
+    def _do(self, what: Callable[[Draft], None]) -> None:
+        self._take(taken(self.state, self.loop.time(), self.services.link, what))
+
+    def _take(self, step: Step) -> None:
+        """The state is the new one at once; what was written and told of it is staged."""
+        self.state = step.state
+        self._writes += step.writes
+        self._is_info_changed |= step.is_info_changed
+        if step.tellings:
+            self._told.append((Moment(step.state, self.loop.time(), self.battles.tick), step.tellings))
+
+    def _arrive(self, hello: Hello, stream: str, outbox: Outbox, welcomed: asyncio.Future[Watcher]) -> None:
+        now = self.last_used = self.loop.time()
+        kept = self.pages.kept(hello, now)
+        refused: list[WrongWord] = []
+
+        def arrive(draft: Draft) -> None:
+            try:
+                arriving.arrive(draft, hello, stream, kept)
+            except WrongWord as error:
+                # It counts: the table remembers how many were wrong.
+                refused.append(error)
+
+        self._do(arrive)
+        if refused:
+            raise refused[0]
+        coming = self.pages.expect(stream, outbox)
+
+        def hand_over() -> None:
+            assert coming.watcher is not None
+            if not welcomed.done():
+                welcomed.set_result(coming.watcher)
+
+        self.afterwards(hand_over)
+
+    def _depart(self, watcher: Watcher, outbox: Outbox) -> None:
+        """Nothing happens if the page has come back over another connection since."""
+        if watcher.outbox is outbox:
+            self.last_used = self.loop.time()
+            self._do(lambda draft: arriving.depart(draft, watcher.page.stream))
+            self.pages.departed(watcher, self.last_used)
+
+    def _obey(self, watcher: Watcher, command: Command) -> None:
+        self._asked.append((watcher, command.ref))
+        self._take(obeyed(self.state, self.loop.time(), self.services.link, watcher.page, command))
 
     async def _live(self) -> None:
         """Work until closed. An unexpected error closes this table and no other; it comes back from its log."""
         try:
             while not self.is_closed:
                 self._work()
-                if self._writes or self._afterwards:
+                if self._writes or self._told or self._afterwards:
                     await self._commit()
                 if not self._inbox and not self.is_closed:
                     await self._rest()
@@ -185,9 +245,60 @@ class Table:
             logger.exception("table.failed", table=self.document.code)
             self._shut("table_failed", "Something went wrong at this table. Coming back.", again=True)
 
-    def _obey(self, watcher: Watcher, command: Command) -> None:
-        self._asked.append((watcher, command.ref))
-        obey(self, watcher, command)
+    def _work(self) -> None:
+        if judging.is_wake_due(self.state, self.loop.time()):
+            self._do(judging.apply_wakes)
+        while self._inbox:
+            self._inbox.popleft()()
+        wanted = self._let_deputies_act()
+        self._do(partial(settle, wanted=wanted, tick=self.battles.tick))
+        self.battles.attend(self.state, self.loop.time())
+        if self._is_info_changed:
+            self._is_info_changed = False
+            self._take(Step(self.state, [], [TableNews()]))
+        if self.document is not self._saved:
+            document = self._saved = self.document
+            self._writes.append(SaveTable(document.code, document.phase, msgspec.json.encode(document)))
+
+    def _let_deputies_act(self) -> dict[int, absence.Deputy]:
+        """Let bots, stand-ins and the turn timer do what is due. Returns who they are."""
+        now = self.loop.time()
+        wanted = absence.deputies_wanted(self.state, now)
+        if wanted or self._deputies.is_busy:
+            self._deputies.consider(self.state.play, wanted)
+            for seat, by, thought, seen in self._deputies.due(now):
+                if seat in wanted:
+                    self._do(partial(judging.answer_for, seat=seat, by=by, thought=thought, seen=seen))
+            self._deputies.consider(self.state.play, absence.deputies_wanted(self.state, now))
+        return wanted
+
+    async def _commit(self) -> None:
+        """Log first, then tell."""
+        writes, told, afterwards = self._writes, self._told, self._afterwards
+        self._writes, self._told, self._afterwards = [], [], []
+        if writes:
+            await self.services.log.write(writes)
+            _count(self.document.game, writes)
+        self._asked.clear()
+        for then, tellings in told:
+            for telling in tellings:
+                self.pages.tell(telling, then)
+        for do in afterwards:
+            do()
+        if not self.is_closed:
+            self.battles.begin()
+
+    async def _rest(self) -> None:
+        """Until something comes in or is due."""
+        woken = self._woken = self.loop.create_future()
+        now = self.loop.time()
+        acting = self._deputies.next_due()
+        due = (absence.seconds_to_next_due(self.state, now), None if acting is None else max(0.0, acting - now))
+        seconds = min([each for each in due if each is not None], default=None)
+        timer = None if seconds is None else self.loop.call_later(seconds, self._wake)
+        await woken
+        if timer is not None:
+            timer.cancel()
 
     def _refuse_unsaved(self, error: StorageFailed) -> None:
         """What could not be stored did not happen: who asked for it is told, and the table comes back without it."""
@@ -195,46 +306,27 @@ class Table:
         for watcher, ref in self._asked:
             metrics.REFUSALS.labels(error.code).inc()
             watcher.answer(msgspec.json.encode(Rejected(error.code, message, ref)))
+        self._refuse_arriving(StorageFailed("The server cannot save anything now. Try again in a moment."))
+
+    def _refuse_arriving(self, error: RumpusError) -> None:
         for welcomed in list(self._arriving):
             if not welcomed.done():
-                welcomed.set_exception(StorageFailed("The server cannot save anything now. Try again in a moment."))
-
-    def _work(self) -> None:
-        self.referee.apply_wakes()
-        while self._inbox:
-            self._inbox.popleft()()
-        self.absent.mind()
-        self.battles.attend()
-        self.herald.mind_the_host()
-        self.pages.tell_changes()
-        if self.document is not self._saved:
-            document = self._saved = self.document
-            self.write(SaveTable(document.code, document.phase, msgspec.json.encode(document)))
-
-    async def _commit(self) -> None:
-        """Log first, then send."""
-        writes, afterwards = self._writes, self._afterwards
-        self._writes, self._afterwards = [], []
-        if writes:
-            await self.services.log.write(writes)
-        self._asked.clear()
-        for tell in afterwards:
-            tell()
-
-    async def _rest(self) -> None:
-        """Until something comes in or is due."""
-        woken = self._woken = self.loop.create_future()
-        seconds = self.absent.seconds_to_next_due()
-        timer = None if seconds is None else self.loop.call_later(seconds, self.wake)
-        await woken
-        if timer is not None:
-            timer.cancel()
+                welcomed.set_exception(error)
 
     def _shut(self, code: str, message: str, *, again: bool) -> None:
         self.is_closed = True
         self.battles.dismiss()
-        self.absent.dismiss_deputies()
-        self.pages.dismiss_all(code, message, again=again)
-        for welcomed in list(self._arriving):
-            if not welcomed.done():
-                welcomed.set_exception(TableNotFound("This table has just closed. Try again."))
+        self._deputies.drop_all()
+        self.pages.dismiss_all(Bye(code, message, again))
+        self._refuse_arriving(TableNotFound("This table has just closed. Try again."))
+
+
+def _count(game: str, writes: list[Write]) -> None:
+    """Count what is in the log now."""
+    for write in writes:
+        if isinstance(write, AppendEntry):
+            metrics.accepted(game, write.by).inc()
+        elif isinstance(write, BeginGame):
+            metrics.GAMES_BEGUN.labels(game).inc()
+        elif isinstance(write, EndGame):
+            metrics.GAMES_ENDED.labels(game).inc()

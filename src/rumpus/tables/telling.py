@@ -15,7 +15,7 @@ def send_snapshot(floor: Floor, battle: Battle) -> None:
     in_the_dark = _in_the_dark(floor, battle, head, blind) if blind else {}
     for watcher in battle.watchers():
         if watcher.outbox is not None and watcher.is_greeted:
-            watcher.outbox.put_latest(in_the_dark.get(watcher.member, snapshot))
+            watcher.outbox.put_latest(in_the_dark.get(watcher.page.member, snapshot))
 
 
 def _in_the_dark(floor: Floor, battle: Battle, head: bytes, blind: tuple[int, ...]) -> dict[int | None, bytes]:
@@ -23,7 +23,7 @@ def _in_the_dark(floor: Floor, battle: Battle, head: bytes, blind: tuple[int, ..
     told: dict[int | None, bytes] = {}
     for body in blind:
         seat = battle.corners[body].seat
-        others = {member for corner in battle.corners if corner.seat != seat for member in battle.members(corner.seat)}
+        others = {member for corner in battle.corners if corner.seat != seat for member in battle.holders[corner.seat]}
         seen = head + battle.kind.veiled(floor, battle.row, battle.acked, body)
-        told.update((member, seen) for member in battle.members(seat) if member not in others)
+        told.update((member, seen) for member in battle.holders[seat] if member not in others)
     return told

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Literal, Protocol, TypeAlias
+from typing import Protocol
 
 import msgspec
 from msgspec.structs import replace
 
-from rumpus.tables.document import Screen
+from rumpus.tables.heart.state import Page
 from rumpus.tables.messages.to_page import Bye, Told
-from rumpus.tables.names import new_id
 
 encode = msgspec.json.Encoder().encode
 
 HISTORY = 16
 """How many messages a page can have missed and still be sent just those."""
-
-Role: TypeAlias = Literal["player", "spectator", "screen"]
 
 
 class Outbox(Protocol):
@@ -35,33 +32,15 @@ class Outbox(Protocol):
 class Watcher:
     """One page. It outlives its connection for a while, so that a dropped page finds its stream again."""
 
-    __slots__ = (
-        "_history",
-        "is_behind",
-        "is_greeted",
-        "key",
-        "left_at",
-        "member",
-        "outbox",
-        "role",
-        "screen",
-        "seq",
-        "stream",
-    )
+    __slots__ = ("_history", "is_behind", "is_greeted", "left_at", "outbox", "page", "seq")
 
-    def __init__(self, role: Role, member: int | None, outbox: Outbox) -> None:
-        self.role = role
-        self.member = member
-        self.screen: Screen | None = None
-        """Which shared screen it is."""
-        self.key: str | None = None
-        """What it is told to keep, so that it is known when it comes back."""
-        self.stream = new_id()
+    def __init__(self, page: Page, outbox: Outbox | None) -> None:
+        self.page = page
         self.seq = 0
-        self.outbox: Outbox | None = outbox
+        self.outbox = outbox
         self.left_at: float | None = None
         self.is_greeted = False
-        """Nothing is sent over a new connection before its welcome, which holds all that happened until then."""
+        """Nothing of the stream is sent before the welcome, which holds all that happened until then."""
         self.is_behind = False
         """It reads too slowly: nothing more is numbered for it until it is sent everything anew."""
         self._history: deque[Told] = deque(maxlen=HISTORY)

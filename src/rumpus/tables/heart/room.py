@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rumpus.tables import screens
 from rumpus.tables.document import Document, Screen
 from rumpus.tables.errors import TableFull
-from rumpus.tables.watchers import Role, Watcher
+from rumpus.tables.heart.state import Page, Role
 
 MOST_VISITORS = 60
 """How many pages of people without a seat may be open. Whoever has one, and the host, always find room."""
@@ -17,7 +17,7 @@ PAGES_EACH = 6
 """How many pages of one member, or of one screen, may be open; the oldest makes room."""
 
 
-def surplus(pages: Sequence[Watcher], member: int | None, screen: Screen | None) -> Sequence[Watcher]:
+def surplus(pages: Sequence[Page], member: int | None, screen: Screen | None) -> Sequence[Page]:
     """The open pages that make room for one more of the same member or screen, the oldest first."""
     if member is None and screen is None:
         return ()
@@ -25,7 +25,7 @@ def surplus(pages: Sequence[Watcher], member: int | None, screen: Screen | None)
     return own[: max(0, len(own) + 1 - PAGES_EACH)]
 
 
-def check_for_visitor(table: Document, pages: Sequence[Watcher], role: Role) -> None:
+def check_for_visitor(table: Document, pages: Sequence[Page], role: Role) -> None:
     """Raises TableFull."""
     visitors = [each for each in pages if not _belongs(table, each)]
     strangers = [each for each in visitors if each.role == "screen"]
@@ -38,7 +38,7 @@ def has_place(table: Document, member: int | None) -> bool:
     return member is not None and (table.host == member or bool(table.seats_of(member)))
 
 
-def _belongs(table: Document, page: Watcher) -> bool:
+def _belongs(table: Document, page: Page) -> bool:
     if page.screen is not None:
         return screens.screen_of(table, page.screen.id) is not None
     return has_place(table, page.member)

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from rumpus.engine import Applied, Outcome, Prompt
+from rumpus.engine import Prompt
 from rumpus.engine.delta import SAME, changes
 from rumpus.engine.replay import Frame, events_for
-from rumpus.games import AnyGame
+from rumpus.tables.heart.play import Play, Stepped
 from rumpus.tables.messages.once import once
 from rumpus.tables.messages.to_page import UNNUMBERED, Update
 
@@ -28,22 +28,13 @@ class News:
 
     __slots__ = ("_is_public", "_on_screen", "_own", "_private", "_prompts", "_shared", "frame")
 
-    def __init__(
-        self,
-        game: AnyGame,
-        before: Any,
-        applied: Applied[Any, Any],
-        deadlines: dict[str, int] | None,
-        outcome: Outcome | None,
-    ) -> None:
-        entry, step = applied.entry, applied.step
-        after = step.state
-        seen = events_for(game, step.events, None)
-        change = changes(before.public, after.public)
+    def __init__(self, stepped: Stepped, deadlines: dict[str, int] | None) -> None:
+        before, play, (entry, step) = stepped.before, stepped.play, (stepped.applied.entry, stepped.applied.step)
+        seen = events_for(play.game, step.events, None)
+        change = changes(before.state.public, play.state.public)
         events = once(seen) if seen else ()
         public = None if change is SAME else once(change)
-        waiting = game.waiting_for(after)
-        is_new = waiting != game.waiting_for(before)
+        is_new = play.asked.waiting != before.asked.waiting
         self._shared = Update(
             UNNUMBERED,
             entry.at_ms,
@@ -52,31 +43,30 @@ class News:
             by=entry.by if seen and entry.by != "person" else "",
             events=events,
             public=public,
-            waiting=waiting if is_new else UNSET,
+            waiting=play.asked.waiting if is_new else UNSET,
             deadlines=UNSET if deadlines is None else deadlines,
-            outcome=outcome,
+            outcome=play.outcome,
         )
-        told = (seen, public is not None, is_new, deadlines is not None, outcome is not None)
+        told = (seen, public is not None, is_new, deadlines is not None, play.outcome is not None)
         self._is_public = any(told)
-        self._by_seat(game, before, after, step.events, seen)
+        self._by_seat(before, play, step.events, seen)
         frame = Frame(entry.at_ms, entry.by, entry.seat, events, self._own, public, self._private)
         self.frame: bytes = _encode(frame)
 
-    def _by_seat(self, game: AnyGame, before: Any, after: Any, events: tuple[Any, ...], seen: tuple[Any, ...]) -> None:
+    def _by_seat(self, before: Play, play: Play, events: tuple[Any, ...], seen: tuple[Any, ...]) -> None:
         self._own: dict[str, tuple[Any, ...]] = {}
         self._private: dict[str, Any] = {}
         self._prompts: dict[str, tuple[Prompt, ...]] = {}
         self._on_screen: dict[str, tuple[Prompt, ...]] = {}
-        for seat in range(game.seats):
-            own = events_for(game, events, seat)
+        for seat in range(play.game.seats):
+            own = events_for(play.game, events, seat)
             if own is not seen and own != seen:
                 self._own[str(seat)] = once(own)
-            private = changes(before.private[seat], after.private[seat])
+            private = changes(before.state.private[seat], play.state.private[seat])
             if private is not SAME:
                 self._private[str(seat)] = once(private)
-        for seat in game.asked_anew(before, after):
-            prompts, earlier = game.prompts(after, seat), game.prompts(before, seat)
-            if prompts != earlier:
+            prompts, earlier = play.asked.prompts[seat], before.asked.prompts[seat]
+            if prompts is not earlier and prompts != earlier:
                 self._prompts[str(seat)] = once(prompts)
                 on_screen = screen_prompts(prompts)
                 if on_screen != screen_prompts(earlier):

@@ -1,0 +1,138 @@
+"""Those who do not answer: bots in seats, stand-ins for people who are gone, the turn timer, and a host who is away."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rumpus.tables import lobby
+from rumpus.tables.document import Document
+from rumpus.tables.heart import people_news
+from rumpus.tables.heart.draft import Draft
+from rumpus.tables.heart.play import Play
+from rumpus.tables.heart.state import Seen, State
+
+HOST_GRACE_S = 120.0
+"""How long a host may be gone before the role moves on."""
+
+
+class Deputy(NamedTuple):
+    level: str
+    by: str
+    """bot, stand-in or timer: how the log names it."""
+
+
+def deputies_wanted(table: State, now: float) -> dict[int, Deputy]:
+    """By seat: who answers for it now."""
+    play, document = table.play, table.document
+    if play is None or play.outcome is not None or document.paused:
+        return {}
+    overdue: set[int] = set()
+    if document.settings.turn_s:
+        now_ms = play.clock.now_ms(now)
+        overdue = {seat for seat, at_ms in deadlines(document, play).items() if at_ms <= now_ms}
+    is_anybody_gone = table.presence.is_anybody_gone
+    wanted: dict[int, Deputy] = {}
+    for seat, seating in enumerate(document.seats):
+        if seating.kind == "bot":
+            wanted[seat] = Deputy(seating.level or document.settings.stand_in, "bot")
+        elif is_anybody_gone and has_stand_in(table, seat, now):
+            wanted[seat] = Deputy(document.settings.stand_in, "stand-in")
+        elif seat in overdue:
+            wanted[seat] = Deputy(document.settings.stand_in, "timer")
+    return wanted
+
+
+def note_stand_ins(draft: Draft, wanted: dict[int, Deputy]) -> None:
+    """Tell for whom a bot plays now, and who plays again."""
+    standing = frozenset(seat for seat, deputy in wanted.items() if deputy.by == "stand-in")
+    if standing != draft.stood_in:
+        before, draft.stood_in = draft.stood_in, standing
+        seats = draft.document.seats
+        back = [seat for seat in sorted(before - standing) if seat < len(seats)]
+        back = [seat for seat in back if seats[seat].kind == "person" and is_anybody_here(draft, seat)]
+        people_news.tell_stand_ins(draft, sorted(standing - before), back)
+        draft.is_info_changed = True
+
+
+def has_stand_in(table: Seen, seat: int, now: float) -> bool:
+    """Whether all who hold a seat have been gone for longer than the table waits, in a game."""
+    if table.play is None or is_anybody_here(table, seat):
+        return False
+    return _gone_for(table, seat, now) >= table.document.settings.grace_s
+
+
+def is_anybody_here(table: Seen, seat: int) -> bool:
+    """Whether somebody of a seat has a page open; bots always have."""
+    holders = table.document.seats[seat].holders
+    return not holders or any(table.presence.is_here(each.member) for each in holders)
+
+
+def commits(table: Seen, seat: int) -> tuple[int, ...]:
+    """The members whose answers count for a seat: its captain, while away the next one who is here, or all."""
+    holders = tuple(holder.member for holder in table.document.seats[seat].holders)
+    if table.document.settings.commits == "anyone":
+        return holders
+    here = tuple(member for member in holders if table.presence.is_here(member))
+    return (here or holders)[:1]
+
+
+def _gone_for(table: Seen, seat: int, now: float) -> float:
+    """Seconds since the last one who holds a seat went."""
+    return min(table.presence.gone_for(each.member, now) for each in table.document.seats[seat].holders)
+
+
+def replace_host(draft: Draft) -> None:
+    """A host who has been gone for too long is not the host any more."""
+    host, presence = draft.document.host, draft.presence
+    if host is None or presence.is_here(host) or not presence.here:
+        return
+    if presence.gone_for(host, draft.now) >= HOST_GRACE_S:
+        moved = lobby.with_next_host(draft.document, presence.here)
+        if moved.host != host:
+            draft.document = moved
+            draft.is_info_changed = True
+
+
+def deadlines(document: Document, play: Play) -> dict[int, int]:
+    """By seat of a person: when the turn timer runs out."""
+    found = play.deadlines(document.settings.turn_s, [seating.slow for seating in document.seats])
+    return {seat: at_ms for seat, at_ms in found.items() if document.seats[seat].kind == "person"}
+
+
+def told_deadlines(table: Seen) -> dict[str, int]:
+    """The same as pages are told."""
+    if table.play is None or not table.document.settings.turn_s:
+        return {}
+    return {str(seat): at_ms for seat, at_ms in deadlines(table.document, table.play).items()}
+
+
+def seconds_to_next_due(table: State, now: float) -> float | None:
+    """How long the table may rest if nothing comes in; None: for ever."""
+    play = table.play
+    is_on = play is not None and play.outcome is None and play.clock.is_running
+    due = _seconds_left_to_the_absent(table, now, is_on=is_on) if table.presence.is_anybody_gone else []
+    if play is not None and is_on:
+        due += _seconds_left_in_the_game(table.document, play, now)
+    return min(due) if due else None
+
+
+def _seconds_left_to_the_absent(table: State, now: float, *, is_on: bool) -> list[float]:
+    """Until the role of host moves on, and until stand-ins play."""
+    presence, document = table.presence, table.document
+    left: list[float] = []
+    if document.host is not None and not presence.is_here(document.host) and presence.here:
+        left.append(HOST_GRACE_S - presence.gone_for(document.host, now))
+    if is_on:
+        gone = [seat for seat in range(len(document.seats)) if not is_anybody_here(table, seat)]
+        left += [document.settings.grace_s - _gone_for(table, seat, now) for seat in gone]
+    return [seconds + 0.001 for seconds in left if seconds > 0]
+
+
+def _seconds_left_in_the_game(document: Document, play: Play, now: float) -> list[float]:
+    """Until the game wants to be woken, or a turn timer runs out."""
+    moments = [play.game.wake_at_ms(play.state)]
+    if document.settings.turn_s:
+        now_ms = play.clock.now_ms(now)
+        moments += [at_ms for at_ms in deadlines(document, play).values() if at_ms > now_ms]
+    until = [play.clock.seconds_until(at_ms, now) for at_ms in moments if at_ms is not None]
+    return [seconds for seconds in until if seconds is not None]

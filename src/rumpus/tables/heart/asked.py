@@ -1,0 +1,29 @@
+"""Who is asked what: worked out once a step, for all who want to know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from rumpus.engine import Prompt
+from rumpus.games import AnyGame
+
+
+class Asked(Struct, frozen=True, gc=False):
+    prompts: tuple[tuple[Prompt, ...], ...]
+    """By seat."""
+    waiting: tuple[int, ...]
+    """The seats with an awaited prompt."""
+
+
+def asked_by(game: AnyGame, state: Any) -> Asked:
+    return Asked(tuple([game.prompts(state, seat) for seat in range(game.seats)]), game.waiting_for(state))
+
+
+def asked_after(asked: Asked, game: AnyGame, before: Any, after: Any) -> Asked:
+    """The same after a step; only those seats are looked at that may be asked something else."""
+    prompts = list(asked.prompts)
+    for seat in game.asked_anew(before, after):
+        prompts[seat] = game.prompts(after, seat)
+    return Asked(tuple(prompts), game.waiting_for(after))

@@ -1,0 +1,86 @@
+"""Games come onto a table and go: begun, put back from their log, cleared away, paused."""
+
+from __future__ import annotations
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from rumpus.engine import RumpusError, Run, read_options
+from rumpus.engine.replay import Player
+from rumpus.games import game_named
+from rumpus.tables import lobby, seat_facts
+from rumpus.tables.document import Document
+from rumpus.tables.heart.clock import Clock
+from rumpus.tables.heart.draft import Draft
+from rumpus.tables.heart.play import begun, folded
+from rumpus.tables.heart.state import State
+from rumpus.tables.heart.tellings import GameNews, TableNews
+from rumpus.tables.log import BeginGame, StoredGame
+from rumpus.tables.names import new_id, new_seed
+
+logger = structlog.get_logger()
+
+NEW_RULES = "The rules of this game were updated, so it could not go on. Start a fresh one."
+
+
+def begin(draft: Draft, document: Document) -> None:
+    """A new game for the people who sit at the table. Raises BadOptions if it is not for so many."""
+    options = seat_facts.options_at_start(document)
+    game = game_named(document.game)(options, seats=len(document.seats))
+    seed = new_seed()
+    play, opening = begun(new_id(), document.played, Run(game, seed), draft.now)
+    players = tuple(
+        Player(name, each.avatar, each.colour, each.level or "")
+        for name, each in zip(document.names, document.seats, strict=True)
+    )
+    draft.writes.append(
+        BeginGame(
+            id=play.id,
+            table=document.code,
+            game=document.game,
+            rules_version=game.rules_version,
+            options=msgspec.json.encode(options),
+            players=msgspec.json.encode(players),
+            seed=seed.hex(),
+            opening=msgspec.json.encode(opening),
+        )
+    )
+    draft.play = play
+    draft.document = replace(document, game_id=play.id)
+    tell_game(draft)
+
+
+def clear(draft: Draft) -> None:
+    """Take the game off the table."""
+    draft.play = None
+    tell_game(draft)
+
+
+def tell_game(draft: Draft) -> None:
+    """The whole game for everybody: it began, went away, or has other times."""
+    draft.tell(TableNews())
+    draft.tell(GameNews(frozenset(page.stream for page in draft.pages)))
+
+
+def set_paused(draft: Draft, *, paused: bool) -> None:
+    assert draft.play is not None
+    clock = draft.play.clock
+    draft.play = replace(draft.play, clock=clock.paused(draft.now) if paused else clock.resumed(draft.now))
+
+
+def restored(state: State, stored: StoredGame, now: float) -> State:
+    """Put a game back on its table from its log. If it does not fit the rules any more, offer a fresh start."""
+    document = state.document
+    kind = game_named(stored.game)
+    if stored.rules_version != kind.rules_version:
+        return replace(state, document=lobby.to_lobby(document, NEW_RULES))
+    try:
+        options = read_options(kind.types.options, stored.options)
+        run = Run(kind(options, seats=len(document.seats)), bytes.fromhex(stored.seed))
+        play = folded(begun(stored.id, document.played, run, now)[0], stored.entries)
+    except (RumpusError, ValueError, msgspec.MsgspecError):
+        logger.exception("table.log_does_not_fold", table=document.code, game=stored.id)
+        return replace(state, document=lobby.to_lobby(document, NEW_RULES))
+    clock = Clock(play.run.at_ms, None if document.paused else now)
+    return replace(state, play=replace(play, clock=clock).with_timers_restarted(now))

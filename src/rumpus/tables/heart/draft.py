@@ -1,0 +1,92 @@
+"""A table while something happens to it: the next state, what is to be written, and what is to be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rumpus.tables.heart.state import State
+from rumpus.tables.heart.tellings import Reply, Telling
+from rumpus.tables.log import Write
+from rumpus.tables.messages.to_page import Answer, Done, Rejected
+
+
+class Step(NamedTuple):
+    """What comes of something that happened."""
+
+    state: State
+    writes: list[Write]
+    tellings: list[Telling]
+    is_info_changed: bool = False
+    """Whether everybody is to be told the table anew."""
+
+
+class Draft:
+    __slots__ = (
+        "chat",
+        "document",
+        "fight",
+        "host_told",
+        "is_info_changed",
+        "knocks",
+        "link",
+        "now",
+        "pages",
+        "play",
+        "presence",
+        "stood_in",
+        "tellings",
+        "writes",
+        "wrong_words",
+    )
+
+    def __init__(self, state: State, now: float, link: Callable[[str], str]) -> None:
+        self.document = state.document
+        self.play = state.play
+        self.pages = state.pages
+        self.presence = state.presence
+        self.knocks = state.knocks
+        self.wrong_words = state.wrong_words
+        self.chat = state.chat
+        self.stood_in = state.stood_in
+        self.host_told = state.host_told
+        self.fight = state.fight
+        self.now = now
+        self.link = link
+        self.writes: list[Write] = []
+        self.tellings: list[Telling] = []
+        self.is_info_changed = False
+
+    def tell(self, telling: Telling) -> None:
+        self.tellings.append(telling)
+
+    def reply(self, stream: str, message: Done | Rejected | Answer) -> None:
+        self.tellings.append(Reply(stream, message))
+
+    @property
+    def now_ms(self) -> int:
+        """The time of the game."""
+        return 0 if self.play is None else self.play.clock.now_ms(self.now)
+
+    @property
+    def state(self) -> State:
+        """As far as it has come."""
+        return State(
+            self.document,
+            self.play,
+            self.pages,
+            self.presence,
+            self.knocks,
+            self.wrong_words,
+            self.chat,
+            self.stood_in,
+            self.host_told,
+            self.fight,
+        )
+
+
+def taken(state: State, now: float, link: Callable[[str], str], do: Callable[[Draft], None]) -> Step:
+    """Let something happen to a table. What `do` raises leaves it as it was."""
+    draft = Draft(state, now, link)
+    do(draft)
+    return Step(draft.state, draft.writes, draft.tellings, draft.is_info_changed)

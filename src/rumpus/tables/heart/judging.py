@@ -1,0 +1,232 @@
+"""Judging what is done in the game on the table: by people, bots, the host, the arena, and by time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import structlog
+
+from rumpus.engine import IllegalAction, Left, NoSuchQuestion, Result, Ruling, RumpusError
+from rumpus.tables import lobby, screens
+from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError, sentence
+from rumpus.tables.heart.absence import commits, told_deadlines
+from rumpus.tables.heart.draft import Draft
+from rumpus.tables.heart.news import News, screen_prompts
+from rumpus.tables.heart.play import Play, Sender, Stepped, takes
+from rumpus.tables.heart.state import Page, Seen
+from rumpus.tables.heart.tellings import StepNews
+from rumpus.tables.log import AppendEntry, EndGame
+from rumpus.tables.messages.from_page import Act, Consult
+from rumpus.tables.messages.to_page import Answer, Done, Rejected
+from rumpus.tables.names import new_id
+from rumpus.tables.thinking import Thought, quick_thought
+
+logger = structlog.get_logger()
+
+
+def act(draft: Draft, page: Page, act: Act) -> None:
+    """Judge an action of a page. It is answered by an update, or by a refusal that names the clause."""
+    play = _play_on(draft)
+    on_screen = _answers_on_screen(draft, page, play, act)
+    sender: Sender = page.stream if on_screen else _check_seat(draft, page, act.seat)
+    known, answer = play.earlier_answer(act.seat, sender, act.ref)
+    if known:
+        draft.reply(page.stream, answer or Done(act.ref))
+        return
+    try:
+        stepped = _judged(draft, page, play, act, on_screen=on_screen)
+    except PromptClosed as error:
+        closed = play.explained(error, act.seat, act.action, draft.now)
+        _refuse(draft, page, sender, play, act, closed, closed.clause)
+    except (IllegalAction, NotCaptain) as error:
+        _refuse(draft, page, sender, play, act, error, error.clause)
+    except TableError as error:
+        _refuse(draft, page, sender, play, act, error, "")
+    else:
+        remembered = stepped.play.remembering(act.seat, sender, act.ref, None)
+        _publish(draft, stepped._replace(play=remembered), page, act.ref)
+
+
+def _judged(draft: Draft, page: Page, play: Play, act: Act, *, on_screen: bool) -> Stepped:
+    if draft.document.paused:
+        raise Paused("The game is paused. The host can let it go on.")
+    if not on_screen:
+        _check_commits(draft, play, act.seat, page.member)
+    play.check_open(act.seat, act.prompt, draft.document)
+    return play.act(act.seat, play.read_action(act.action), "screen" if on_screen else "person", draft.now)
+
+
+def _refuse(draft: Draft, page: Page, sender: Sender, play: Play, act: Act, error: RumpusError, clause: str) -> None:
+    rejected = Rejected(error.code, sentence(error.message), act.ref, clause)
+    draft.play = play.remembering(act.seat, sender, act.ref, rejected)
+    draft.reply(page.stream, rejected)
+
+
+def consult(draft: Draft, page: Page, consult: Consult) -> None:
+    """Answer a question that changes nothing. Raises NoSuchQuestion."""
+    play = _play_on(draft)
+    _check_seat(draft, page, consult.seat)
+    game = play.game
+    if game.types.question is None:
+        raise NoSuchQuestion(f"{game.facts.title} answers no questions.")
+    try:
+        question = msgspec.json.decode(consult.question, type=game.types.question)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise NoSuchQuestion(f"Not a question of {game.facts.title}: {error}") from None
+    draft.reply(page.stream, Answer(consult.ref, game.consult(game.view(play.state, consult.seat), question)))
+
+
+def _play_on(draft: Draft) -> Play:
+    if draft.play is None:
+        raise NotNow("There is no game on this table yet.")
+    return draft.play
+
+
+def _check_seat(draft: Draft, page: Page, seat: int) -> int:
+    """The member who holds the seat. Raises NotYourSeat."""
+    seats = draft.document.seats
+    if page.member is None or seat >= len(seats) or not seats[seat].is_held_by(page.member):
+        raise NotYourSeat("That is not your seat.")
+    return page.member
+
+
+def _answers_on_screen(draft: Draft, page: Page, play: Play, act: Act) -> bool:
+    """Whether a page is a shared screen that may answer this for a seat. Raises NotYourSeat if just not this."""
+    if act.seat >= play.game.seats or not may_judge(draft, page):
+        return False
+    is_open = any(each.id == act.prompt for each in screen_prompts(play.asked.prompts[act.seat]))
+    if not is_open and not play.earlier_answer(act.seat, page.stream, act.ref)[0]:
+        # The same words whether it is closed or the player's own: what a seat is asked may be a secret.
+        raise NotYourSeat("The screen cannot answer that, or not any more.")
+    return True
+
+
+def may_judge(table: Seen, page: Page) -> bool:
+    """Whether a page is a shared screen that may answer for seats just now."""
+    if page.screen is None or table.play is None:
+        return False
+    return screens.may_judge(table.document, page.screen.id, table.play.game.judged(table.play.state))
+
+
+def _check_commits(draft: Draft, play: Play, seat: int, member: int | None) -> None:
+    seating = draft.document.seats[seat]
+    if seating.mates and member not in (who := commits(draft, seat)):
+        captain = next(each for each in seating.holders if each.member in who)
+        raise NotCaptain(
+            f"{captain.name} confirms for your team. Tell them what you would do.", clause=play.game.facts.team_clause
+        )
+
+
+def left(draft: Draft, seat: int) -> bool:
+    """Whoever held a seat left for good. Tell the game, if it wants to know; otherwise a bot just plays on.
+
+    Whether the game says what that means."""
+    play = draft.play
+    if play is None or play.outcome is not None or not takes(play.game, Left):
+        return False
+    try:
+        stepped = play.act(None, Left(seat), "table", draft.now)
+    except IllegalAction:
+        return False
+    _publish(draft, stepped)
+    return bool(stepped.applied.step.events)
+
+
+def rule(draft: Draft, ruling: Ruling, own: Sequence[int]) -> None:
+    """The host's word on a battle, the seats that are the host's own being these.
+
+    Raises NotNow where no game takes it or where the host fights and others judge, Paused, or IllegalAction.
+    """
+    play = draft.play
+    if play is None or play.outcome is not None:
+        raise NotNow("There is no game on this table to rule in.")
+    if not takes(play.game, Ruling):
+        raise NotNow(f"In {play.game.facts.title} there is nothing for the host to rule.")
+    if draft.document.paused:
+        raise Paused("The game is paused. Let it go on first.")
+    terms = play.game.terms(play.state)
+    if terms is not None and not set(own).isdisjoint(terms.fighters):
+        raise NotNow("You fight in this battle yourself: the arena judges it.")
+    if not set(own).isdisjoint(play.game.judged(play.state)):
+        raise NotNow("You fight in this battle yourself: somebody outside it judges.")
+    _publish(draft, play.act(None, ruling, "host", draft.now))
+
+
+def answer_for(draft: Draft, *, seat: int, by: str, thought: Thought, seen: int) -> None:
+    """A deputy's answer. Dropped, like a late tap, if the question is closed, or if others were quicker."""
+    play = draft.play
+    if play is None or play.outcome is not None or all(each.id != thought.prompt for each in play.asked.prompts[seat]):
+        return
+    try:
+        stepped = play.act(seat, play.read_action(thought.action), by, draft.now)
+    except (IllegalAction, TableError) as error:
+        if play.game.facts.pace == "real_time" and seen != play.run.number:
+            return
+        # Not what it did: that may be a secret.
+        clause = error.clause if isinstance(error, IllegalAction) else error.code
+        logger.warning("bot.refused", game=play.game.facts.name, prompt=thought.prompt, clause=clause)
+        other = quick_thought(play.game, play.game.view(play.state, seat), play.asked.prompts[seat])
+        if other is None:
+            return
+        try:
+            stepped = play.act(seat, play.read_action(other.action), by, draft.now)
+        except IllegalAction:
+            # There is nothing legal to do for this prompt (a race that these tiles cannot win): it runs out.
+            return
+    _publish(draft, stepped)
+
+
+def battle_over(draft: Draft, result: Result) -> None:
+    """The arena has judged a battle of the game."""
+    if draft.play is not None and draft.play.outcome is None:
+        _publish(draft, draft.play.act(None, result, "table", draft.now))
+
+
+def is_wake_due(table: Seen, now: float) -> bool:
+    play = table.play
+    if play is None or play.outcome is not None:
+        return False
+    due_ms = play.game.wake_at_ms(play.state)
+    return due_ms is not None and due_ms <= play.clock.now_ms(now)
+
+
+def apply_wakes(draft: Draft) -> None:
+    """Whatever the game wanted to be woken for by now happens first, at its own time."""
+    if draft.play is not None:
+        for stepped in draft.play.due_wakes(draft.now):
+            _publish(draft, stepped)
+
+
+def _publish(draft: Draft, stepped: Stepped, actor: Page | None = None, ref: int | None = None) -> None:
+    """A step is taken: for the log, then for everybody, as each may see it."""
+    play = draft.play = stepped.play
+    news = News(stepped, told_deadlines(draft) if draft.document.settings.turn_s else None)
+    draft.writes.append(_entry(stepped, news, ref, None if actor is None else actor.member))
+    draft.tell(StepNews(news, None if actor is None else actor.stream, ref))
+    if play.outcome is not None:
+        _end(draft, play)
+
+
+def _entry(stepped: Stepped, news: News, ref: int | None, member: int | None) -> AppendEntry:
+    entry = stepped.applied.entry
+    return AppendEntry(
+        stepped.play.id,
+        entry.number,
+        entry.at_ms,
+        entry.seat,
+        entry.by,
+        ref,
+        msgspec.json.encode(entry.action).decode(),
+        entry.check,
+        news.frame.decode(),
+        member,
+    )
+
+
+def _end(draft: Draft, play: Play) -> None:
+    replay = new_id()
+    draft.writes.append(EndGame(play.id, replay, msgspec.json.encode(play.outcome)))
+    draft.document = lobby.game_over(draft.document, replay)
+    draft.play = msgspec.structs.replace(play, clock=play.clock.paused(draft.now))
+    draft.is_info_changed = True

@@ -1,0 +1,60 @@
+"""News of the people at a table, told to everybody in words: who left, for whom a bot plays, who is the host now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from rumpus.tables.document import Document
+from rumpus.tables.heart.draft import Draft
+from rumpus.tables.heart.tellings import ToAll
+from rumpus.tables.messages.to_page import UNNUMBERED, LogLine, Notice, PeopleNews
+
+
+def tell(draft: Draft, news: PeopleNews) -> None:
+    """Tell everybody; in a game it is a line of the log."""
+    line = LogLine(draft.now_ms, (), people=news)
+    if draft.play is not None:
+        draft.play = draft.play.noting(line)
+    draft.tell(ToAll(Notice(UNNUMBERED, line)))
+
+
+def tell_gone(
+    draft: Draft,
+    before: Document,
+    member: int,
+    kind: Literal["left", "sent_away", "stood_up"],
+    *,
+    explained: bool = False,
+) -> None:
+    """A member gave up what they held `before`. `explained`: the game itself says what that means."""
+    after = draft.document
+    who = before.member(member)
+    held = [] if who is None or after.phase != "playing" or before.phase != "playing" else before.seats_of(member)
+    seats = [seat for seat in held if not explained and after.seats[seat].kind == "bot"]
+    told = {seat: next(each.name for each in before.seats[seat].holders if each.member == member) for seat in seats}
+    if told:
+        for seat, name in told.items():
+            tell(draft, PeopleNews(kind, name, member, seat))
+    elif who is not None and kind != "stood_up":
+        tell(draft, PeopleNews(kind, who.profile.name, member))
+
+
+def tell_stand_ins(draft: Draft, begun: Sequence[int], back: Sequence[int]) -> None:
+    """A bot plays for the first of these seats now; people play the others themselves again."""
+    document = draft.document
+    for seat in begun:
+        tell(draft, PeopleNews("stand_in", document.names[seat], document.seats[seat].member, seat))
+    for seat in back:
+        tell(draft, PeopleNews("back", document.names[seat], document.seats[seat].member, seat))
+
+
+def tell_new_host(draft: Draft) -> None:
+    """Tell who the host is now, if that has changed since the last time. The first one knows."""
+    document = draft.document
+    before, draft.host_told = draft.host_told, document.host
+    if document.host is None or before is None or document.host == before:
+        return
+    host = document.member(document.host)
+    if host is not None:
+        tell(draft, PeopleNews("host", host.profile.name, host.id))

@@ -1,0 +1,240 @@
+"""A game on a table: its run, what was told of it, and who has to answer by when. Immutable."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from rumpus.engine import Applied, Dice, IllegalAction, Moment, Outcome, Run
+from rumpus.engine.replay import Film, Frame, events_for
+from rumpus.engine.run import MOST_WAKES, Entry
+from rumpus.games import AnyGame
+from rumpus.tables.document import Document
+from rumpus.tables.errors import BadAction, PromptClosed
+from rumpus.tables.heart.asked import Asked, asked_after, asked_by
+from rumpus.tables.heart.clock import Clock
+from rumpus.tables.log import AppendEntry
+from rumpus.tables.messages.to_page import LogLine, Rejected
+
+RECENT = 40
+"""How many lines of the log a page gets when it comes in."""
+REMEMBERED_REFS = 8
+Sender: TypeAlias = int | str
+"""Whoever counts refs: a member, or a shared screen by its stream."""
+
+
+def takes(game: AnyGame | type[AnyGame], kind: type) -> bool:
+    """Whether a game lets the table do something of that kind: tell it who left for good, or what the host rules."""
+    table_action = game.types.table_action
+    return kind in (typing.get_args(table_action) or (table_action,))
+
+
+class Play(Struct, frozen=True):
+    id: str
+    number: int
+    run: Run[Any, Any, Any]
+    """Never changed: a step is taken by a copy."""
+    clock: Clock
+    asked: Asked
+    outcome: Outcome | None = None
+    recent: tuple[tuple[Entry, tuple[Any, ...]] | LogLine, ...] = ()
+    """The log, and the news of people among it."""
+    answers: dict[tuple[int, Sender], tuple[tuple[int, Rejected | None], ...]] = {}
+    """By seat and sender: people who share a seat count apart."""
+    asked_ms: dict[tuple[int, str], int] = {}
+    """Since when each awaited prompt is open, for the turn timer."""
+
+    @property
+    def game(self) -> AnyGame:
+        return self.run.game
+
+    @property
+    def state(self) -> Any:
+        return self.run.state
+
+    # Answers
+
+    def earlier_answer(self, seat: int, sender: Sender, ref: int) -> tuple[bool, Rejected | None]:
+        """Whether a command with that ref was answered before, and how (None: accepted)."""
+        for seen, answer in self.answers.get((seat, sender), ()):
+            if seen == ref:
+                return True, answer
+        if ref <= self.last_ref(seat, sender):
+            return True, Rejected("old_ref", "That was answered long ago.", ref)
+        return False, None
+
+    def last_ref(self, seat: int, sender: Sender) -> int:
+        answers = self.answers.get((seat, sender))
+        return answers[-1][0] if answers else 0
+
+    def remembering(self, seat: int, sender: Sender, ref: int, answer: Rejected | None) -> Play:
+        key = (seat, sender)
+        kept = (*self.answers.get(key, ())[1 - REMEMBERED_REFS :], (ref, answer))
+        return replace(self, answers=self.answers | {key: kept})
+
+    def check_open(self, seat: int, prompt: str, document: Document) -> None:
+        """Raises PromptClosed, with the clause of what is open now."""
+        mine = self.asked.prompts[seat]
+        for each in mine:
+            if each.id == prompt:
+                return
+        if self.outcome is not None:
+            raise PromptClosed("The game is over.", clause=self.outcome.clause)
+        # Standing prompts (a forfeit, an offer) are open all the time: they explain nothing.
+        if asked := next((each for each in mine if each.awaited), None):
+            raise PromptClosed("That question is closed; another one is open for you.", clause=asked.clause)
+        waiting = self.asked.waiting
+        clause = ""
+        if waiting:
+            clause = next(each.clause for each in self.asked.prompts[waiting[0]] if each.awaited)
+        names = document.names
+        told = f"It is not your move: the table waits for {', '.join(names[each] for each in waiting)}."
+        raise PromptClosed(told if waiting else "Nothing can be done just now.", clause=clause)
+
+    def explained(self, closed: PromptClosed, seat: int, raw: bytes | Raw, now: float) -> PromptClosed:
+        """In real time questions close while one answers: the rule that forbids what was tried now says more."""
+        if self.game.facts.pace != "real_time" or self.outcome is not None:
+            return closed
+        try:
+            self.game.apply(self.state, seat, self.read_action(raw), Moment(self.clock.now_ms(now), Dice(b"")))
+        except IllegalAction as error:
+            return PromptClosed(error.why, clause=error.clause)
+        except BadAction:
+            pass
+        return closed
+
+    def read_action(self, raw: bytes | Raw) -> Any:
+        """Raises BadAction naming the field."""
+        try:
+            return self.game.action_decoder.decode(raw)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadAction(f"Not an action of {self.game.facts.title}: {error}") from None
+
+    # Steps
+
+    def act(self, seat: int | None, action: Any, by: str, now: float) -> Stepped:
+        """Apply an action. Raises IllegalAction. Wakes that are due must have been applied."""
+        run = self.run.fork()
+        return self._stepped(run, run.act(seat, action, self.clock.now_ms(now), by))
+
+    def due_wakes(self, now: float) -> list[Stepped]:
+        """Apply the wakes that are due, one after the other."""
+        steps: list[Stepped] = []
+        if self.outcome is not None:
+            return steps
+        play, now_ms = self, self.clock.now_ms(now)
+        while (applied := (run := play.run.fork()).next_wake(now_ms)) is not None:
+            if len(steps) == MOST_WAKES:
+                raise RuntimeError(f"{self.game.facts.title} wants to be woken for ever at {run.at_ms} ms")
+            steps.append(play._stepped(run, applied))
+            play = steps[-1].play
+        return steps
+
+    def _stepped(self, run: Run[Any, Any, Any], applied: Applied[Any, Any]) -> Stepped:
+        asked = asked_after(self.asked, run.game, self.state, run.state)
+        # What nobody is told of (a tile put on a sword) takes no room in the log.
+        told = ((applied.entry, applied.step.events),) if applied.step.events else ()
+        after = replace(
+            self,
+            run=run,
+            asked=asked,
+            outcome=run.outcome,
+            recent=(*self.recent[-RECENT + 1 :], *told) if told else self.recent,
+            asked_ms=_questions(asked, run, self.asked_ms),
+        )
+        return Stepped(self, after, applied)
+
+    def noting(self, line: LogLine) -> Play:
+        return replace(self, recent=(*self.recent[-RECENT + 1 :], line))
+
+    # Time
+
+    def with_timers_restarted(self, now: float) -> Play:
+        """Everybody who is asked has the whole time again, as after a restart of the server."""
+        return replace(self, asked_ms=dict.fromkeys(self.asked_ms, self.clock.now_ms(now)))
+
+    def deadlines(self, turn_s: int, slow: Sequence[bool]) -> dict[int, int]:
+        """By seat: when the time for its oldest awaited prompt is over."""
+        found: dict[int, int] = {}
+        for (seat, _), asked_ms in self.asked_ms.items():
+            at_ms = asked_ms + turn_s * 1000 * (2 if slow[seat] else 1)
+            found[seat] = min(at_ms, found.get(seat, at_ms))
+        return found
+
+    # What a page reads
+
+    def lines(self, seats: tuple[int, ...]) -> tuple[LogLine, ...]:
+        """The latest lines of the log, as a page that holds these seats may read them."""
+        return tuple([each if isinstance(each, LogLine) else self._line(*each, seats) for each in self.recent])
+
+    def _line(self, entry: Entry, events: tuple[Any, ...], seats: tuple[int, ...]) -> LogLine:
+        game = self.game
+        seen = events_for(game, events, None)
+        own = {str(seat): mine for seat in seats if (mine := events_for(game, events, seat)) != seen}
+        by = "" if entry.by == "person" else entry.by
+        # As in an update: who acted is told only with something to see.
+        return LogLine(entry.at_ms, seen, entry.seat, by, own) if seen else LogLine(entry.at_ms, (), None, "", own)
+
+
+class Stepped(NamedTuple):
+    """A step of a game: before, after, and what was applied."""
+
+    before: Play
+    play: Play
+    applied: Applied[Any, Any]
+
+
+def begun(game_id: str, number: int, run: Run[Any, Any, Any], now: float) -> tuple[Play, Film]:
+    """A game that is set up now, and the opening of its film."""
+    step, game = run.start(), run.game
+    seen = events_for(game, step.events, None)
+    own = {str(seat): mine for seat in range(game.seats) if (mine := events_for(game, step.events, seat)) != seen}
+    asked = asked_by(game, run.state)
+    recent = ((Entry(0, 0, None, "table", None), step.events),)
+    play = Play(game_id, number, run, Clock(0, now), asked, run.outcome, recent, asked_ms=_questions(asked, run, {}))
+    opening = Film(
+        game=game.facts.name,
+        rules_version=game.rules_version,
+        options=game.options,
+        players=(),
+        public=step.state.public,
+        private=step.state.private,
+        frames=(Frame(at_ms=0, by="table", events=seen, own=own),),
+        outcome=None,
+    )
+    return play, opening
+
+
+def folded(play: Play, entries: Sequence[AppendEntry]) -> Play:
+    """Play a stored log again, after a restart. Raises IllegalAction or ValueError if it does not fit the rules."""
+    decode = play.game.any_action_decoder.decode
+    for stored in entries:
+        run = play.run.fork()
+        applied = run.act(stored.seat, decode(stored.action), stored.at_ms, stored.by)
+        if stored.check is not None and stored.check != applied.entry.check:
+            raise ValueError(f"entry {stored.number} leads to another state than it did")
+        play = play._stepped(run, applied).play
+        if stored.seat is not None and stored.member is not None and stored.ref is not None:
+            play = play.remembering(stored.seat, stored.member, stored.ref, None)
+    return play
+
+
+def _questions(asked: Asked, run: Run[Any, Any, Any], before: dict[tuple[int, str], int]) -> dict[tuple[int, str], int]:
+    """Since when each awaited prompt is open; some have a time of their own.
+
+    In real time a prompt stays open however often it is answered: nobody is waited for, and nothing runs out.
+    """
+    if run.game.facts.pace == "real_time":
+        return before
+    found: dict[tuple[int, str], int] = {}
+    for seat in asked.waiting:
+        for prompt in asked.prompts[seat]:
+            if prompt.awaited and prompt.until_ms is None:
+                key = (seat, prompt.id)
+                found[key] = before.get(key, run.at_ms)
+    return found
