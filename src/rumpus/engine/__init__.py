@@ -28,6 +28,7 @@ from rumpus.engine.game import (
     View,
     Wake,
 )
+from rumpus.engine.random_play import play_random
 from rumpus.engine.run import Applied, Entry, Run, battle_seed
 
 __all__ = [
@@ -62,6 +63,7 @@ __all__ = [
     "battle_seed",
     "file_model",
     "option_fields",
+    "play_random",
     "read_options",
     "table_options",
 ]

@@ -8,7 +8,8 @@ from types import UnionType
 from typing import Any, NamedTuple
 
 from rumpus.engine.dice import Dice
-from rumpus.engine.game import Left, Prompt, Result, Ruling, Terms, Wake
+from rumpus.engine.game import Game, Left, Prompt, Result, Ruling, Terms, Wake
+from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.run import Run
 
 LONGEST_PAUSE_MS = 400
@@ -114,6 +115,16 @@ class RandomPlay:
         dice = self.dice
         fighters = dice.shuffled(terms.fighters)
         return tuple(sorted(fighters[: 1 if dice.below(3) else 1 + dice.below(len(fighters))]))
+
+
+def play_random(game: Game[Any, Any, Any, Any, Any], seed: int) -> Run[Any, Any, Any]:
+    """Play a game to its end with everybody choosing at random. The same seed plays the same game."""
+    run: Run[Any, Any, Any] = Run(game, seed.to_bytes(16, "big"))
+    run.start()
+    play = RandomPlay(run, Dice(run.seed + b"/random"), sorted(rulebook_of(type(game)).clauses))
+    while run.outcome is None and (deed := play.next()) is not None:
+        run.act(deed.seat, deed.action, deed.at_ms, deed.by)
+    return run
 
 
 def members(kind: Any) -> tuple[Any, ...]:
