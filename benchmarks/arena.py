@@ -12,8 +12,8 @@ import statistics
 import time
 
 from benchmarks.report import Figure, report
-from rumpus.arena.bots import Minds
 from rumpus.arena.duel import COUNTDOWN_TICKS, SNAPSHOT, Bind, Floor, Setup
+from rumpus.arena.duel.bots import Minds
 from rumpus.arena.duel.modifiers import MODIFIERS
 
 REPEATS = 7

@@ -16,8 +16,8 @@ from msgspec import Struct, to_builtins
 from rich.console import Console
 from rich.table import Table
 
-from rumpus.arena.bots import LEVELS, Bouts, fight_out
 from rumpus.arena.duel import Setup
+from rumpus.arena.duel.bots import LEVELS, Bouts, fight_out
 from rumpus.lab.intervals import of_means
 
 

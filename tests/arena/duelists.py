@@ -10,9 +10,9 @@ import numpy as np
 from rumpus.arena.duel import Floor, Setup, Verdict
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.world import World
-from rumpus.arena.exact import Floats, length, turned, unit
-from rumpus.arena.inputs import CRY, GIVE_GROUND, SIZE, THRUST, Inputs
-from rumpus.arena.noise import hashed
+from rumpus.arena.shared.exact import Floats, length, turned, unit
+from rumpus.arena.shared.inputs import CRY, GIVE_GROUND, SIZE, THRUST, Inputs
+from rumpus.arena.shared.noise import hashed
 
 BEAT: Final = 18
 """Ticks after which a fighter does something else."""

@@ -10,7 +10,7 @@ from rumpus.arena.duel.contacts import measure
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.numbers import NEW_CONTACT
 from rumpus.arena.duel.world import World
-from rumpus.arena.inputs import SIZE, Inputs
+from rumpus.arena.shared.inputs import SIZE, Inputs
 
 Binds = tuple[str | Bind, ...]
 Act = tuple[float, float, float, float, int]

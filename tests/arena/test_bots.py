@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from rumpus.arena import TICKS_PER_S
-from rumpus.arena.bots import LEVELS, SKILLS, Minds, fight_out
-from rumpus.arena.bots.memory import SLOTS, TICKS_A_SNAPSHOT
 from rumpus.arena.duel import COUNTDOWN_TICKS, FIGHT, OVER, Bind, Floor, Setup
+from rumpus.arena.duel.bots import LEVELS, SKILLS, Minds, fight_out
+from rumpus.arena.duel.bots.memory import SLOTS, TICKS_A_SNAPSHOT
 from rumpus.arena.duel.modifiers import BIT
-from rumpus.arena.inputs import BUTTONS, Inputs
+from rumpus.arena.shared.inputs import BUTTONS, Inputs
 
 BOUTS = 120
 PATIENCE = COUNTDOWN_TICKS + 20 * TICKS_PER_S

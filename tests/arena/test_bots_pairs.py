@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 
 from rumpus.arena import TICKS_PER_S
-from rumpus.arena.bots import fight_out
 from rumpus.arena.duel import COUNTDOWN_TICKS, Bind, Setup, Verdict
+from rumpus.arena.duel.bots import fight_out
 from rumpus.arena.duel.modifiers import MODIFIERS
 
 EXEMPT = "exempt"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rumpus.arena.bots import LEVELS, SKILLS, fight_out
 from rumpus.arena.duel import Setup
+from rumpus.arena.duel.bots import LEVELS, SKILLS, fight_out
 from rumpus.lab.teaching.arena import RANGES, point_of, search, skill_of, worth
 
 

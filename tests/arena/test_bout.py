@@ -8,7 +8,7 @@ import pytest
 from rumpus.arena.duel import COUNTDOWN, COUNTDOWN_TICKS, FIGHT, SAME_MOMENT, Floor, Verdict
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.numbers import LOT_AFTER, SHRINK_AFTER, SHRINK_TICKS, TORSO
-from rumpus.arena.inputs import THRUST
+from rumpus.arena.shared.inputs import THRUST
 from tests.arena.duelists import fought
 from tests.arena.ring import EAST, NORTH, SOUTH, WEST, Ring, act, setup
 

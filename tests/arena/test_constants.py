@@ -6,8 +6,8 @@ import json
 import re
 from typing import Any
 
-from rumpus.arena.constants import typescript
 from rumpus.arena.duel import SNAPSHOT
+from rumpus.arena.duel.constants import typescript
 from rumpus.arena.duel.modifiers import MODIFIERS
 from rumpus.arena.duel.numbers import TORSO
 from rumpus.arena.duel.snapshots import FIGHTER

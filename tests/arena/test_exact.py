@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import rumpus.arena
-from rumpus.arena.exact import along, length, limited, settle, turned, unit
+from rumpus.arena.shared.exact import along, length, limited, settle, turned, unit
 
 ARENA = Path(rumpus.arena.__file__).parent
 STEPPED = sorted(

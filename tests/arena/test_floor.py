@@ -7,7 +7,7 @@ import pytest
 
 from rumpus.arena.duel import BadSetup, Bind, Floor, Setup
 from rumpus.arena.duel.world import PARTS
-from rumpus.arena.inputs import still
+from rumpus.arena.shared.inputs import still
 from tests.arena.duelists import decide
 
 

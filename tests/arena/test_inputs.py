@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rumpus.arena.inputs import ALL_BUTTONS, CRY, BadInput, clamped, decode_inputs
+from rumpus.arena.shared.inputs import ALL_BUTTONS, CRY, BadInput, clamped, decode_inputs
 
 
 def test_inputs_are_read_from_the_wire() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rumpus.arena.duel.numbers import ARM_LUNGE, BLADE
-from rumpus.arena.inputs import THRUST
+from rumpus.arena.shared.inputs import THRUST
 from tests.arena import vectors
 from tests.arena.ring import EAST, NORTH, REST, SOUTH, WEST, Ring, act
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from rumpus.arena.noise import hashed, noise
+from rumpus.arena.shared.noise import hashed, noise
 
 
 def test_known_values_for_the_twin_in_the_pages() -> None:

@@ -17,7 +17,7 @@ from rumpus.arena.duel.numbers import ARM_IN, ARM_LUNGE, ROOM_X, ROOM_Y, SPEED_M
 from rumpus.arena.duel.stance import placed
 from rumpus.arena.duel.stepper import step
 from rumpus.arena.duel.world import PARTS, World
-from rumpus.arena.inputs import Inputs, clamped
+from rumpus.arena.shared.inputs import Inputs, clamped
 from tests.arena.duelists import decide, fought
 
 NAMES = tuple(modifier.name for modifier in MODIFIERS)

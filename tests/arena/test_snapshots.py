@@ -8,7 +8,7 @@ import pytest
 from rumpus.arena.duel import SNAPSHOT, Bind, Floor, Setup, decoded, read, taken
 from rumpus.arena.duel.modifiers import BIT, NUMBER
 from rumpus.arena.duel.snapshots import FLAGS
-from rumpus.arena.inputs import THRUST
+from rumpus.arena.shared.inputs import THRUST
 from tests.arena.duelists import decide
 from tests.arena.ring import EAST, WEST, Ring, act, touch
 

@@ -8,7 +8,7 @@ import pytest
 from rumpus.arena.duel import FIGHT, ORDER, decoded
 from rumpus.arena.duel.numbers import FETCH_BEHIND
 from rumpus.arena.duel.snapshots import FLAGS
-from rumpus.arena.inputs import THRUST
+from rumpus.arena.shared.inputs import THRUST
 from tests.arena.ring import EAST, NORTH, WEST, Ring, act
 
 ORDERS = ("spin", "fetch", "paces", "one_pile", "sit", "blind")

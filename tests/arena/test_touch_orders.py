@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rumpus.arena.duel.contacts import measure
-from rumpus.arena.inputs import CRY, GIVE_GROUND, THRUST
+from rumpus.arena.shared.inputs import CRY, GIVE_GROUND, THRUST
 from tests.arena.ring import EAST, NORTH, WEST, Ring, act, touch
 from tests.arena.test_start_orders import turned
 

@@ -8,7 +8,7 @@ import pytest
 from rumpus.arena.duel import Bind
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.numbers import ARM_IN
-from rumpus.arena.inputs import GIVE_GROUND, THRUST
+from rumpus.arena.shared.inputs import GIVE_GROUND, THRUST
 from tests.arena.duelists import decide
 from tests.arena.ring import EAST, NORTH, WEST, Ring, act, touch
 

@@ -16,8 +16,8 @@ from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.motion import move
 from rumpus.arena.duel.numbers import ROOM_X, ROOM_Y, SHRUNK_X, SHRUNK_Y
 from rumpus.arena.duel.world import FLOATS, World
-from rumpus.arena.inputs import SIZE
-from rumpus.arena.noise import hashed
+from rumpus.arena.shared.inputs import SIZE
+from rumpus.arena.shared.noise import hashed
 
 FILE = Path(__file__).parent / "data" / "motion.json"
 FIELDS = FLOATS[FLOATS.index("x") : FLOATS.index("drift") + 1]

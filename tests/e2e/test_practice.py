@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from rumpus.arena.inputs import THRUST
+from rumpus.arena.shared.inputs import THRUST
 from rumpus.games.sword_practice import rules
 from tests.e2e.axe import findings
 from tests.e2e.fencers import LONGEST_BOUT_MS, Fencer, Steered

@@ -11,8 +11,9 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from rumpus.arena import TICKS_PER_S
-from rumpus.arena.inputs import SIZE
-from rumpus.arena.recording import Recorder
+from rumpus.arena.kinds import kind_of
+from rumpus.arena.shared.inputs import SIZE
+from rumpus.arena.shared.recording import Recorder
 from rumpus.bots import Level, make_bot
 from rumpus.engine import Run, Terms
 from rumpus.engine.replay import Player, Recording, Replay, to_replay
@@ -21,7 +22,6 @@ from rumpus.games import AnyGame, game_named
 from rumpus.lab.battles import Battle
 from rumpus.lab.play import playing
 from rumpus.tables.films import Staged
-from rumpus.tables.kinds import kind_of
 
 
 class _Noted(Run[Any, Any, Any]):

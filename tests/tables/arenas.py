@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from rumpus.arena.duel import SNAPSHOT, decoded
-from rumpus.arena.inputs import THRUST
+from rumpus.arena.duel.kind import READY_TICKS
+from rumpus.arena.shared.inputs import THRUST
 from rumpus.tables import arena_wire, practice
 from rumpus.tables.house import House
-from rumpus.tables.kinds.duel import READY_TICKS
 from rumpus.tables.table import Table
 from rumpus.tables.ticker import Ticker
 from tests.tables.guest import Guest

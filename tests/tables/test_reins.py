@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rumpus.arena.inputs import ALL_BUTTONS, CRY, THRUST, clamped
+from rumpus.arena.shared.inputs import ALL_BUTTONS, CRY, THRUST, clamped
 from rumpus.tables.errors import FromTheFuture, TooManyInputs
 from rumpus.tables.reins import HELD_TICKS, MOST_AHEAD, MOST_WAITING, REST, Reins
 

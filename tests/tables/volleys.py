@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from rumpus.arena.volley import HANDS, THROW, decoded
+from rumpus.arena.volley.kind import READY_TICKS
 from rumpus.games.burrito import Burrito, rounds
 from rumpus.games.burrito.cards import KINDS
 from rumpus.games.burrito.model import BurritoState, Options
 from rumpus.tables.arena_wire import SNAPSHOT_HEAD_BYTES
 from rumpus.tables.heart import beginning
 from rumpus.tables.house import House
-from rumpus.tables.kinds.volley import READY_TICKS
 from tests.tables.arenas import REST, Bout, Fighter, HandTicker, SnapshotHead, stick
 from tests.tables.guest import Guest
 from tests.tables.page import Page

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import numpy as np
 
-from rumpus.arena.kinds import Ground, ground_of
+from rumpus.arena.kinds import Kind, kind_of
 from rumpus.lab.battles import Battle
 
 ROWS = 16
@@ -28,14 +28,14 @@ class Floors(Generic[W]):
     """All battles that are being fought, those of one kind and size on one floor."""
 
     def __init__(self) -> None:
-        self._floors: dict[tuple[Ground, int], _Floor[W]] = {}
+        self._floors: dict[tuple[Kind, int], _Floor[W]] = {}
         self.battles = 0
         """How many are on."""
 
     def open(self, waiting: W, battle: Battle) -> None:
         """Begin a battle for somebody."""
-        ground = ground_of(battle.setup)
-        key = ground, ground.places(battle.setup)
+        kind = kind_of(battle.setup)
+        key = kind, kind.places(battle.setup)
         if key not in self._floors:
             self._floors[key] = _Floor(*key)
         self._floors[key].open(waiting, battle)
@@ -49,9 +49,9 @@ class Floors(Generic[W]):
 
 
 class _Floor(Generic[W]):
-    def __init__(self, ground: Ground, places: int) -> None:
-        self._floor = ground.floor(places, ROWS)
-        self._minds = ground.minds(places, ROWS)
+    def __init__(self, kind: Kind, places: int) -> None:
+        self._floor = kind.floor(places, ROWS)
+        self._minds = kind.minds(places, ROWS)
         self._waiting: dict[int, W] = {}
         """By row."""
 

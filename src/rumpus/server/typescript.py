@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from rumpus.arena import constants
+from rumpus.arena.duel import constants
 from rumpus.arena.volley import constants as volley_constants
 from rumpus.engine.replay import Film
 from rumpus.engine.rulebook import RuleBook

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from rumpus.arena import TICKS_PER_S
-from rumpus.arena.recording import Recorder
+from rumpus.arena.kinds import kind_of
+from rumpus.arena.shared.recording import Recorder
 from rumpus.tables.arena_wire import HELD, PAUSED, READY, STOOD_IN, InputFrame
 from rumpus.tables.errors import FromTheFuture, NotAFighter
 from rumpus.tables.heart.fights import Steering
-from rumpus.tables.kinds import kind_of
 from rumpus.tables.messages.to_page import BattleInfo
 from rumpus.tables.reins import Reins
 from rumpus.tables.watchers import Watcher

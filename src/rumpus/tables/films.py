@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from rumpus.arena.inputs import BadInput
-from rumpus.arena.recording import ticks_of
+from rumpus.arena.kind import Arena
+from rumpus.arena.kinds import KINDS, kind_of
+from rumpus.arena.shared.inputs import BadInput
+from rumpus.arena.shared.recording import ticks_of
 from rumpus.engine import BadReplay
 from rumpus.engine.replay import Recording
-from rumpus.tables.kinds import KINDS, kind_of
-from rumpus.tables.messages.people import Arena
 
 _LENGTH = struct.Struct("<H")
 

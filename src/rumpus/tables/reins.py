@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from rumpus.arena.inputs import SIZE
+from rumpus.arena.shared.inputs import SIZE
 from rumpus.tables.errors import FromTheFuture, TooManyInputs
 
 REST = bytes(SIZE)

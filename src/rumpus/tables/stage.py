@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from rumpus.arena import TICKS_PER_S
-from rumpus.arena.inputs import SIZE
+from rumpus.arena.kinds import Kind
+from rumpus.arena.shared.inputs import SIZE
 from rumpus.tables.battle import Battle
-from rumpus.tables.kinds import Kind
 from rumpus.tables.telling import send_snapshot
 
 TOLD_EVERY = 2

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rumpus.arena.kinds import Floor
 from rumpus.tables.arena_wire import snapshot_head
 from rumpus.tables.battle import Battle
-from rumpus.tables.kinds import Floor
 
 
 def send_snapshot(floor: Floor, battle: Battle) -> None:

@@ -12,13 +12,13 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from rumpus.arena.inputs import SIZE, Inputs
-from rumpus.arena.recording import inputs_of
+from rumpus.arena.kinds import Kind, kind_of
+from rumpus.arena.shared.inputs import SIZE, Inputs
+from rumpus.arena.shared.recording import inputs_of
 from rumpus.engine import BadReplay
 from rumpus.engine.replay import Fought, Recording, filmed, read_replay
 from rumpus.games import GAMES
 from rumpus.tables.films import check, staged, zipped_film_of
-from rumpus.tables.kinds import Kind, kind_of
 
 CPU_S: Final = 2.0
 """What an upload may cost, whatever is in it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from rumpus.arena.inputs import SIZE
+from rumpus.arena.shared.inputs import SIZE
 from rumpus.arena.volley import COUNTDOWN_TICKS, Floor, Setup, Verdict, World, bucket
 from rumpus.arena.volley.room import clear
 from rumpus.arena.volley.terms import Kind

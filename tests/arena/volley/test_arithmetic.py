@@ -1,4 +1,4 @@
-"""Battles use only arithmetic that gives the same bits everywhere (`rumpus.arena.exact`)."""
+"""Battles use only arithmetic that gives the same bits everywhere (`rumpus.arena.shared.exact`)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from rumpus.arena.inputs import BadInput, still
+from rumpus.arena.shared.inputs import BadInput, still
 from rumpus.arena.volley import BadSetup, Floor, Setup, World, bucket, decoded, read, recorder_of, replayed
 from rumpus.arena.volley.bots import Minds
 from rumpus.arena.volley.constants import DEEDS, STATES, TOUCHES, typescript

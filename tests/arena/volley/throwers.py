@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from rumpus.arena.inputs import Inputs, clamped
+from rumpus.arena.shared.inputs import Inputs, clamped
 from rumpus.arena.volley import ALL, DUCK, HANDS, THROW, Setup, World
 from rumpus.arena.volley.terms import Kind
 

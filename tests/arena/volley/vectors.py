@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.arena.inputs import SIZE
-from rumpus.arena.noise import hashed
+from rumpus.arena.shared.inputs import SIZE
+from rumpus.arena.shared.noise import hashed
 from rumpus.arena.volley.motion import move
 from rumpus.arena.volley.numbers import BEHIND_TICKS, SHRUNK_X, SHRUNK_Y
 from rumpus.arena.volley.room import furnish

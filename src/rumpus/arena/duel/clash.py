@@ -26,7 +26,7 @@ from rumpus.arena.duel.numbers import (
     TICK,
 )
 from rumpus.arena.duel.world import World
-from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, unit
+from rumpus.arena.shared.exact import TINY, Flags, Floats, across, along, length, limited, unit
 
 
 def clash(world: World) -> Flags:

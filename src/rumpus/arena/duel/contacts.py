@@ -29,7 +29,7 @@ from rumpus.arena.duel.numbers import (
     TORSO,
 )
 from rumpus.arena.duel.world import AT, FACE, HAND, TIP, World
-from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, settle, unit
+from rumpus.arena.shared.exact import TINY, Flags, Floats, across, along, length, limited, settle, unit
 
 NOTHING, ON_BLADE, ON_BODY, ON_WALL, ON_SHIELD = range(5)
 """What a sword last touched (`World.spark`)."""

@@ -21,8 +21,8 @@ from rumpus.arena.duel.numbers import (
 )
 from rumpus.arena.duel.orders import LOT, lose
 from rumpus.arena.duel.world import COUNTDOWN, FIGHT, ORDER, OVER, World
-from rumpus.arena.exact import Flags, limited
-from rumpus.arena.noise import hashed
+from rumpus.arena.shared.exact import Flags, limited
+from rumpus.arena.shared.noise import hashed
 
 
 def tick(world: World) -> None:

@@ -13,8 +13,8 @@ from rumpus.arena.duel.stance import placed
 from rumpus.arena.duel.stepper import advance
 from rumpus.arena.duel.terms import Cause, Setup, Verdict
 from rumpus.arena.duel.world import OVER, World
-from rumpus.arena.exact import Flags
-from rumpus.arena.inputs import Inputs
+from rumpus.arena.shared.exact import Flags
+from rumpus.arena.shared.inputs import Inputs
 
 CAUSES: Final[tuple[Cause, ...]] = ("hit", "broken", "lot")
 

@@ -23,7 +23,7 @@ from rumpus.arena.duel.contacts import (
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.orders import HIT, lose, touched
 from rumpus.arena.duel.world import COUNTDOWN, World
-from rumpus.arena.exact import Flags
+from rumpus.arena.shared.exact import Flags
 
 
 def judge(world: World, met: Flags) -> None:

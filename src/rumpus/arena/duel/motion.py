@@ -44,9 +44,9 @@ from rumpus.arena.duel.numbers import (
 )
 from rumpus.arena.duel.wishes import FOE_MATTERS, lunge, obeyed, take_aim
 from rumpus.arena.duel.world import World
-from rumpus.arena.exact import Flags, Floats, along, length, limited, settle, turned, unit
-from rumpus.arena.inputs import BUTTONS, REACH, Inputs
-from rumpus.arena.noise import noise
+from rumpus.arena.shared.exact import Flags, Floats, along, length, limited, settle, turned, unit
+from rumpus.arena.shared.inputs import BUTTONS, REACH, Inputs
+from rumpus.arena.shared.noise import noise
 
 
 def move(world: World, inputs: Inputs) -> None:

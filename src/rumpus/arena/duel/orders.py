@@ -25,8 +25,8 @@ from rumpus.arena.duel.numbers import (
     TETHER_SLACK,
 )
 from rumpus.arena.duel.world import COUNTDOWN, World
-from rumpus.arena.exact import Flags, along, length, unit
-from rumpus.arena.inputs import CRY, GIVE_GROUND
+from rumpus.arena.shared.exact import Flags, along, length, unit
+from rumpus.arena.shared.inputs import CRY, GIVE_GROUND
 
 Buttons = NDArray[np.int8]
 TETHER_ASLEEP: Final = hushing("tether")

@@ -1,4 +1,4 @@
-"""Bouts from their recordings (`rumpus.arena.recording`)."""
+"""Bouts from their recordings (`rumpus.arena.shared.recording`)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 from rumpus.arena.duel.floor import Floor
 from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, LOT_AFTER, SAME_MOMENT
 from rumpus.arena.duel.terms import Setup
-from rumpus.arena.inputs import BadInput
-from rumpus.arena.recording import Recorder, inputs_of
+from rumpus.arena.shared.inputs import BadInput
+from rumpus.arena.shared.recording import Recorder, inputs_of
 
 MOST_TICKS: Final = COUNTDOWN_TICKS + LOT_AFTER + SAME_MOMENT + 1
 """No bout has more ticks than this."""

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from rumpus.arena.duel.course import still
 from rumpus.arena.duel.modifiers import BIT, hushing
 from rumpus.arena.duel.world import OVER, World
-from rumpus.arena.exact import Flags, Floats
+from rumpus.arena.shared.exact import Flags, Floats
 
 DISTANCE: Final = 4000.0
 SPEED: Final = 2000.0

@@ -21,7 +21,7 @@ from rumpus.arena.duel.numbers import (
 )
 from rumpus.arena.duel.terms import Setup
 from rumpus.arena.duel.world import COUNTDOWN, World
-from rumpus.arena.exact import Whole
+from rumpus.arena.shared.exact import Whole
 
 
 class BadSetup(ValueError):

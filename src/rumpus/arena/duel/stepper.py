@@ -10,7 +10,7 @@ from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.motion import move, reach
 from rumpus.arena.duel.orders import obey
 from rumpus.arena.duel.world import World
-from rumpus.arena.inputs import BUTTONS, Inputs
+from rumpus.arena.shared.inputs import BUTTONS, Inputs
 
 
 def step(world: World, inputs: Inputs) -> World:

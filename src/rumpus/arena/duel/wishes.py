@@ -19,8 +19,8 @@ from rumpus.arena.duel.numbers import (
     PACES_WALK,
 )
 from rumpus.arena.duel.world import World
-from rumpus.arena.exact import Flags, Floats, along
-from rumpus.arena.inputs import GIVE_GROUND, THRUST
+from rumpus.arena.shared.exact import Flags, Floats, along
+from rumpus.arena.shared.inputs import GIVE_GROUND, THRUST
 
 FOE_MATTERS: Final = BIT["other_hand"] | BIT["no_retreat"] | BIT["paces"] | BIT["one_pile"] | BIT["give_ground"]
 """Rules that look at where the other fighter is."""

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.arena.duel.numbers import ROOM_X, ROOM_Y
-from rumpus.arena.exact import Flags, Floats, Whole
-from rumpus.arena.slots import Slots
+from rumpus.arena.shared.exact import Flags, Floats, Whole
+from rumpus.arena.shared.slots import Slots
 
 COUNTDOWN, ORDER, FIGHT, OVER = range(4)
 """Phases of a bout."""

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from rumpus.arena import TICKS_PER_S
-from rumpus.arena.inputs import REACH
+from rumpus.arena.shared.inputs import REACH
 from rumpus.arena.volley import numbers, orders, room, snapshots, world
 
 HEAD: Final = "// Written by `make types` from src/rumpus/arena/volley. Do not edit.\n"

@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.arena.exact import Flags
-from rumpus.arena.noise import hashed
+from rumpus.arena.shared.exact import Flags
+from rumpus.arena.shared.noise import hashed
 from rumpus.arena.volley.flight import hold_in
 from rumpus.arena.volley.judge import FOULS, lose, note
 from rumpus.arena.volley.numbers import (

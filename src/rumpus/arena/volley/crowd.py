@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import TINY, Flags, Floats, along
+from rumpus.arena.shared.exact import TINY, Flags, Floats, along
 from rumpus.arena.volley.motion import keep_in, keep_out
 from rumpus.arena.volley.numbers import TORSO
 from rumpus.arena.volley.world import World

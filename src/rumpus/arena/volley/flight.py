@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from rumpus.arena.exact import Flags, Floats, limited, settle
-from rumpus.arena.noise import noise
+from rumpus.arena.shared.exact import Flags, Floats, limited, settle
+from rumpus.arena.shared.noise import noise
 from rumpus.arena.volley.judge import (
     CATCHES,
     FUMBLES,

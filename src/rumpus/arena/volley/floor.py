@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import Flags
-from rumpus.arena.inputs import Inputs
+from rumpus.arena.shared.exact import Flags
+from rumpus.arena.shared.inputs import Inputs
 from rumpus.arena.volley.snapshots import Snapshots, packed, taken
 from rumpus.arena.volley.stance import placed
 from rumpus.arena.volley.stepper import advance

@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.arena.exact import Flags, turned
-from rumpus.arena.noise import noise
+from rumpus.arena.shared.exact import Flags, turned
+from rumpus.arena.shared.noise import noise
 from rumpus.arena.volley.judge import GRABS, SENT_OFF, THROWS, lose, note
 from rumpus.arena.volley.numbers import (
     CARRIED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import Flags
+from rumpus.arena.shared.exact import Flags
 from rumpus.arena.volley.world import OVER, World
 
 NOTHING, GRABS, THROWS, CATCHES, FUMBLES, WARDS, IS_HIT, FOULS, SENT_OFF = range(9)

@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, settle, turned, unit
-from rumpus.arena.inputs import BUTTONS, REACH, Inputs
+from rumpus.arena.shared.exact import TINY, Flags, Floats, across, along, length, limited, settle, turned, unit
+from rumpus.arena.shared.inputs import BUTTONS, REACH, Inputs
 from rumpus.arena.volley.numbers import (
     BEHIND,
     CHARGE_STEP,

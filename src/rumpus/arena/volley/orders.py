@@ -1,4 +1,4 @@
-"""Buttons of a battle; the sticks are those of every battle (`rumpus.arena.inputs`).
+"""Buttons of a battle; the sticks are those of every battle (`rumpus.arena.shared.inputs`).
 
 `move` is the wanted run, `hand` where to look and throw: its length says how flat (full) or high (short) a throw goes.
 """

@@ -1,12 +1,12 @@
-"""Battles from their recordings (`rumpus.arena.recording`): the inputs of all bodies of the setup."""
+"""Battles from their recordings (`rumpus.arena.shared.recording`): the inputs of all bodies of the setup."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from rumpus.arena.inputs import BadInput, still
-from rumpus.arena.recording import Recorder, inputs_of
+from rumpus.arena.shared.inputs import BadInput, still
+from rumpus.arena.shared.recording import Recorder, inputs_of
 from rumpus.arena.volley.floor import Floor
 from rumpus.arena.volley.numbers import COUNTDOWN_TICKS, LOT_AFTER, SAME_MOMENT
 from rumpus.arena.volley.orders import ALL

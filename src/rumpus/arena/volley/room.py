@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from rumpus.arena.exact import Flags
+from rumpus.arena.shared.exact import Flags
 from rumpus.arena.volley.numbers import GONE, ROOM_X, ROOM_Y, SMALL
 from rumpus.arena.volley.world import PIECES, World
 

@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import Floats
+from rumpus.arena.shared.exact import Floats
 from rumpus.arena.volley.numbers import GONE
 from rumpus.arena.volley.world import BODY_FLOATS, BURRITOS, COUNTDOWN, DUEL, OVER, THING_FLOATS, World
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.arena.noise import hashed
+from rumpus.arena.shared.noise import hashed
 from rumpus.arena.volley.numbers import (
     BEHIND_TABLE,
     BEHIND_TICKS,

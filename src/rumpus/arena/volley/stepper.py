@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from rumpus.arena.exact import Flags
-from rumpus.arena.inputs import BUTTONS, Inputs
+from rumpus.arena.shared.exact import Flags
+from rumpus.arena.shared.inputs import BUTTONS, Inputs
 from rumpus.arena.volley.course import call_fouls, conclude, tick
 from rumpus.arena.volley.crowd import part_bodies
 from rumpus.arena.volley.flight import fly

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import TINY, Flags, Floats
+from rumpus.arena.shared.exact import TINY, Flags, Floats
 from rumpus.arena.volley.judge import ON_FLOOR, ON_FURNITURE, ON_WALL
 from rumpus.arena.volley.numbers import (
     ARMS,

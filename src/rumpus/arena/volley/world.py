@@ -11,8 +11,8 @@ from typing import ClassVar, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import Flags, Floats, Whole
-from rumpus.arena.slots import Slots
+from rumpus.arena.shared.exact import Flags, Floats, Whole
+from rumpus.arena.shared.slots import Slots
 from rumpus.arena.volley.numbers import GONE, ROOM_X, ROOM_Y
 
 COUNTDOWN, FIGHT, CLOSING, OVER = range(4)

@@ -15,8 +15,8 @@ import typer
 from numpy.typing import NDArray
 
 from rumpus.arena import TICKS_PER_S
-from rumpus.arena.bots import SKILLS, Bouts, Skill, fight_out
 from rumpus.arena.duel import COUNTDOWN_TICKS, Setup
+from rumpus.arena.duel.bots import SKILLS, Bouts, Skill, fight_out
 
 Floats = NDArray[np.float64]
 
@@ -117,7 +117,7 @@ def main(
     bouts: Annotated[int, typer.Option(help="How many bouts against each rival.")] = 24,
     seed: Annotated[int, typer.Option(help="The same seed finds the same.")] = 1,
 ) -> None:
-    """Tune one level and print its row for `arena/bots/skills.py`."""
+    """Tune one level and print its row for `arena/duel/bots/skills.py`."""
     print(search(level, tuple(rivals.split(",")), rounds, candidates, bouts, seed))
 
 

@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from rumpus.arena.kind import Loss
+from rumpus.arena.kinds import kind_of
 from rumpus.engine import Terms, battle_seed
 from rumpus.tables.films import Staged
 from rumpus.tables.heart import judging
@@ -17,8 +19,6 @@ from rumpus.tables.heart.draft import Draft
 from rumpus.tables.heart.play import Play
 from rumpus.tables.heart.state import Fight, Seen
 from rumpus.tables.heart.tellings import ToAll
-from rumpus.tables.kinds import kind_of
-from rumpus.tables.kinds.kind import Loss
 from rumpus.tables.log import BeginRecording, RecordPart
 from rumpus.tables.messages.to_page import UNNUMBERED, BattleBegan, BattleInfo, BattleOver, Cause
 

@@ -12,8 +12,6 @@ Avatar: TypeAlias = Literal[
 PersonColour: TypeAlias = Literal["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"]
 PERSON_COLOURS: tuple[PersonColour, ...] = get_args(PersonColour)
 BotLevel: TypeAlias = Literal["random", "easy", "good", "best"]
-Arena: TypeAlias = Literal["duel", "volley"]
-"""What kind of battle it is: with swords, or with burritos."""
 Reaction: TypeAlias = Literal["laugh", "wow", "clap", "sad", "angry", "hurry"]
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]

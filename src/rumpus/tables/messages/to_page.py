@@ -6,8 +6,10 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from rumpus.arena import kind as arena
+from rumpus.arena.kind import Arena, BattleBind
 from rumpus.engine import Outcome, Prompt, Seat
-from rumpus.tables.messages.people import Arena, Avatar, BotLevel, PersonColour, Reaction, Settings
+from rumpus.tables.messages.people import Avatar, BotLevel, PersonColour, Reaction, Settings
 
 UNNUMBERED = 0
 """The `seq` of a message of the stream until a page is told it."""
@@ -105,13 +107,6 @@ class TableInfo(Struct, frozen=True):
     """Something that everybody should know, such as why a game could not go on."""
     misfit: str = ""
     """Why no game can begin under these options with those who sit here."""
-
-
-class BattleBind(Struct, frozen=True):
-    """A modifier that binds a fighter of a battle."""
-
-    modifier: str
-    value: float
 
 
 class BattleInfo(Struct, frozen=True, kw_only=True):
@@ -297,9 +292,8 @@ class BattleBegan(BattleInfo, frozen=True, kw_only=True, tag="battle_began"):
     seq: int
 
 
-Cause: TypeAlias = Literal["hit", "broken", "caught", "foul", "grab", "lot", "stopped"]
-"""hit by a blade or a burrito; a rule broken; a throw caught; a foul; a grab by somebody outside; drawn by lot;
-stopped: the game does not ask for it any more."""
+Cause: TypeAlias = arena.Cause | Literal["stopped"]
+"""stopped: the game does not ask for it any more."""
 
 
 class BattleOver(Struct, frozen=True, tag="battle_over"):

@@ -1,4 +1,4 @@
-/** A fighter that moves, and the small arithmetic of moving: each the same, bit for bit, as in `arena/exact.py`. */
+/** A fighter that moves, and the small arithmetic of moving: each the same, bit for bit, as in `arena/shared/exact.py`. */
 
 export const TINY = 1e-9;
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import Flags, Floats, length
-from rumpus.arena.inputs import BUTTONS, REACH, SIZE, Inputs
+from rumpus.arena.shared.exact import Flags, Floats, length
+from rumpus.arena.shared.inputs import BUTTONS, REACH, SIZE, Inputs
 
 
 class Intent:

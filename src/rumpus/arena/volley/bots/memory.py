@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import Floats
-from rumpus.arena.inputs import Inputs, still
+from rumpus.arena.shared.exact import Floats
+from rumpus.arena.shared.inputs import Inputs, still
 from rumpus.arena.volley.snapshots import BODY, Snapshots, snapshot
 
 SLOTS: Final = 16

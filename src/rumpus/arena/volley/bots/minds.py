@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.arena.exact import turned
-from rumpus.arena.inputs import BUTTONS, SIZE, Inputs
+from rumpus.arena.shared.exact import turned
+from rumpus.arena.shared.inputs import BUTTONS, SIZE, Inputs
 from rumpus.arena.volley.bots.intent import Intent
 from rumpus.arena.volley.bots.memory import NOBODY, TICKS_A_SNAPSHOT, Memory, Rows
 from rumpus.arena.volley.bots.moods import Idle, Moods

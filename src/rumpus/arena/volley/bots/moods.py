@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import Floats
-from rumpus.arena.noise import hashed
+from rumpus.arena.shared.exact import Floats
+from rumpus.arena.shared.noise import hashed
 from rumpus.arena.volley.bots.memory import Numbers, Rows
 
 BEAT: Final = 30

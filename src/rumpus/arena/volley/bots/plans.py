@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, turned, unit
+from rumpus.arena.shared.exact import TINY, Flags, Floats, across, along, length, turned, unit
 from rumpus.arena.volley.bots.intent import Intent
 from rumpus.arena.volley.bots.moods import Idle, Moods
 from rumpus.arena.volley.bots.sight import Sight

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import TINY, Flags, Floats, length
+from rumpus.arena.shared.exact import TINY, Flags, Floats, length
 from rumpus.arena.volley.bots.memory import Rows
 from rumpus.arena.volley.numbers import GRAVITY, TICK
 from rumpus.arena.volley.room import LAYOUTS, furnish

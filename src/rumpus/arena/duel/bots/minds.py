@@ -12,18 +12,18 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.bots.blade import point
-from rumpus.arena.bots.duties import dutiful
-from rumpus.arena.bots.footwork import walk
-from rumpus.arena.bots.intent import Intent
-from rumpus.arena.bots.memory import NOBODY, TICKS_A_SNAPSHOT, Memory, Rows
-from rumpus.arena.bots.moods import Moods
-from rumpus.arena.bots.plans import choose
-from rumpus.arena.bots.sight import Sight
-from rumpus.arena.bots.skills import SKILLS, Skill
+from rumpus.arena.duel.bots.blade import point
+from rumpus.arena.duel.bots.duties import dutiful
+from rumpus.arena.duel.bots.footwork import walk
+from rumpus.arena.duel.bots.intent import Intent
+from rumpus.arena.duel.bots.memory import NOBODY, TICKS_A_SNAPSHOT, Memory, Rows
+from rumpus.arena.duel.bots.moods import Moods
+from rumpus.arena.duel.bots.plans import choose
+from rumpus.arena.duel.bots.sight import Sight
+from rumpus.arena.duel.bots.skills import SKILLS, Skill
 from rumpus.arena.duel.floor import Floor
 from rumpus.arena.duel.world import OVER
-from rumpus.arena.inputs import SIZE, Inputs
+from rumpus.arena.shared.inputs import SIZE, Inputs
 
 FIELDS: Final = Skill.__struct_fields__
 

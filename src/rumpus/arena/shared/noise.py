@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import Floats
+from rumpus.arena.shared.exact import Floats
 
 Words = NDArray[np.uint32]
 

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.arena.duel.snapshots import FIGHTER, SCALES, SNAPSHOT, Snapshots
-from rumpus.arena.exact import Floats
-from rumpus.arena.inputs import Inputs, still
+from rumpus.arena.shared.exact import Floats
+from rumpus.arena.shared.inputs import Inputs, still
 
 SLOTS: Final = 16
 """Snapshots remembered; no reaction time is longer."""

@@ -6,11 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.arena.bots.moods import Moods
-from rumpus.arena.bots.plans import COME, FEINT, LEAVE, LOOK, PARRY, Plans
-from rumpus.arena.bots.sight import Sight
+from rumpus.arena.duel.bots.moods import Moods
+from rumpus.arena.duel.bots.plans import COME, FEINT, LEAVE, LOOK, PARRY, Plans
+from rumpus.arena.duel.bots.sight import Sight
 from rumpus.arena.duel.numbers import BLADE, TORSO
-from rumpus.arena.exact import Floats, along, limited
+from rumpus.arena.shared.exact import Floats, along, limited
 
 FORWARD: Final = np.array([0.0, 1.0, 0.7, -0.6, -1.0])
 SIDEWAYS: Final = np.array([1.0, 0.15, 0.4, 0.3, 0.6])

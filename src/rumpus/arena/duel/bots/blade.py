@@ -6,11 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.arena.bots.moods import Moods
-from rumpus.arena.bots.plans import COME, FEINT, LEAVE, PARRY, Plans
-from rumpus.arena.bots.sight import ONE_SIDED, Sight
+from rumpus.arena.duel.bots.moods import Moods
+from rumpus.arena.duel.bots.plans import COME, FEINT, LEAVE, PARRY, Plans
+from rumpus.arena.duel.bots.sight import ONE_SIDED, Sight
 from rumpus.arena.duel.numbers import BLADE
-from rumpus.arena.exact import Flags, Floats, across, turned, unit
+from rumpus.arena.shared.exact import Flags, Floats, across, turned, unit
 
 REACH: Final = np.array([0.45, 0.55, 0.7, 0.3, 0.35])
 """How far the arm goes out, by plan: 0 drawn in, 1 stretched."""

@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from rumpus.arena import TICKS_PER_S, inputs
+from rumpus.arena import TICKS_PER_S
 from rumpus.arena.duel import contacts, modifiers, numbers, snapshots, wishes, world
+from rumpus.arena.shared import inputs
 
 HEAD: Final = "// Written by `make types` from src/rumpus/arena. Do not edit.\n"
 PHASES: Final = ("countdown", "order", "fight", "over")

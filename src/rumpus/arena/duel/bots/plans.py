@@ -7,13 +7,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.bots.memory import Numbers
-from rumpus.arena.bots.moods import Moods
-from rumpus.arena.bots.sight import Sight
+from rumpus.arena.duel.bots.memory import Numbers
+from rumpus.arena.duel.bots.moods import Moods
+from rumpus.arena.duel.bots.sight import Sight
 from rumpus.arena.duel.contacts import ON_BLADE
 from rumpus.arena.duel.modifiers import BIT, HOLDS, MODIFIERS
 from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, LUNGE_REST
-from rumpus.arena.exact import Flags, Floats, along
+from rumpus.arena.shared.exact import Flags, Floats, along
 
 LOOK, COME, FEINT, PARRY, LEAVE = range(5)
 """Look on just out of reach; come in to hit; come in on one side to hit on the other; beat the opponent's blade

@@ -6,15 +6,15 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.arena.bots.intent import Intent
-from rumpus.arena.bots.memory import TICKS_A_SNAPSHOT
-from rumpus.arena.bots.moods import Moods
-from rumpus.arena.bots.plans import COME, Plans
-from rumpus.arena.bots.sight import Sight
+from rumpus.arena.duel.bots.intent import Intent
+from rumpus.arena.duel.bots.memory import TICKS_A_SNAPSHOT
+from rumpus.arena.duel.bots.moods import Moods
+from rumpus.arena.duel.bots.plans import COME, Plans
+from rumpus.arena.duel.bots.sight import Sight
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.snapshots import FLAGS, Snapshots
-from rumpus.arena.exact import Floats, along, unit
-from rumpus.arena.inputs import CRY, GIVE_GROUND
+from rumpus.arena.shared.exact import Floats, along, unit
+from rumpus.arena.shared.inputs import CRY, GIVE_GROUND
 
 LAST_MOMENT: Final = 75
 """How many ticks before the time to give ground is over one does so at the latest."""

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from rumpus.arena.inputs import ALL_BUTTONS, SIZE, BadInput, Inputs, clamped
+from rumpus.arena.shared.inputs import ALL_BUTTONS, SIZE, BadInput, Inputs, clamped
 
 _LONGEST: Final = 255
 

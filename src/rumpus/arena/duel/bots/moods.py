@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.bots.intent import Intent
-from rumpus.arena.bots.memory import Numbers, Rows
-from rumpus.arena.exact import Floats, turned
-from rumpus.arena.inputs import THRUST
-from rumpus.arena.noise import hashed
+from rumpus.arena.duel.bots.intent import Intent
+from rumpus.arena.duel.bots.memory import Numbers, Rows
+from rumpus.arena.shared.exact import Floats, turned
+from rumpus.arena.shared.inputs import THRUST
+from rumpus.arena.shared.noise import hashed
 
 BEAT: Final = 24
 """Ticks in which sway and strayed aim stay as they are; a way round lasts three beats."""

@@ -7,13 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from rumpus.arena.duel import SNAPSHOT, VERSION, BadSetup, Floor, Setup, Verdict, replayed
+from rumpus.arena.duel.bots import Minds
 from rumpus.arena.duel.recording import MOST_TICKS
 from rumpus.arena.duel.snapshots import FIGHTER, FLAGS, offset
-from rumpus.arena.inputs import ALL_BUTTONS
-from rumpus.arena.kinds import DUEL, Ground
-from rumpus.tables.kinds.kind import Kind
-from rumpus.tables.messages.people import Arena
-from rumpus.tables.messages.to_page import BattleBind
+from rumpus.arena.kind import Arena, BattleBind, Kind
+from rumpus.arena.shared.inputs import ALL_BUTTONS
 
 READY_TICKS = 150
 """With rules to read, fighters stand at their places for so long before the countdown."""
@@ -27,13 +25,22 @@ _U16: Final = struct.Struct("<H")
 class Duel(Kind):
     arena: ClassVar[Arena] = "duel"
     version: ClassVar[int] = VERSION
-    ground: ClassVar[Ground] = DUEL
+    setup: ClassVar[type] = Setup
     bad_setup: ClassVar[type[ValueError]] = BadSetup
     buttons: ClassVar[int] = ALL_BUTTONS
     most_ticks: ClassVar[int] = MOST_TICKS
 
     def bodies(self, setup: Setup) -> int:
         return 2
+
+    def places(self, setup: Setup) -> int:
+        return 2
+
+    def floor(self, places: int, rows: int) -> Floor:
+        return Floor(rows)
+
+    def minds(self, places: int, rows: int) -> Minds:
+        return Minds(rows)
 
     def fighters(self, setup: Setup) -> tuple[int, ...]:
         return (0, 1)

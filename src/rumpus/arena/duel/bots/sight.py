@@ -24,7 +24,7 @@ from rumpus.arena.duel.numbers import (
     WALK,
 )
 from rumpus.arena.duel.snapshots import FLAGS, SCALES, Snapshots
-from rumpus.arena.exact import TINY, Flags, Floats, across, along, length, limited, turned, unit
+from rumpus.arena.shared.exact import TINY, Flags, Floats, across, along, length, limited, turned, unit
 
 _READ: Final = (
     *("x", "y", "vx", "vy", "face_x", "face_y", "sword_x", "sword_y", "tip_x", "tip_y"),

@@ -1,14 +1,53 @@
-"""What tables must know of a kind of battle: how its floor is made, and what is told of it. All else is the same."""
+"""A kind of battle, as those see it who stage some: its floor, its bots, and what is told of it."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeAlias
 
-from rumpus.arena.kinds import Floor, Ground, Minds
-from rumpus.tables.messages.people import Arena
-from rumpus.tables.messages.to_page import BattleBind, Cause
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from rumpus.arena.shared.exact import Flags
+from rumpus.arena.shared.inputs import Inputs
+
+Arena: TypeAlias = Literal["duel", "volley"]
+"""The names of the kinds: with swords, or with burritos."""
+Cause: TypeAlias = Literal["hit", "broken", "caught", "foul", "grab", "lot"]
+"""hit by a blade or a burrito; a rule broken; a throw caught; a foul; a grab by somebody outside; drawn by lot."""
+
+
+class Floor(Protocol):
+    """Battles side by side; rows are slots."""
+
+    @property
+    def rows(self) -> int: ...
+    @property
+    def over(self) -> Flags: ...
+    def open(self, setup: Any) -> int: ...
+    def keep(self, rows: NDArray[np.intp], many: int) -> None: ...
+    def close(self, row: int) -> None: ...
+    def step(self, inputs: Inputs, still: Flags | None = None) -> None: ...
+    def verdict(self, row: int) -> Any: ...
+
+
+class Minds(Protocol):
+    """The bots of a floor."""
+
+    def grow(self, rows: int) -> None: ...
+    def keep(self, rows: NDArray[np.intp], many: int) -> None: ...
+    def seat(self, row: int, body: int, level: str) -> None: ...
+    def forget(self, row: int) -> None: ...
+    def decide(self, floor: Any) -> Inputs: ...
+
+
+class BattleBind(Struct, frozen=True):
+    """A modifier that binds a fighter of a battle."""
+
+    modifier: str
+    value: float
 
 
 class Loss(NamedTuple):
@@ -21,34 +60,32 @@ class Kind(ABC):
     arena: ClassVar[Arena]
     version: ClassVar[int]
     """Of the laws of motion: recordings of another one are not shown."""
-    ground: ClassVar[Ground]
+    setup: ClassVar[type]
+    """What sets a battle of this kind up."""
     bad_setup: ClassVar[type[ValueError]]
     buttons: ClassVar[int]
     """All that there are, as bits."""
     most_ticks: ClassVar[int]
     """No battle is longer."""
 
-    @property
-    def setup(self) -> type:
-        return self.ground.setup
-
     @abstractmethod
     def bodies(self, setup: Any) -> int:
         """How many bodies are on the floor."""
 
+    @abstractmethod
     def places(self, setup: Any) -> int:
         """For how many bodies the floor is that the battle goes to."""
-        return self.ground.places(setup)
 
     @abstractmethod
     def fighters(self, setup: Any) -> tuple[int, ...]:
         """Which of the bodies fight."""
 
-    def floor(self, places: int, rows: int) -> Floor:
-        return self.ground.floor(places, rows)
+    @abstractmethod
+    def floor(self, places: int, rows: int) -> Floor: ...
 
+    @abstractmethod
     def minds(self, places: int, rows: int) -> Minds:
-        return self.ground.minds(places, rows)
+        """The bots of a floor."""
 
     @abstractmethod
     def replayed(self, setup: Any, parts: Iterable[bytes]) -> Iterator[Floor]:

@@ -9,8 +9,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from rumpus.arena import TICKS_PER_S
-from rumpus.arena.bots.minds import Minds
-from rumpus.arena.bots.skills import SKILLS, Skill
+from rumpus.arena.duel.bots.minds import Minds
+from rumpus.arena.duel.bots.skills import SKILLS, Skill
 from rumpus.arena.duel.contacts import ON_BLADE
 from rumpus.arena.duel.floor import Floor
 from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, LOT_AFTER, SAME_MOMENT

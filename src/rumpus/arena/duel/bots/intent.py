@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.exact import Flags, Floats, length
-from rumpus.arena.inputs import BUTTONS, REACH, SIZE, THRUST, Inputs
+from rumpus.arena.shared.exact import Flags, Floats, length
+from rumpus.arena.shared.inputs import BUTTONS, REACH, SIZE, THRUST, Inputs
 
 LEAST_REACH: Final = 0.05
 """A hand that asks for nothing would keep what it asked for before."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
-from rumpus.arena.kinds import VOLLEY, Ground
-from rumpus.arena.volley import ALL, VERSION, BadSetup, Floor, Setup, Verdict, replayed
+from rumpus.arena.kind import Arena, Kind, Loss
+from rumpus.arena.volley import ALL, VERSION, BadSetup, Floor, Setup, Verdict, bucket, replayed
+from rumpus.arena.volley.bots import Minds
 from rumpus.arena.volley.recording import MOST_TICKS
 from rumpus.arena.volley.snapshots import BODY, offset, snapshot
 from rumpus.arena.volley.world import BUCKETS
-from rumpus.tables.kinds.kind import Kind, Loss
-from rumpus.tables.messages.people import Arena
 
 READY_TICKS = 90
 """Everybody finds out who fights, and where they stand, before the countdown."""
@@ -21,13 +20,22 @@ BODIES_AT: Final = offset(snapshot(BUCKETS[0]), "bodies")
 class Volley(Kind):
     arena: ClassVar[Arena] = "volley"
     version: ClassVar[int] = VERSION
-    ground: ClassVar[Ground] = VOLLEY
+    setup: ClassVar[type] = Setup
     bad_setup: ClassVar[type[ValueError]] = BadSetup
     buttons: ClassVar[int] = ALL
     most_ticks: ClassVar[int] = MOST_TICKS
 
     def bodies(self, setup: Setup) -> int:
         return setup.bodies
+
+    def places(self, setup: Setup) -> int:
+        return bucket(setup.bodies)
+
+    def floor(self, places: int, rows: int) -> Floor:
+        return Floor(rows, places)
+
+    def minds(self, places: int, rows: int) -> Minds:
+        return Minds(rows, places)
 
     def fighters(self, setup: Setup) -> tuple[int, ...]:
         return setup.fighters

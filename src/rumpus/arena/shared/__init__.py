@@ -1,0 +1,1 @@
+"""What the floors of all kinds of battles are made of."""
