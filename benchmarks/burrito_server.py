@@ -18,7 +18,7 @@ from typing import Any
 from benchmarks.pages import Page, open_table, seat_all
 from benchmarks.report import Figure, report
 from benchmarks.server_process import ServerProcess, measured
-from rumpus.engine.conformance.patch import patched
+from rumpus.conformance.patch import patched
 
 SEATS = 6
 FULL_HAND = 5

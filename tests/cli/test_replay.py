@@ -11,9 +11,9 @@ import pytest
 
 from rumpus.bots import Level
 from rumpus.engine import Dice, Run
-from rumpus.engine.replay import Player, to_replay
 from rumpus.engine.run import Entry
 from rumpus.games.mantis import Mantis
+from rumpus.replays.format import Player, to_replay
 from tests.cli.conftest import Rumpus
 from tests.server.recorded import recorded_game
 

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from rumpus.conformance.arbitrary import arbitrary
 from rumpus.engine import Dice
-from rumpus.engine.conformance.arbitrary import arbitrary
 from rumpus.engine.game import Result
 from rumpus.games.mantis.model import Action, Score, Steal
 

@@ -6,7 +6,7 @@ import contextlib
 
 import pytest
 
-from rumpus.engine.conformance import Finding, check_game
+from rumpus.conformance import Finding, check_game
 from tests.engine.testgame import KnockKnock, broken
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.engine.conformance import GameNotFound, check_game, load_game
+from rumpus.conformance import GameNotFound, check_game, load_game
 from rumpus.games.mantis import Mantis
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rumpus.engine.conformance.nobody import naming_nobody
+from rumpus.conformance.nobody import naming_nobody
 from rumpus.games.burrito.model import Action as BurritoAction
 from rumpus.games.burrito.model import Choose, Declare
 from rumpus.games.fake_swords.model import Action as SwordAction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rumpus.engine.conformance import check_game
+from rumpus.conformance import check_game
 from rumpus.games import GAMES
 
 

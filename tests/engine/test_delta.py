@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from rumpus.engine.conformance import patched
+from rumpus.conformance import patched
 from rumpus.engine.delta import SAME, SHORT, changes
 
 

@@ -8,8 +8,8 @@ import pytest
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from rumpus.conformance.settings import option_settings
 from rumpus.engine import BadOptions, Facts, Need, option_fields, read_options, table_options
-from rumpus.engine.conformance.settings import option_settings
 from tests.engine.testgame import KnockKnock
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rumpus.engine import Dice, IllegalAction, Outcome, Result, Ruling, Run, Wake
-from rumpus.engine.replay import events_for
+from rumpus.engine.events import events_for
 from tests.engine.testgame import KnockKnock
 from tests.engine.testgame.model import WINDOW_MS, WORDS, Ask, Bruised, Forfeit, Guess, Point, Pointed, Revealed
 

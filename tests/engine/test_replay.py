@@ -13,11 +13,13 @@ from hypothesis import strategies as st
 
 from rumpus.engine import BadReplay, Dice, Run
 from rumpus.engine.random_play import RandomPlay
-from rumpus.engine.replay import MOST_BYTES, Player, Replay, fold, open_replay, read_replay, to_film, to_replay
 from rumpus.engine.run import CHECK_EVERY
 from rumpus.games import GAMES, AnyGame
 from rumpus.games.mantis import Mantis
 from rumpus.games.mantis.model import Options
+from rumpus.replays.film import to_film
+from rumpus.replays.fold import fold, open_replay
+from rumpus.replays.format import MOST_BYTES, Player, Replay, read_replay, to_replay
 from tests.engine.testgame import KnockKnock
 
 SEED = bytes(range(16))

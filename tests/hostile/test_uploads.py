@@ -18,10 +18,10 @@ import pytest
 
 from rumpus.arena.duel import VERSION
 from rumpus.engine import Run
-from rumpus.engine.replay import Player, to_replay
 from rumpus.games.burrito.model import Count, Discard, Draw, Options
 from rumpus.games.burrito.rules import Burrito
-from rumpus.tables.uploads import CPU_S
+from rumpus.replays.format import Player, to_replay
+from rumpus.replays.verify import CPU_S
 from tests.server.harness import Round, SocketPage, http, round_at
 from tests.server.running import RunningServer, running_server
 

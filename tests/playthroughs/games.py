@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from rumpus.engine.playthrough import playthrough_text
 from rumpus.games import GAMES
 from rumpus.games.burrito.model import Options as Burrito
 from rumpus.games.fake_swords.model import Options as FakeSwords
 from rumpus.games.sword_practice.model import Options as Practice
 from rumpus.games.swordcrafters.model import Options as Swordcrafters
 from rumpus.games.wordy.model import Options as Wordy
+from tests.playthroughs.text import playthrough_text
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eli", "Fay")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rumpus.engine.playthrough import playthrough_text
 from rumpus.games import GAMES
 from tests.engine.testgame import KnockKnock
 from tests.playthroughs.games import FOLDER, PLAYTHROUGHS, Playthrough
+from tests.playthroughs.text import playthrough_text
 
 MOST_BYTES = 60_000
 

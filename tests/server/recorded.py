@@ -16,12 +16,12 @@ from rumpus.arena.shared.inputs import SIZE
 from rumpus.arena.shared.recording import Recorder
 from rumpus.bots import Level, make_bot
 from rumpus.engine import Run, Terms
-from rumpus.engine.replay import Player, Recording, Replay, to_replay
 from rumpus.engine.run import Applied, Entry
 from rumpus.games import AnyGame, game_named
 from rumpus.lab.battles import Battle
 from rumpus.lab.play import playing
-from rumpus.tables.films import Staged
+from rumpus.replays.battles import Staged
+from rumpus.replays.format import Player, Recording, Replay, to_replay
 
 
 class _Noted(Run[Any, Any, Any]):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.games.fake_swords import piles
-from rumpus.tables.uploads import read_film
+from rumpus.replays.verify import read_film
 from tests.server.harness import http, open_table, round_at
 from tests.server.running import house_in_a_thread
 from tests.server.test_arena import film

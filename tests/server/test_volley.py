@@ -12,8 +12,8 @@ import pytest
 
 from rumpus.arena.volley import OVER
 from rumpus.arena.volley.world import LIES
+from rumpus.replays.verify import read_film
 from rumpus.tables.arena_wire import HELD
-from rumpus.tables.uploads import read_film
 from tests.server.brawls import NEVER, brawl
 from tests.server.duels import SPEED
 from tests.server.harness import http

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.engine.conformance.patch import patched
+from rumpus.conformance.patch import patched
 from tests.server.harness import JSON, Round, http
 from tests.server.running import RUMPUS
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rumpus.engine.conformance.patch import patched
+from rumpus.conformance.patch import patched
 from tests.server.harness import JSON, Round, http, open_table, round_at
 from tests.server.restarting import deal
 from tests.server.running import RUMPUS, HouseInAThread

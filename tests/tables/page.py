@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rumpus.engine.conformance.patch import patched
+from rumpus.conformance.patch import patched
 from rumpus.tables.messages.to_page import ToPage
 
 T = TypeVar("T")

@@ -10,9 +10,9 @@ from msgspec import Raw
 
 from rumpus.arena.duel import VERSION
 from rumpus.engine import BadReplay, battle_seed
-from rumpus.engine.replay import Recording
+from rumpus.replays.battles import check, film_of, staged
+from rumpus.replays.format import Recording
 from rumpus.tables.arena_wire import snapshot_head
-from rumpus.tables.films import check, film_of, staged
 from rumpus.tables.heart import beginning
 from rumpus.tables.house import House
 from tests.tables.arenas import REST, TURNED_AWAY, Bout, HandTicker, Snapshot, attack, bout, settled

@@ -9,8 +9,8 @@ import zlib
 import pytest
 
 from rumpus.engine import BadReplay
-from rumpus.tables import uploads
-from rumpus.tables.uploads import read_film, zipped_battle, zipped_upload
+from rumpus.replays import verify as uploads
+from rumpus.replays.verify import read_film, zipped_battle, zipped_upload
 from tests.server.recorded import recorded_game
 
 

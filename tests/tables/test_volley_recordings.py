@@ -8,9 +8,9 @@ from msgspec import Raw
 
 from rumpus.arena.volley import VERSION
 from rumpus.engine import BadReplay
-from rumpus.engine.replay import Recording
+from rumpus.replays.battles import check, film_of, staged
+from rumpus.replays.format import Recording
 from rumpus.tables.arena_wire import SNAPSHOT_HEAD_BYTES, snapshot_head
-from rumpus.tables.films import check, film_of, staged
 from rumpus.tables.house import House
 from tests.tables.arenas import REST, Bout, HandTicker
 from tests.tables.conftest import services

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rumpus.engine import BadReplay
+from rumpus.replays.verify import zipped_upload
 from rumpus.tables import workshop as workshop_module
-from rumpus.tables.uploads import zipped_upload
 from rumpus.tables.workshop import GivenUp, Overloaded, Workshop
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 
+from rumpus.replays.battles import staged, zipped_film_of
+from rumpus.replays.verify import FILM_CPU_S, zipped_battle
 from rumpus.server.kept import Kept
 from rumpus.server.store import Store
-from rumpus.tables.films import staged, zipped_film_of
-from rumpus.tables.uploads import FILM_CPU_S, zipped_battle
 from rumpus.tables.workshop import Workshop
 
 

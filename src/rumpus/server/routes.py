@@ -18,10 +18,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from rumpus.bots import LEVELS
 from rumpus.engine import BadOptions, FileModel, Game, Left, RumpusError, file_model, option_fields
-from rumpus.engine.replay import MOST_BYTES
 from rumpus.engine.rulebook import RuleBook, rulebook_of
 from rumpus.engine.texts import beside
 from rumpus.games import GAMES, AnyGame, game_named
+from rumpus.replays import verify
+from rumpus.replays.format import MOST_BYTES
 from rumpus.server.battle_films import BattleFilms
 from rumpus.server.gone import unless_gone
 from rumpus.server.guesses import Guesses
@@ -37,7 +38,7 @@ from rumpus.server.http_messages import (
 from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
 from rumpus.server.zipped import Zipped, sent
-from rumpus.tables import practice, uploads
+from rumpus.tables import practice
 from rumpus.tables.errors import StorageFailed
 from rumpus.tables.heart.play import takes
 from rumpus.tables.house import House, ListedTable, listing
@@ -284,7 +285,7 @@ async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
     state = request.app.state
     workshop: Workshop = state.workshop
     with workshop.one_for(_address(request)):
-        checking = workshop.work_out(uploads.CPU_S, uploads.zipped_upload, await request.body())
+        checking = workshop.work_out(verify.CPU_S, verify.zipped_upload, await request.body())
         file, film = await unless_gone(request, checking)
         replay = new_id()
         await asyncio.to_thread(_store(state).upload, replay, file, film)

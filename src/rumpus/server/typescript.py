@@ -14,10 +14,10 @@ import msgspec
 
 from rumpus.arena.duel import constants
 from rumpus.arena.volley import constants as volley_constants
-from rumpus.engine.replay import Film
 from rumpus.engine.rulebook import RuleBook
 from rumpus.engine.sentences import seat_fields
 from rumpus.games import GAMES, AnyGame
+from rumpus.replays.film import Film
 from rumpus.server import http_messages
 from rumpus.tables import arena_wire
 from rumpus.tables.house import ListedTable

@@ -1,8 +1,8 @@
 """The binary frames of battles in the arena. All numbers are little endian.
 
 A page steers a body that it holds, a fighter's or where bystanders are on the floor one of theirs, with **inputs**,
-about 30 frames a second, each with the inputs of the ticks since the frame before (`arena/shared/inputs.py` says what an
-input is):
+about 30 frames a second, each with the inputs of the ticks since the frame before (`arena/shared/inputs.py` says what
+an input is):
 
 | at | type | what |
 |---|---|---|

@@ -92,7 +92,7 @@ class House:
     @property
     def used(self) -> tuple[str, ...]:
         """The codes of those that somebody is at."""
-        return tuple(code for code, table in self._tables.items() if table.pages.connected)
+        return tuple(code for code, table in self._tables.items() if table.connected)
 
     async def open(self, game: str, *, public: bool) -> Table:
         """A new table. Raises UnknownGame."""
@@ -137,7 +137,7 @@ class House:
 
     def listed(self) -> list[ListedTable]:
         """The public tables that somebody is at, newest first."""
-        found = [table for table in self._tables.values() if table.document.settings.public and table.pages.connected]
+        found = [table for table in self._tables.values() if table.document.settings.public and table.connected]
         found.sort(key=lambda table: table.last_used, reverse=True)
         return [listing(table.document) for table in found[:MOST_LISTED]]
 
@@ -180,7 +180,7 @@ class House:
         for code, table in list(self._tables.items()):
             if table.is_closed:
                 self._drop(table)
-            elif not table.pages.connected and now - table.last_used > UNLOADED_AFTER_S:
+            elif not table.connected and now - table.last_used > UNLOADED_AFTER_S:
                 await table.close("unused", "This table was put away.", again=True)
                 self._drop(table)
                 if not table.document.members:

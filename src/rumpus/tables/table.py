@@ -91,6 +91,11 @@ class Table:
     def document(self) -> Document:
         return self.state.document
 
+    @property
+    def connected(self) -> int:
+        """How many pages are open."""
+        return self.pages.connected
+
     # From anywhere
 
     async def arrive(self, hello: Hello, outbox: Outbox) -> Watcher:

@@ -37,7 +37,7 @@ PATIENCE_S: Final = 60.0
 """By the clock on the wall: on a busy server a process may wait long for its turn."""
 NICE: Final = 10
 CAN_FORK: Final = hasattr(os, "fork") and hasattr(socket, "send_fds")
-HELPER: Final = "import rumpus.tables.uploads; from rumpus.tables.workshop import fork_for_each; fork_for_each()"
+HELPER: Final = "import rumpus.replays.verify; from rumpus.tables.workshop import fork_for_each; fork_for_each()"
 ONE_PIECE: Final = "from rumpus.tables.workshop import answer_once; answer_once()"
 LENGTH_BYTES: Final = 8
 

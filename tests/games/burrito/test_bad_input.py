@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from rumpus.conformance.arbitrary import arbitrary
 from rumpus.engine import BadOptions, Dice, IllegalAction, Ruling, Wake, read_options
-from rumpus.engine.conformance.arbitrary import arbitrary
 from rumpus.games.burrito.model import Action, Discard, Draw, LaySet, Options
 from tests.games.burrito.positions import ADA, BEN, BRAWL, CLEO, WAR, Match, battle, position
 

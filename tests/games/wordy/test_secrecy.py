@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from rumpus.engine import Dice, Run
-from rumpus.engine.replay import events_for
+from rumpus.engine.events import events_for
 from rumpus.games.wordy import Wordy
 from rumpus.games.wordy.events import GuessedRight
 from rumpus.games.wordy.knowledge import known_of

@@ -8,7 +8,7 @@ import zlib
 import pytest
 from msgspec import Raw
 
-from rumpus.engine.replay import Recording, read_replay
+from rumpus.replays.format import Recording, read_replay
 from rumpus.server.store import Store
 from rumpus.tables.errors import StorageFailed
 from rumpus.tables.log import AppendEntry, BeginRecording, EndGame, RecordPart

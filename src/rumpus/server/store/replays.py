@@ -11,16 +11,8 @@ import msgspec
 from msgspec import Raw
 from sqlalchemy import Connection, select
 
-from rumpus.engine.replay import (
-    FORMAT,
-    Film,
-    FilmedBattle,
-    Player,
-    Recording,
-    Replay,
-    ReplayEntry,
-    StagedFor,
-)
+from rumpus.replays.film import Film, FilmedBattle, StagedFor
+from rumpus.replays.format import FORMAT, Player, Recording, Replay, ReplayEntry
 from rumpus.server.store.schema import entries, games, recordings, uploads
 
 

@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
 from rumpus.engine import RumpusError
-from rumpus.engine.replay import Recording
+from rumpus.replays.format import Recording
 from rumpus.server.store.replays import film_of, recording_of, replay_file_of, uploaded_file_of
 from rumpus.server.store.retention import Freed, Keep, Removal, shrink
 from rumpus.server.store.schema import entries, games, recordings, tables, uploads

@@ -7,8 +7,8 @@ import structlog
 from msgspec.structs import replace
 
 from rumpus.engine import RumpusError, Run, read_options
-from rumpus.engine.replay import Player
 from rumpus.games import game_named
+from rumpus.replays.format import Player
 from rumpus.tables import lobby, seat_facts
 from rumpus.tables.document import Document
 from rumpus.tables.heart.clock import Clock

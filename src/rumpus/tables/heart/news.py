@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from rumpus.engine import Prompt
 from rumpus.engine.delta import SAME, changes
-from rumpus.engine.replay import Frame, events_for
+from rumpus.engine.events import events_for
+from rumpus.replays.frame import Frame
 from rumpus.tables.heart.play import Play, Stepped
 from rumpus.tables.messages.once import once
 from rumpus.tables.messages.to_page import UNNUMBERED, Update

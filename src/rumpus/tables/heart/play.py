@@ -11,9 +11,11 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from rumpus.engine import Applied, Dice, IllegalAction, Moment, Outcome, Run
-from rumpus.engine.replay import Film, Frame, events_for
+from rumpus.engine.events import events_for
 from rumpus.engine.run import MOST_WAKES, Entry
 from rumpus.games import AnyGame
+from rumpus.replays.film import Film
+from rumpus.replays.frame import Frame
 from rumpus.tables.document import Document
 from rumpus.tables.errors import BadAction, PromptClosed
 from rumpus.tables.heart.asked import Asked, asked_after, asked_by

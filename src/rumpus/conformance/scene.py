@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from rumpus.engine.conformance.findings import Finding, Findings
+from rumpus.conformance.findings import Finding, Findings
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction
 from rumpus.engine.game import Game, Moment, Step

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rumpus.engine.conformance.arbitrary import arbitrary
-from rumpus.engine.conformance.nobody import naming_nobody
-from rumpus.engine.conformance.scene import Scene, encode, told
+from rumpus.conformance.arbitrary import arbitrary
+from rumpus.conformance.nobody import naming_nobody
+from rumpus.conformance.scene import Scene, encode, told
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction, NoSuchQuestion
 from rumpus.engine.game import Left, Result, Ruling, Terms, Wake

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rumpus.engine.conformance.scene import Scene, encode
+from rumpus.conformance.scene import Scene, encode
 from rumpus.engine.errors import BadReplay
-from rumpus.engine.replay import Player, fold, open_replay, read_replay, to_film, to_replay
 from rumpus.engine.run import Applied
+from rumpus.replays.film import to_film
+from rumpus.replays.fold import fold, open_replay
+from rumpus.replays.format import Player, read_replay, to_replay
 
 
 def check_replay(scene: Scene, start: bytes, applied: list[Applied[Any, Any]]) -> None:

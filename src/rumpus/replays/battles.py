@@ -15,7 +15,7 @@ from rumpus.arena.kinds import KINDS, kind_of
 from rumpus.arena.shared.inputs import BadInput
 from rumpus.arena.shared.recording import ticks_of
 from rumpus.engine import BadReplay
-from rumpus.engine.replay import Recording
+from rumpus.replays.format import Recording
 
 _LENGTH = struct.Struct("<H")
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from rumpus.engine.conformance.patch import patched
-from rumpus.engine.conformance.scene import Scene, encode
+from rumpus.conformance.patch import patched
+from rumpus.conformance.scene import Scene, encode
 from rumpus.engine.delta import SAME, changes
 from rumpus.engine.game import Outcome, Terms
 

@@ -12,9 +12,9 @@ import msgspec
 
 from rumpus.engine.delta import SAME, changes
 from rumpus.engine.dice import Dice
+from rumpus.engine.events import events_for
 from rumpus.engine.game import Game
 from rumpus.engine.random_play import RandomPlay
-from rumpus.engine.replay import events_for
 from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.run import Run
 from rumpus.engine.sentences import Sentences

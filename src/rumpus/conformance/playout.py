@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rumpus.engine.conformance.asking import check_asked_anew, check_prompts, check_way_on
-from rumpus.engine.conformance.forms import check_delta, check_round_trip, check_state_form
-from rumpus.engine.conformance.refolding import check_replay
-from rumpus.engine.conformance.refusing import check_answers, check_questions, check_refusals, check_seat_numbers
-from rumpus.engine.conformance.scene import Scene, encode, told
-from rumpus.engine.conformance.secrecy import check_events, check_possible_state, check_views
-from rumpus.engine.conformance.speaking import check_event_forms
+from rumpus.conformance.asking import check_asked_anew, check_prompts, check_way_on
+from rumpus.conformance.forms import check_delta, check_round_trip, check_state_form
+from rumpus.conformance.refolding import check_replay
+from rumpus.conformance.refusing import check_answers, check_questions, check_refusals, check_seat_numbers
+from rumpus.conformance.scene import Scene, encode, told
+from rumpus.conformance.secrecy import check_events, check_possible_state, check_views
+from rumpus.conformance.speaking import check_event_forms
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction
 from rumpus.engine.random_play import Deed, RandomPlay

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from rumpus.engine.conformance.findings import Finding, Findings
-from rumpus.engine.conformance.playout import leads_to, play_out
-from rumpus.engine.conformance.scene import Scene, encode
-from rumpus.engine.conformance.settings import option_settings
-from rumpus.engine.conformance.speaking import sentences_of
+from rumpus.conformance.findings import Finding, Findings
+from rumpus.conformance.playout import leads_to, play_out
+from rumpus.conformance.scene import Scene, encode
+from rumpus.conformance.settings import option_settings
+from rumpus.conformance.speaking import sentences_of
 from rumpus.engine.errors import BadOptions, RumpusError
 from rumpus.engine.game import Game
 from rumpus.engine.random_play import members

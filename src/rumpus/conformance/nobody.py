@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import inspect
 from msgspec.structs import replace
 
-from rumpus.engine.conformance.arbitrary import type_info
+from rumpus.conformance.arbitrary import type_info
 
 MARK = "x-seat"
 

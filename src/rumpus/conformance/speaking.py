@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rumpus.engine.conformance.findings import Finding, Findings
-from rumpus.engine.conformance.forms import check_round_trip
-from rumpus.engine.conformance.scene import Scene, encode
+from rumpus.conformance.findings import Finding, Findings
+from rumpus.conformance.forms import check_round_trip
+from rumpus.conformance.scene import Scene, encode
+from rumpus.engine.events import events_for
 from rumpus.engine.game import Game
 from rumpus.engine.random_play import members
-from rumpus.engine.replay import events_for
 from rumpus.engine.sentences import Sentences
 from rumpus.engine.texts import beside
 

@@ -16,9 +16,10 @@ from rumpus.arena.kinds import Kind, kind_of
 from rumpus.arena.shared.inputs import SIZE, Inputs
 from rumpus.arena.shared.recording import inputs_of
 from rumpus.engine import BadReplay
-from rumpus.engine.replay import Fought, Recording, filmed, read_replay
 from rumpus.games import GAMES
-from rumpus.tables.films import check, staged, zipped_film_of
+from rumpus.replays.battles import check, staged, zipped_film_of
+from rumpus.replays.film import Fought, filmed
+from rumpus.replays.format import Recording, read_replay
 
 CPU_S: Final = 2.0
 """What an upload may cost, whatever is in it."""

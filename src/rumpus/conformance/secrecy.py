@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rumpus.engine.conformance.arbitrary import arbitrary
-from rumpus.engine.conformance.forms import check_round_trip
-from rumpus.engine.conformance.scene import Scene, encode, told, verdict_name
+from rumpus.conformance.arbitrary import arbitrary
+from rumpus.conformance.forms import check_round_trip
+from rumpus.conformance.scene import Scene, encode, told, verdict_name
 from rumpus.engine.errors import IllegalAction
+from rumpus.engine.events import events_for
 from rumpus.engine.game import Step
 from rumpus.engine.random_play import Deed
-from rumpus.engine.replay import events_for
 
 LOOK_AHEAD = 3
 

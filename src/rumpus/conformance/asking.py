@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rumpus.engine.conformance.forms import check_round_trip
-from rumpus.engine.conformance.scene import Scene, encode
+from rumpus.conformance.forms import check_round_trip
+from rumpus.conformance.scene import Scene, encode
 from rumpus.engine.game import Prompt
 
 

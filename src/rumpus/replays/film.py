@@ -1,0 +1,122 @@
+"""A film: a replay made ready to be shown without rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rumpus.engine.errors import BadReplay
+from rumpus.engine.game import Game, Outcome, Result, Ruling, Terms
+from rumpus.engine.run import Run, battle_seed
+from rumpus.replays.fold import fold, open_replay
+from rumpus.replays.format import Player, Recording, Replay
+from rumpus.replays.frame import Frame, frame_of
+
+
+class FilmedBattle(Struct, frozen=True):
+    """A battle in the arena that can be shown."""
+
+    battle: str
+    frame: int
+    """The frame in which it is over."""
+    arena: str
+    """What kind of battle it is, and so what its snapshots look like."""
+    fighters: tuple[int, ...]
+    """The seats that fight."""
+    bodies: tuple[int, ...]
+    """The seats of body 0, 1, ... of its snapshots."""
+
+
+class StagedFor(Struct, frozen=True):
+    """Of what a recording begins with, the part that a film tells."""
+
+    arena: str = "duel"
+    fighters: tuple[int, ...] = ()
+    bodies: tuple[int, ...] = ()
+
+    def filmed(self, battle: str, frame: int) -> FilmedBattle:
+        return FilmedBattle(battle, frame, self.arena, self.fighters, self.bodies or self.fighters)
+
+
+class Film(Struct, frozen=True):
+    """A replay made ready to be shown, without rules: the first views and what changed in each frame."""
+
+    game: str
+    rules_version: int
+    options: Any
+    players: tuple[Player, ...]
+    public: Any
+    private: tuple[Any, ...]
+    frames: tuple[Frame, ...]
+    """The first frame is the set-up; its changes are none."""
+    outcome: Outcome | None
+    battles: tuple[FilmedBattle, ...] = ()
+
+
+class Fought(Struct, frozen=True):
+    """A battle of a replay, as its game saw it."""
+
+    battle: str
+    setup: Any
+    """What it was to be staged with."""
+    is_verdict: Callable[[Any], bool] | None
+    """Whether a verdict of the arena means what the replay says came of it; None where the host said so."""
+
+
+def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any]]]) -> Film:
+    """Fold a replay into what a page shows. Raises BadReplay."""
+    return filmed(replay, games)[0]
+
+
+def filmed(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any]]]) -> tuple[Film, dict[str, Fought]]:
+    """The same, and by name the battles that were fought in it. Raises BadReplay."""
+    run = open_replay(replay, games)
+    step = run.start()
+    first = step.state
+    frames = [frame_of(run.game, first, first, step.events, 0, "table", None)]
+    before = first
+    recorded = {each.battle: _staged_for(each) for each in replay.recordings}
+    battles: list[FilmedBattle] = []
+    fought: dict[str, Fought] = {}
+    for applied in fold(replay, run):
+        entry, step = applied.entry, applied.step
+        if isinstance(entry.action, Result | Ruling) and entry.action.battle in recorded:
+            fought[entry.action.battle] = _fought(run, before, entry.action)
+        if isinstance(entry.action, Result) and entry.action.battle in recorded:
+            # Who fought, the game knows: a file that somebody brought along may say anything.
+            terms = run.game.terms(before) or Terms("", (), ())
+            staged = replace(recorded[entry.action.battle], fighters=terms.fighters, bodies=terms.bodies)
+            battles.append(staged.filmed(entry.action.battle, len(frames)))
+        frames.append(frame_of(run.game, before, step.state, step.events, entry.at_ms, entry.by, entry.seat))
+        before = step.state
+    film = Film(
+        game=replay.game,
+        rules_version=replay.rules_version,
+        options=run.game.options,
+        players=replay.players,
+        public=first.public,
+        private=first.private,
+        frames=tuple(frames),
+        outcome=run.outcome,
+        battles=tuple(battles),
+    )
+    return film, fought
+
+
+def _fought(run: Run[Any, Any, Any], state: Any, action: Result | Ruling) -> Fought:
+    """A battle just before its end."""
+    setup = run.game.battle_setup(state, battle_seed(run.seed, action.battle))
+    if isinstance(action, Ruling):
+        return Fought(action.battle, setup, None)
+    return Fought(action.battle, setup, lambda verdict: run.game.battle_result(state, verdict) == action)
+
+
+def _staged_for(recording: Recording) -> StagedFor:
+    try:
+        return msgspec.json.decode(recording.setup, type=StagedFor)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadReplay(f"battle {recording.battle}: {error}") from None
