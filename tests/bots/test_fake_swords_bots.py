@@ -126,9 +126,10 @@ def test_stronger_bots_win_more() -> None:
         assert results.wins[0] > sum(results.wins[1:]) / 2
 
 
-def test_the_best_bot_wins_more_than_the_easy_one_where_most_point_anywhere() -> None:
-    bots: tuple[Level, ...] = ("best", "easy", "random", "random", "random", "random")
-    results = run_series(Series("fake_swords", 6, bots, 12, seed=1, options=QUICK, paired=True))
+@pytest.mark.parametrize("level", ["good", "best"])
+def test_a_bot_that_thinks_wins_more_than_the_easy_one_where_most_point_anywhere(level: Level) -> None:
+    bots: tuple[Level, ...] = (level, "easy", "random", "random", "random", "random")
+    results = run_series(Series("fake_swords", 6, bots, 24, seed=1, options=QUICK, paired=True))
     assert results.wins[0] > results.wins[1]
 
 
