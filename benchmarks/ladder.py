@@ -1,8 +1,10 @@
-"""Whether each level of bot beats the one below: `python -m benchmarks.ladder [--game NAME] [--games N] [--json FILE]`.
+"""Whether each level of bot beats the one below: `python -m benchmarks.ladder [--game NAME] [--json FILE]`.
 
 One bot of the upper level plays against the lower level in all other seats: two of the upper level would also take wins
 from each other. Every deal is played once with the upper bot in each seat, so luck with the cards and with the
 first turn cancels, and the interval is that of the mean over deals.
+
+Then whether each level wins more than those below where others sit at the table, too: see `benchmarks.mixes`.
 
 For A Little Wordy also what words cost: see `benchmarks.wordy`.
 For Swordcrafters also the points of each level and how often it wins alone: see `benchmarks.swordcrafters`.
@@ -20,6 +22,7 @@ from msgspec import Struct, to_builtins
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.mixes import Mix, compare_all, mix_table
 from benchmarks.swordcrafters import Alone, Points, all_alone, all_points, alone_table, points_table
 from benchmarks.wordy import Cost, all_costs, cost_table
 from rumpus.bots import BOTS, LEVELS, Level
@@ -57,6 +60,7 @@ class Rung(Struct, frozen=True):
 class Ladder(Struct, frozen=True):
     game: str
     rungs: list[Rung]
+    mixes: list[Mix]
     costs: list[Cost]
     """What words cost, in A Little Wordy."""
     points: list[Points]
@@ -110,6 +114,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=sorted(BOTS), help="only this one")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="games a rung (up to whole deals)")
+    parser.add_argument("--mixes", type=int, default=600, metavar="N", help="games for each mix of levels; 0: none")
     parser.add_argument("--hunts", type=int, default=300, metavar="N", help="words hunted for by each level")
     parser.add_argument("--tables", type=int, default=200, metavar="N", help="games in which points are counted")
     parser.add_argument("--seed", type=int, default=1)
@@ -121,6 +126,11 @@ def main() -> None:
     for game in [arguments.game] if arguments.game else sorted(BOTS):
         rungs = climb_all(game, arguments.games, arguments.seed, arguments.jobs)
         console.print(rung_table(game, rungs))
+        mixes: list[Mix] = []
+        if arguments.mixes:
+            options = OPTIONS_OF.get(game, b"{}")
+            mixes = compare_all(game, arguments.mixes, arguments.seed, arguments.jobs, options)
+            console.print(mix_table(game, mixes))
         costs: list[Cost] = []
         points: list[Points] = []
         alone: list[Alone] = []
@@ -132,7 +142,7 @@ def main() -> None:
             console.print(points_table(points))
             alone = all_alone(arguments.tables, arguments.seed, arguments.jobs)
             console.print(alone_table(alone))
-        ladders.append(Ladder(game, rungs, costs, points, alone))
+        ladders.append(Ladder(game, rungs, mixes, costs, points, alone))
     if arguments.json:
         path = Path(arguments.json)
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -26,7 +26,7 @@ from rumpus.games.burrito.model import (
     Report,
     Vote,
 )
-from rumpus.lab.play import play
+from rumpus.lab.play import play, play_on
 from rumpus.lab.series import Series, run_series
 from tests.games.burrito.positions import ADA, BEN, BRAWL, CLEO, DEV, DUEL, WAR, Match, battle, cards, position
 
@@ -102,6 +102,24 @@ def test_stronger_bots_win_more() -> None:
         results = run_series(series)
         assert results.wins[0] > sum(results.wins[1:]) / 3
         assert results.points[0] > sum(results.points[1:]) / 3
+
+
+@pytest.mark.clause("B-END-R1")
+@pytest.mark.parametrize(
+    "levels",
+    [("best",) * 3, ("good",) * 3, ("best", "good", "easy"), ("best",) * 2, ("best", "easy"), ("good", "easy")],
+    ids="-".join,
+)
+def test_bots_find_a_way_to_end_a_round(levels: tuple[Level, ...]) -> None:
+    """Even hands let the same few cards go round, and quick ones bury slow ones: both stalled every third round."""
+    game = Burrito(Options(battles="quick", bots=tuple(range(len(levels)))), seats=len(levels))
+    ends: list[str] = []
+    for number in range(12):
+        run: Run[Any, Any, Any] = Run(game, b"no lulls %d" % number)
+        run.start()
+        play_on(run, [make_bot(game, level) for level in levels])
+        ends += [end.clause for end in run.state.public.rounds]
+    assert ends.count("B-END-R1") <= 1
 
 
 # Speed

@@ -126,6 +126,13 @@ def test_stronger_bots_win_more() -> None:
         assert results.wins[0] > sum(results.wins[1:]) / 2
 
 
+@pytest.mark.parametrize("level", ["good", "best"])
+def test_a_bot_that_thinks_wins_more_than_the_easy_one_where_most_point_anywhere(level: Level) -> None:
+    bots: tuple[Level, ...] = (level, "easy", "random", "random", "random", "random")
+    results = run_series(Series("fake_swords", 6, bots, 24, seed=1, options=QUICK, paired=True))
+    assert results.wins[0] > results.wins[1]
+
+
 # Piles
 
 

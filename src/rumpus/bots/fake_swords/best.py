@@ -8,23 +8,15 @@ import numpy as np
 
 from rumpus.bots.fake_swords.arranging import promise, ways_of
 from rumpus.bots.fake_swords.fencing import far_sighted_mix
-from rumpus.bots.fake_swords.payoffs import Stakes
 from rumpus.bots.fake_swords.planner import PlanningBot
-from rumpus.bots.fake_swords.regret import balanced
 from rumpus.bots.fake_swords.sight import Piles, Sight
-from rumpus.bots.fake_swords.worth import Floats, Worth, worth_for
+from rumpus.bots.fake_swords.worth import Worth, worth_for
 from rumpus.engine import Dice
 from rumpus.games.fake_swords.cards import MOVES, Move
 from rumpus.games.fake_swords.model import Fight
 
-LOOKED_AT: Final[dict[int, int]] = {3: 100, 4: 100, 5: 40, 6: 3}
+LOOKED_AT: Final[dict[int, int]] = {3: 100, 4: 100, 5: 40, 6: 12}
 """How many promising arrangements of piles are thought through, by players; for 3 and 4 that is all there are."""
-OTHERS_THINK: Final = 0.7
-"""How often it takes others to think about what everybody wants."""
-OTHERS_STEPS: Final = 12
-"""Of regret matching, when they do."""
-OTHERS_HESITATION: Final = 0.1
-"""How little sure they are then of what they do."""
 
 
 class BestBot(PlanningBot):
@@ -33,20 +25,12 @@ class BestBot(PlanningBot):
     steps = 60
     laying_steps = 12
     hesitation = 0.0
-    reluctance: ClassVar = {3: 0.45, 4: 0.55, 5: 0.6, 6: 0.6}
+    reluctance: ClassVar = {3: 0.55, 4: 0.65, 5: 0.7, 6: 0.75}
     honesty = 0.65
     seldom = 0.04
 
     def worth(self, sight: Sight) -> Worth:
         return worth_for(sight.seats)
-
-    def habits(self, sight: Sight, stakes: Stakes, chances: Floats) -> Floats:
-        """It takes most others to think things through as well, and thinks one step further."""
-        simple = super().habits(sight, stakes, chances)
-        hesitation = np.full(sight.seats, OTHERS_HESITATION)
-        thought = balanced(chances, stakes.twins(simple), OTHERS_STEPS, simple, hesitation).mixes
-        habits: Floats = (1 - OTHERS_THINK) * simple + OTHERS_THINK * thought
-        return habits
 
     def ways(self, sight: Sight, dice: Dice) -> list[Piles]:
         ways = ways_of(sight)

@@ -1,4 +1,7 @@
-"""The easy bot of Fake Swords: goes for what it likes, says so, and does not think of the others."""
+"""The easy bot of Fake Swords: goes for what it likes, says so, and does not think of the others.
+
+As Boss it picks any fight: one that always fought itself would win more than those who let others fight.
+"""
 
 from __future__ import annotations
 
@@ -37,12 +40,9 @@ class EasyBot(FightBot):
         return said if said is not None and dice.roll() < KEEPS_WORD else self._liked(sight, dice)
 
     def pick(self, sight: Sight, dice: Dice) -> PickFight:
-        public, seat = sight.public, sight.seat
-        contested = [number for number, cards in enumerate(public.piles) if cards]
-        own = [number for number in contested if seat in public.reveal[number].seats]
-        pile = own[0] if own else dice.pick(contested)
-        others = dice.shuffled([each for each in public.reveal[pile].seats if each != seat])
-        first, second = (seat, others[0]) if own else others[:2]
+        public = sight.public
+        pile = dice.pick([number for number, cards in enumerate(public.piles) if cards])
+        first, second = dice.shuffled(public.reveal[pile].seats)[:2]
         return PickFight(pile, (first, second))
 
     def shorter(self, sight: Sight, fight: Fight, dice: Dice) -> int:

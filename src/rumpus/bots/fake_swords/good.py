@@ -23,7 +23,7 @@ class GoodBot(PlanningBot):
     steps = 12
     laying_steps = 6
     hesitation = 0.1
-    reluctance: ClassVar = {3: 0.55, 4: 0.6, 5: 0.55, 6: 0.55}
+    reluctance: ClassVar = {3: 0.7, 4: 0.75, 5: 0.78, 6: 0.8}
     honesty = 0.85
     seldom = 0.02
 

@@ -18,9 +18,13 @@ from rumpus.bots.fake_swords.worth import Floats, Worth, rough_worth
 from rumpus.engine import Dice
 from rumpus.games.fake_swords.model import Fight, PickFight
 
-WHIMS: Final = 0.1
-"""How often others are taken to point anywhere without a thought."""
-SIMPLICITY: Final = 0.5
+WHIMS: Final = 0.6
+"""How often others are taken to point anywhere without a thought.
+
+Whoever takes all others to want the good piles leaves these to them, and is beaten by the simplest at a table where
+some point anywhere. Among people who think it costs little to go for what one can use.
+"""
+SIMPLICITY: Final = 0.05
 """How often to go for what they like, and to think of nobody else."""
 TRUST: Final = 0.3
 """How often to keep their word without a thought; and oneself."""
@@ -74,7 +78,7 @@ class PlanningBot(FightBot):
         # Others go by the rule of thumb, whatever it knows better.
         stakes = stakes_of(sight, ways, rough_worth(sight.seats), self.level, self.reluctance[sight.seats])
         chances = payoffs(stakes)
-        habits = self.habits(sight, stakes, chances)
+        habits = habits_of(sight, stakes)
         worth = self.worth(sight)
         if worth is not rough_worth(sight.seats):
             own = payoffs(stakes_of(sight, ways, worth, self.level, self.reluctance[sight.seats]))
@@ -82,15 +86,6 @@ class PlanningBot(FightBot):
         hesitation = np.full(sight.seats, HESITATION)
         hesitation[sight.seat] = self.hesitation
         return balanced(chances, stakes.twins(habits), steps, habits, hesitation)
-
-    def habits(self, sight: Sight, stakes: Stakes, chances: Floats) -> Floats:
-        """[batch, seat, pile]: what everybody does without much thought."""
-        piles = stakes.gained.shape[2]
-        habits: Floats = WHIMS / piles + SIMPLICITY * likings(stakes.now, stakes.gained)
-        for seat, said in enumerate(sight.public.claims):
-            if said is not None and said < piles:
-                habits[:, seat, said] += TRUST
-        return habits
 
     def dreaded(self, sight: Sight) -> Floats:
         """[pile]: what it would cost if the one who gains most by a pile got it."""
@@ -122,3 +117,13 @@ class PlanningBot(FightBot):
         stakes = stakes_of(sight, [(fight.cards,)], self.worth(sight), self.level)
         after = after_gain(sight.seat, stakes.now, stakes.gained)[0, 0]
         return max(fight.fighters, key=lambda seat: float(after[seat]))
+
+
+def habits_of(sight: Sight, stakes: Stakes) -> Floats:
+    """[batch, seat, pile]: what everybody does without much thought."""
+    piles = stakes.gained.shape[2]
+    habits: Floats = WHIMS / piles + SIMPLICITY * likings(stakes.now, stakes.gained)
+    for seat, said in enumerate(sight.public.claims):
+        if said is not None and said < piles:
+            habits[:, seat, said] += TRUST
+    return habits
