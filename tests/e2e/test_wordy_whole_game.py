@@ -73,12 +73,18 @@ async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_ear
     wrong = known.tiles[first.seat][:5]
     await second.tap(wrong)
     await second.button(f"Show {wrong}").click()
-    await expect(second.page.get_by_text(re.compile("not in the dictionary"))).to_be_visible()
+    refusal = second.page.get_by_test_id("refusal")
+    await expect(refusal).to_contain_text("not in the dictionary")
+    seen, name = await refusal.bounding_box(), await second.board.locator("[data-side]").first.bounding_box()
+    assert seen is not None
+    assert name is not None
+    assert seen["y"] + seen["height"] <= name["y"], "it covers the names"
     await second.button("Clear").click()
     word = words_of(known.tiles[first.seat], 3, 4)[0]
     await second.tap(word)
     await second.button(f"Show {word}").click()
     await expect(second.person.choices).to_have_count(0)
+    await expect(refusal).to_have_count(0)
     await first.open_tab("Play")
 
     # One that the owner answers.
