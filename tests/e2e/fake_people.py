@@ -26,6 +26,11 @@ REVEAL = """(hands) => {
     return isOut && fates.map((each) => [each.dataset.fate, each.textContent.trim()]);
 }"""
 
+LIT = """[...document.querySelectorAll('[data-drop]')]
+    .filter((each) => getComputedStyle(each).borderTopStyle === 'solid')
+    .map((each) => each.dataset.drop)"""
+"""Where a dragged card would go, as the solid rim shows."""
+
 Fits = Callable[[dict[str, Any]], bool]
 
 
@@ -220,12 +225,14 @@ class Player:
         await expect(self.card(card)).to_have_attribute("aria-pressed", "true")
 
     async def drag(self, card: int, pile: int) -> None:
-        """Drag a card onto a pile, counted from 1."""
+        """Drag a card onto a pile, counted from 1: this pile lights up meanwhile, and no other."""
         start, end = await _middle(self.card(card)), await _middle(self.pile(pile))
         await self.page.mouse.move(*start)
         await self.page.mouse.down()
         await self.page.mouse.move(*end, steps=6)
+        assert await self.page.evaluate(LIT) == [str(pile - 1)]
         await self.page.mouse.up()
+        assert await self.page.evaluate(LIT) == []
 
     async def answer(self) -> bool:
         """Do something about what is asked here; whether anything was."""

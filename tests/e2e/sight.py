@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Protocol
 
 from playwright.async_api import Page, ViewportSize
 
@@ -29,15 +29,20 @@ TOO_LARGE = """() => {
     ].filter(Boolean);
 }"""
 
-# A dialog and a list that says so may scroll inside themselves; what one plays with may not, unless the text is large.
+# A dialog, a table of scores and a list that says so may scroll inside themselves; what one plays with may not,
+# unless the text is large.
 # Lines to cut along are as long as the grid allows, and their cells have a measure of their own.
 OUT_OF_REACH = """() => {
     const found = [];
     const isLarge = document.documentElement.style.fontSize !== '';
-    const ground = document.querySelector('dialog[open]') ?? document.querySelector('[data-testid="play"]');
+    // What lies over everything, a floor, a board.
+    const ground = ['dialog[open]', '[data-testid$="ring"]', '[data-testid="play"], [data-testid="replay"]']
+        .map((each) => document.querySelector(each))
+        .find((each) => each?.checkVisibility());
     const isLonger = (each) => each.scrollHeight > each.clientHeight + 1;
     const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && isLonger(each);
-    const mayScroll = (each) => isLarge || each.closest('dialog') || each.matches('[tabindex="0"], textarea');
+    const mayScroll = (each) =>
+        isLarge || each.closest('dialog') || each.matches('[tabindex="0"], textarea, :has(> table, > * > table)');
     const cuts = (each) => getComputedStyle(each).overflow !== 'visible';
     const THUMB = 44, CARD = 36, CELL = 32;
     const isCard = (each) => each.matches('[data-card], [data-place], [data-tile], [data-slot]');
@@ -58,7 +63,7 @@ OUT_OF_REACH = """() => {
         return false;
     };
     const targets = 'button, a[href], input:not([type=checkbox], [type=radio]), select, textarea, [role=slider]';
-    for (const each of ground.querySelectorAll(`${targets}, [data-cell]`)) {
+    for (const each of ground.querySelectorAll(`${targets}, [data-testid="play"] [data-cell]`)) {
         if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.unseen, [inert]')) continue;
         const box = each.getBoundingClientRect();
         const say = (what) => {
@@ -85,7 +90,7 @@ OUT_OF_REACH = """() => {
         }
         if (box.left < edges.left - 1 || box.right > edges.right + 1) say('not all in sight');
         else if (!isInList && (box.top < edges.top - 1 || box.bottom > edges.bottom + 1)) say('not all in sight');
-        if (each.matches('[data-cell]')) {
+        if (each.matches('[data-cell], [data-score]')) {
             if (Math.min(box.width, box.height) < CELL) say('too small to cut');
             continue;
         }
@@ -124,3 +129,22 @@ async def flaws_at_any_size(page: Page) -> list[str]:
     await page.evaluate(TEXT_SIZE, "")
     await page.set_viewport_size(before)
     return found
+
+
+class Shown(Protocol):
+    """Anything that is looked at in a browser."""
+
+    page: Page
+
+
+class Tour:
+    """Looks at everything, and says in the end what is wrong anywhere."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    async def look(self, shown: Shown, where: str) -> None:
+        self.found += [f"{where}, {each}" for each in await flaws_at_any_size(shown.page)]
+
+    def ends(self) -> None:
+        assert not self.found, "\n".join(self.found)

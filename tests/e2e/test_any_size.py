@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from rumpus.games.burrito.cards import KINDS
 from tests.e2e.burrito_people import kitchen
 from tests.e2e.fake_people import at as fake_at
 from tests.e2e.fake_people import count_quickly, dojo
 from tests.e2e.people import PHONE, Invite
-from tests.e2e.sight import flaws_at_any_size
+from tests.e2e.sight import Tour
 from tests.e2e.sword_people import smithy
 from tests.e2e.wordy_people import Deal, Player
 from tests.server import throwers, wordy_tables
@@ -42,25 +42,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
 def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     count_quickly(monkeypatch)
     throwers.count_quickly(monkeypatch)
-
-
-class Shown(Protocol):
-    """Anything that is looked at in a browser."""
-
-    page: Page
-
-
-class Tour:
-    """Looks at everything, and says in the end what is wrong anywhere."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    async def look(self, shown: Shown, where: str) -> None:
-        self.found += [f"{where}, {each}" for each in await flaws_at_any_size(shown.page)]
-
-    def ends(self) -> None:
-        assert not self.found, "\n".join(self.found)
 
 
 async def test_mantis_of_six_and_the_menu(invite: Invite, house: HouseInAThread) -> None:

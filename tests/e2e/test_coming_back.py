@@ -10,6 +10,15 @@ from tests.e2e.people import LOST_CONNECTION, Invite, Person, gather_table, next
 from tests.e2e.wire import Wire
 from tests.server.running import RunningServer
 
+IS_WHOLE = """(word) => {
+    const text = document.createRange();
+    text.selectNodeContents(word);
+    const { left, right } = text.getBoundingClientRect();
+    const room = word.parentElement.getBoundingClientRect();
+    return left >= room.left && right <= room.right + 1;
+}"""
+"""Whether a word ends within the place that it has."""
+
 
 async def _see_the_same(one: Person, other: Person) -> None:
     """Both read the same log and see the same tanks, once the cards have come to rest."""
@@ -36,7 +45,9 @@ async def test_a_phone_that_lost_its_network_comes_back_and_has_missed_nothing(i
     other.expect_trouble(LOST_CONNECTION)
     await other.context.set_offline(True)
     await wires[other].cut()
-    await expect(other.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    lost = other.page.get_by_role("status").filter(has_text="Reconnecting")
+    await expect(lost).to_be_visible()
+    assert await lost.locator(".word").evaluate(IS_WHOLE), "the word is cut off"
     dropped = mover.page.locator(".unseen", has_text="dropped off")
     await expect(dropped).to_have_count(1)
     said = await mover.act("Score")

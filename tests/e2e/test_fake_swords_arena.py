@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.fake_people import at, dojo
+from tests.e2e.fake_people import at, dojo, play_on
 from tests.e2e.fencers import Steered, touch
 from tests.e2e.people import DESK, Invite
 from tests.server.running import HouseInAThread, house_in_a_thread
@@ -43,7 +43,10 @@ async def test_a_bout_is_seen_to_its_end_wherever_the_fighters_sit(invite: Invit
         await watching.hears(f"^ring-end: .*{names[won]} wins!")
         await table.catch_up()
         assert table.public["last"]["winner"] == won
-        await watching.rests("piles")
+        # What is still shown of the end makes way as soon as hands are about to point again.
+        await play_on(table.duellists, at("countdown", round_=2))
+        await expect(watching.board).to_have_attribute("data-phase", "countdown")
+        assert await watching.page.get_by_test_id("ring").count() == 0
 
 
 @pytest.mark.clause("F-MODE-R2")

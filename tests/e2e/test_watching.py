@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import DESK, PHONE, Invite, gather_table, next_of, play_on
+from tests.e2e.people import DESK, PHONE, SCREEN, Invite, gather_table, next_of, play_on
+from tests.e2e.sight import SIDEWAYS
 
 
 @pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
@@ -22,6 +23,40 @@ async def test_a_spectator_sees_the_table_and_no_controls(invite: Invite, device
     await expect(eve.choices).to_have_count(0)
     await expect(eve.page.locator("[data-tank]")).to_have_count(2)
     await expect(eve.page.locator(".unseen", has_text="Your tank:")).to_have_count(0)
+
+
+async def test_whoever_watches_on_a_phone_held_sideways_sees_the_pile(invite: Invite) -> None:
+    ann, eve = await invite("Ann"), await invite("Eve", {**PHONE, "viewport": SIDEWAYS})
+    code = await gather_table(ann, bots=5)
+    await ann.start()
+    await next_of([ann])
+    for path in (f"/t/{code}/screen", f"/t/{code}"):
+        await eve.open(path)
+        if await eve.button("Just watch").is_visible():
+            await eve.introduce("Just watch")
+        pile = eve.page.locator("[data-spot=draw]")
+        await expect(pile).to_be_in_viewport(ratio=0.95)
+        box = await pile.bounding_box()
+        assert box is not None
+        assert box["height"] > 70
+
+
+async def test_the_screens_own_buttons_lie_over_nothing(invite: Invite) -> None:
+    ann, screen = await invite("Ann"), await invite("Screen", SCREEN)
+    code = await ann.new_table("Throw Throw Burrito")
+    await ann.sit()
+    await ann.add_bots(2, 3, 4)
+    await screen.open(f"/t/{code}/screen")
+    for below in ("screen-lobby-table", "screen-board"):
+        await expect(screen.page.get_by_test_id("screen-hint")).to_be_visible()
+        board = await screen.page.get_by_test_id(below).bounding_box()
+        tools = await screen.page.get_by_test_id("screen-tools").bounding_box()
+        assert board is not None
+        assert tools is not None
+        assert tools["y"] >= board["y"] + board["height"] or tools["x"] >= board["x"] + board["width"], below
+        if below == "screen-lobby-table":
+            await ann.start()
+            await expect(screen.page.get_by_test_id("screen-board")).to_be_visible()
 
 
 async def test_without_spectators_nobody_watches_and_is_told_so(invite: Invite) -> None:

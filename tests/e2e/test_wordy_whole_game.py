@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import SCREEN, Invite
+from tests.e2e.people import PHONE, SCREEN, Invite
+from tests.e2e.sight import SIDEWAYS
 from tests.e2e.wordy_people import Deal, Player, knows, wordy_house
 from tests.server.running import HouseInAThread
 from tests.tables.wordy_sides import words_of
@@ -18,6 +18,13 @@ from tests.tables.wordy_sides import words_of
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
     with wordy_house(tmp_path_factory.mktemp("wordy")) as house:
         yield house
+
+
+COVERED = """(name, toast) => {
+    const [one, other] = [name, toast].map((each) => each.getBoundingClientRect());
+    const isAcross = one.left < other.right && other.left < one.right;
+    return isAcross && one.top < other.bottom && other.top < one.bottom;
+}"""
 
 
 async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_early(
@@ -73,12 +80,18 @@ async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_ear
     wrong = known.tiles[first.seat][:5]
     await second.tap(wrong)
     await second.button(f"Show {wrong}").click()
-    await expect(second.page.get_by_text(re.compile("not in the dictionary"))).to_be_visible()
+    refusal = second.page.get_by_test_id("refusal")
+    await expect(refusal).to_contain_text("not in the dictionary")
+    for size in (SIDEWAYS, PHONE["viewport"]):
+        await second.page.set_viewport_size(size)
+        for name in await second.board.locator("[data-side]").all():
+            assert not await name.evaluate(COVERED, await refusal.element_handle()), size
     await second.button("Clear").click()
     word = words_of(known.tiles[first.seat], 3, 4)[0]
     await second.tap(word)
     await second.button(f"Show {word}").click()
     await expect(second.person.choices).to_have_count(0)
+    await expect(refusal).to_have_count(0)
     await first.open_tab("Play")
 
     # One that the owner answers.

@@ -92,6 +92,8 @@ def test_the_third_tie_running_is_decided_by_lot() -> None:
     match = brawl()
     for _ in range(3):
         match.choose(("throw", DEV), ("throw", BEN))
+    # No Duel is announced that nobody will fight.
+    assert match.told(Tied).clause == "B-MODE-R3"
     assert match.told(LotDrawn).among == (BEN, DEV)
     assert sum(match.public.bruises) == 1
 

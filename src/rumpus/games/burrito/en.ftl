@@ -100,7 +100,8 @@ grabbed =
 tied =
     { $clause ->
         [B-TIE-1] { $seats } lose in the same moment. A Duel settles it.
-       *[other] { $seats } lose in the same moment and fight on among themselves.
+        [B-TIE-R1] { $seats } lose in the same moment and fight on among themselves.
+       *[other] { $seats } lose in the same moment once more.
     }
 lot_drawn = Nobody can say who lost. A lot between { $among } decides: { $seat }.
 battle_lost =

@@ -32,11 +32,15 @@ def settle(draft: Draft, losers: tuple[int, ...], cause: Cause, by: int | None =
         return
     battle = draft.battle
     ties = battle.ties + 1
-    clause = "B-TIE-1" if len(losers) == 2 else "B-TIE-R1"
+    by_lot = battle.mode != "judged" and ties >= MOST_TIES
+    if by_lot:
+        clause = "B-MODE-R3" if battle.mode == "quick" else "B-ARENA-R1"
+    else:
+        clause = "B-TIE-1" if len(losers) == 2 else "B-TIE-R1"
     draft.tell(Tied(losers, clause))
     _remember(draft, losers, cause, CLAUSES[cause], by)
-    if battle.mode != "judged" and ties >= MOST_TIES:
-        draw_lots(draft, losers, "B-MODE-R3" if battle.mode == "quick" else "B-ARENA-R1")
+    if by_lot:
+        draw_lots(draft, losers, clause)
         return
     rest = battle.rest
     if battle.stake == "round":

@@ -126,7 +126,7 @@ class Grabbed(Struct, frozen=True, gc=False, tag="grabbed"):
 class Tied(Struct, frozen=True, gc=False, tag="tied"):
     seats: tuple[Seat, ...]
     clause: str
-    """B-TIE-1, or B-TIE-R1 for three or more."""
+    """B-TIE-1, or B-TIE-R1 for three or more; that of the lot where one decides."""
 
 
 class LotDrawn(Struct, frozen=True, gc=False, tag="lot_drawn"):

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, SeatInfo, TableInfo } from '../net/messages.gen';
 import { chairSpot } from './chairs';
+import { t } from '../text';
 import { canStart, firstEmpty, nextPlace, readiness } from './start';
 
 const game = { min_seats: 2, max_seats: 6, teams: false } as GameInfo;
@@ -105,5 +106,13 @@ describe('chairs around the table', () => {
       );
       expect(new Set(spots).size).toBe(seats);
     }
+  });
+});
+
+describe('the levels of bots', () => {
+  it.each(['random', 'easy', 'good', 'best'])('say of %s what is true in every game', (level) => {
+    const help = t(`level-${level}-help`);
+    expect(help).toMatch(/^[A-Z].+\.$/);
+    expect(help).not.toMatch(/cards?|words?|swords?|throws?/i);
   });
 });
