@@ -90,6 +90,7 @@ async def test_with_all_phones_in_pockets_the_screen_alone_runs_a_judged_fight(
         if at("fight", stage="shorter")(table.public):
             await table.duellists[boss].act("name_shorter", seat=one)
         screen = await table.screen(invite, **STILL)
+        await expect(screen.act("start")).to_be_visible()
         await screen.page.keyboard.press("c")
         await screen.hears("^countdown: .*Only the tips of your swords touch")
         await screen.act(f"hit-{other}").click()
