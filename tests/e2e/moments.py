@@ -8,9 +8,10 @@ KEEPS = """new MutationObserver(() => {
     const told = (window.told ??= []);
     const names = ['volley-told', 'volley-end', 'ring-told', 'ring-rules', 'ring-end', 'countdown'];
     const shown = names.map((name) => `[data-testid="${name}"]`);
-    for (const each of document.querySelectorAll(['[data-highlight]', '[role="application"] ul', ...shown])) {
+    const places = ['[data-highlight]', '[data-spot="spotlight"]', '[role="application"] ul'];
+    for (const each of document.querySelectorAll([...places, ...shown])) {
         const words = each.textContent.trim().replace(/\\s+/g, ' ');
-        const text = `${each.dataset.highlight ?? each.dataset.testid ?? 'list'}: ${words}`;
+        const text = `${each.dataset.highlight ?? each.dataset.testid ?? each.dataset.spot ?? 'list'}: ${words}`;
         if (words && !told.includes(text)) told.push(text);
     }
 }).observe(document, { childList: true, subtree: true, characterData: true });"""
