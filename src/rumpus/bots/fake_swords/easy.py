@@ -19,6 +19,8 @@ from rumpus.games.fake_swords.model import Fight, PickFight
 LOOKED_AT: Final = 4
 """How many arrangements of piles come to its mind."""
 KEEPS_WORD: Final = 0.85
+WHIMS: Final = 0.2
+"""How often it points anywhere."""
 DARING: Final[dict[Move, float]] = {"lunge": 0.5, "feint": 0.3, "parry": 0.2}
 
 
@@ -36,6 +38,8 @@ class EasyBot(FightBot):
         return self._liked(sight, dice)
 
     def point(self, sight: Sight, dice: Dice) -> int:
+        if dice.roll() < WHIMS:
+            return dice.below(len(sight.public.piles))
         said = sight.public.claims[sight.seat]
         return said if said is not None and dice.roll() < KEEPS_WORD else self._liked(sight, dice)
 

@@ -13,14 +13,14 @@ from rumpus.engine import Dice
 from rumpus.games.fake_swords.cards import MOVES, Move
 from rumpus.games.fake_swords.model import Fight
 
-LOOKED_AT: Final[dict[int, int]] = {3: 24, 4: 24, 5: 12, 6: 6}
+LOOKED_AT: Final[dict[int, int]] = {3: 6, 4: 4, 5: 4, 6: 6}
 """How many arrangements of piles come to its mind, by players."""
 
 
 class GoodBot(PlanningBot):
     level = "good"
     talkative = 0.45
-    steps = 12
+    steps = 8
     laying_steps = 6
     hesitation = 0.1
     reluctance: ClassVar = {3: 0.7, 4: 0.75, 5: 0.78, 6: 0.8}
