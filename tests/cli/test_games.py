@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rumpus.games import GAMES
-from rumpus.games.describe import describe_all
+from rumpus.describe import describe_all
 from tests.cli.conftest import Rumpus
 
 
