@@ -145,7 +145,8 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
             only_table(seat, "B-MODE-R1")
             self._table_acts(draft, action)
         else:
-            DEEDS[type(action)](draft, only_player(seat, "B-PASS-1"), action)
+            seat = only_player(seat, "B-PASS-1")
+            DEEDS[type(action)](draft, seat, action)
         return draft.step()
 
     def _table_acts(self, draft: Draft, action: Wake | Result | Ruling | Left) -> None:

@@ -170,7 +170,8 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
             only_table(seat, "F-END-5")
             self._table_acts(draft, action)
         else:
-            DEEDS[type(action)](draft, only_player(seat, "F-POINT-1"), action)
+            seat = only_player(seat, "F-POINT-1")
+            DEEDS[type(action)](draft, seat, action)
         return draft.step()
 
     def _table_acts(self, draft: Draft, action: Wake | Result | Ruling) -> None:
