@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from rumpus import __version__
 from rumpus.conformance import check_game, load_game
+from rumpus.describe import describe_all
 from rumpus.engine import RumpusError, option_fields
 from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.sentences import Sentences
 from rumpus.games import GAMES, game_named
-from rumpus.games.describe import describe_all
 from rumpus.lab.cli import app as lab
 from rumpus.replays.fold import fold, open_replay
 from rumpus.replays.format import read_replay

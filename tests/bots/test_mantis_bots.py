@@ -91,7 +91,7 @@ def test_easy_prefers_a_tank_that_can_match() -> None:
 
 def test_good_expects_what_counting_says() -> None:
     state = position(tank(red=2), tank(), piles=(0, 0), top=card("red", "blue", "green"))
-    bot = GoodBot(2)
+    bot = GoodBot(Mantis(seats=2))
     chances = dict(zip(state.public.top, odds(state.public), strict=True))
     kept = 0.5
     expected = chances["red"] * (3 - 2 * kept) + (1 - chances["red"]) * kept
@@ -119,7 +119,7 @@ def test_best_is_certain_of_a_forced_win() -> None:
     drawn = (card("red", "blue", "green"), card("blue", "red", "green"))
     last = card("green", "red", "blue")
     state = position(tank(), tank(green=3), piles=(4, 4), top=last, drawn=drawn, left=1)
-    assert BestBot(2).chances(state.public, 0, [0, 1], 0) == [0.0, 1.0]
+    assert BestBot(Mantis(seats=2)).chances(state.public, 0, [0, 1], 0) == [0.0, 1.0]
     assert choice("best", state) == Steal(1)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rumpus.describe import describe_all
 from rumpus.games import GAMES
-from rumpus.games.describe import describe_all
 from tests.cli.conftest import Rumpus
 
 

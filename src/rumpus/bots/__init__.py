@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
+from pkgutil import iter_modules
 
 from rumpus.bots.bot import LEVELS, Bot, Intent, Level, level_named
-from rumpus.bots.burrito import burrito_bot
-from rumpus.bots.fake_swords import fake_swords_bot
-from rumpus.bots.mantis import mantis_bot
 from rumpus.bots.random_bot import RandomBot
-from rumpus.bots.swordcrafters import swordcrafters_bot
-from rumpus.bots.wordy import wordy_bot
 from rumpus.games import AnyGame
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Intent", "Level", "level_named", "make_bot"]
 
-BOTS: dict[str, Callable[[AnyGame, Level, int | None], Bot]] = {
-    "burrito": burrito_bot,
-    "fake_swords": fake_swords_bot,
-    "mantis": mantis_bot,
-    "swordcrafters": swordcrafters_bot,
-    "wordy": wordy_bot,
-}
-"""Who makes the bots of a game above `random`."""
+BOTS = frozenset(each.name for each in iter_modules(__path__) if each.ispkg)
+"""The games that have bots above `random`: a folder here, with an EasyBot, a GoodBot and a BestBot."""
+_CLASSES: dict[Level, str] = {"easy": "EasyBot", "good": "GoodBot", "best": "BestBot"}
 
 
 def make_bot(game: AnyGame, level: Level, *, time_limit_ms: int | None = None) -> Bot:
@@ -31,7 +22,8 @@ def make_bot(game: AnyGame, level: Level, *, time_limit_ms: int | None = None) -
     With a time limit the top level stops thinking when it is reached; without one it does a fixed amount of
     work, so that its choices depend on view and dice alone. A game without bots of its own is played at random.
     """
-    maker = BOTS.get(game.facts.name)
-    if level == "random" or maker is None:
+    if level == "random" or game.facts.name not in BOTS:
         return RandomBot(game)
-    return maker(game, level, time_limit_ms)
+    bots = import_module(f"{__name__}.{game.facts.name}")
+    bot: Bot = getattr(bots, _CLASSES[level])(game, time_limit_ms)
+    return bot

@@ -1,6 +1,8 @@
 """The vocabulary that every game is written in."""
 
+from rumpus.engine.acting import check_not_over, only_player, only_table
 from rumpus.engine.dice import Dice
+from rumpus.engine.draft import Draft, put
 from rumpus.engine.errors import BadOptions, BadReplay, IllegalAction, NoSuchQuestion, RumpusError, UnknownGame
 from rumpus.engine.facts import (
     Facts,
@@ -36,6 +38,7 @@ __all__ = [
     "BadOptions",
     "BadReplay",
     "Dice",
+    "Draft",
     "Entry",
     "Facts",
     "FileModel",
@@ -61,9 +64,13 @@ __all__ = [
     "View",
     "Wake",
     "battle_seed",
+    "check_not_over",
     "file_model",
+    "only_player",
+    "only_table",
     "option_fields",
     "play_random",
+    "put",
     "read_options",
     "table_options",
 ]

@@ -68,7 +68,7 @@ class BurritoBot(ABC):
     confuses: ClassVar[float]
     """How often it takes three cards for a battle's that are not, when they look alike."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
         self.times = HAND_TIMES[self.level]
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:

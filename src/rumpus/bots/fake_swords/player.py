@@ -39,7 +39,7 @@ class FightBot(ABC):
     talkative: ClassVar[float]
     """In how many rounds it says where it will point."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
         options = game.options
         assert isinstance(options, Options)
         self.options = options

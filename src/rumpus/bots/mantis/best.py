@@ -13,6 +13,7 @@ from rumpus.bots.mantis.table import PLACE, turn_over_into
 from rumpus.bots.mantis.tree import Positions, chances_of, chances_of_children, children_of
 from rumpus.bots.mantis.worth import Floats, network_for
 from rumpus.engine import Dice, Prompt, View
+from rumpus.games import AnyGame
 from rumpus.games.mantis.model import CARD_BY_FRONT_AND_BACK, COLOURS, Public
 from rumpus.games.mantis.view import odds
 
@@ -29,11 +30,11 @@ CAUTION = 2
 class BestBot:
     """Searches deeper and deeper, within a fixed number of leaves or within a time limit."""
 
-    def __init__(self, seats: int, time_limit_ms: int | None = None) -> None:
-        self._seats = seats
+    def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
+        self._seats = game.seats
         self._time_limit_ms = time_limit_ms
         self._most_leaves = MOST_LEAVES if time_limit_ms is None else MOST_LEAVES_IN_TIME
-        self._network = network_for(seats)
+        self._network = network_for(game.seats)
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
         if not prompts:

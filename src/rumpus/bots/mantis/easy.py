@@ -7,10 +7,14 @@ from typing import Any
 from rumpus.bots.bot import Intent
 from rumpus.bots.mantis.table import PLACE, turn_over_into
 from rumpus.engine import Dice, Prompt, View
+from rumpus.games import AnyGame
 
 
 class EasyBot:
     """Drawn to tanks that hold the colours on the back: two of them draw twice as much as one."""
+
+    def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
+        pass
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
         if not prompts:

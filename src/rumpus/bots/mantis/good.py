@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from rumpus.bots.bot import Intent
 from rumpus.bots.mantis.table import PLACE, turn_over_into
 from rumpus.engine import Dice, Prompt, View
+from rumpus.games import AnyGame
 from rumpus.games.mantis.model import Public
 from rumpus.games.mantis.view import odds
 
@@ -34,9 +35,9 @@ VICTORY = 100.0
 class GoodBot:
     """Takes the choice with the highest expected worth."""
 
-    def __init__(self, seats: int, weights: Weights | None = None) -> None:
-        self._seats = seats
-        self._weights = weights or (WEIGHTS_OF_TWO if seats == 2 else WEIGHTS)
+    def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
+        self._seats = game.seats
+        self._weights = WEIGHTS_OF_TWO if game.seats == 2 else WEIGHTS
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
         if not prompts:

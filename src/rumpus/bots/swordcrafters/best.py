@@ -11,7 +11,6 @@ from rumpus.bots.swordcrafters.sight import Sight
 from rumpus.bots.swordcrafters.solo import Carving
 from rumpus.bots.swordcrafters.tree import Selecting, Slicing
 from rumpus.engine import Dice
-from rumpus.games import AnyGame
 from rumpus.games.swordcrafters.model import Action, Discard, Select, Slice
 
 CUTS: Final = 8
@@ -19,10 +18,6 @@ CUTS: Final = 8
 
 
 class BestBot(SwordBot):
-    def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
-        super().__init__(game)
-        self._time_limit_ms = time_limit_ms
-
     def slice(self, sight: Sight, dice: Dice) -> Slice:
         began = time.perf_counter()
         reckoning = self._reckoning(sight)
@@ -40,7 +35,7 @@ class BestBot(SwordBot):
         """To the last slice of the round, or as far as time allows."""
         ways = sight.all_cuts()
         deepest = len(sight.public.order) - sight.public.turn - 1
-        if self._time_limit_ms is None:
+        if self.time_limit_ms is None:
             return slicing.leads(ways, deepest)
         depth = 0
         while True:
@@ -48,7 +43,7 @@ class BestBot(SwordBot):
             leads = slicing.leads(ways, depth)
             now = time.perf_counter()
             depth += 1
-            if depth > deepest or (now - began + (now - lap) * CUTS) * 1000 > self._time_limit_ms:
+            if depth > deepest or (now - began + (now - lap) * CUTS) * 1000 > self.time_limit_ms:
                 return leads
 
     def select(self, sight: Sight, dice: Dice) -> Select:

@@ -22,7 +22,8 @@ AS_GOOD: Final = 1e-6
 class SwordBot(ABC):
     """A level says how it slices, selects, discards and crafts; the rest is here. It never turns a guarded sword."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
+        self.time_limit_ms = time_limit_ms
         options = game.options
         assert isinstance(options, Options)
         self.game = game

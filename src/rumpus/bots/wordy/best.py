@@ -18,7 +18,6 @@ from rumpus.bots.wordy.standing import standing_of
 from rumpus.bots.wordy.telling import least_telling
 from rumpus.bots.wordy.tree import BERRIES_A_BIT, Choice, at_a_glance, bits, costs_after
 from rumpus.engine import Dice
-from rumpus.games import AnyGame
 from rumpus.games.wordy.knowledge import ALPHABET
 from rumpus.games.wordy.model import Action, Guess, WordyView
 from rumpus.games.wordy.words.index import KNOWN, rack_words
@@ -36,10 +35,6 @@ HOPELESS = 0.15
 class BestBot(WordyBot):
     level = "best"
     vocabulary = KNOWN
-
-    def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
-        super().__init__(game)
-        self._time_limit_ms = time_limit_ms
 
     def hide(self, view: WordyView, dice: Dice) -> str:
         tiles = "".join(sorted(own(view)[1].tiles))
@@ -83,7 +78,7 @@ class BestBot(WordyBot):
             promising += [choice for choice in choices[count:] if choice.ask is None]
         for choice in promising:
             yield choice, costs_after(questions, weights, choice)
-            if self._time_limit_ms is not None and (time.perf_counter() - began) * 1000 > self._time_limit_ms:
+            if self.time_limit_ms is not None and (time.perf_counter() - began) * 1000 > self.time_limit_ms:
                 return
 
     def tell(self, view: WordyView, dice: Dice) -> Action:

@@ -44,7 +44,8 @@ class WordyBot(ABC):
     vocabulary: ClassVar[int]
     """The size up to which words come to its mind to be shown; `easy` and `good` know no others."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
+        self.time_limit_ms = time_limit_ms
         options = game.options
         assert isinstance(options, Options)
         self.options = options

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rumpus.engine import IllegalAction, Result, Ruling
+from rumpus.engine import IllegalAction, Result, Ruling, put
 from rumpus.games.burrito.battles import begin_battle, forget_choices
-from rumpus.games.burrito.draft import Draft, put
+from rumpus.games.burrito.draft import Draft
 from rumpus.games.burrito.events import BattleLost, Bruised, Grabbed, LotDrawn, PutOut, Tied
 from rumpus.games.burrito.model import Battle, BattleEnd, Cause, Grab
 from rumpus.games.burrito.rounds import await_restart, end_round, finish, has_cards_left, win_round

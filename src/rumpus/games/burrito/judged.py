@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rumpus.engine import IllegalAction
+from rumpus.engine import IllegalAction, put
 from rumpus.games.burrito.battles import counts_paces
-from rumpus.games.burrito.draft import Draft, put
+from rumpus.games.burrito.draft import Draft
 from rumpus.games.burrito.ends import check_outside, draw_lots, settle, take_grab
 from rumpus.games.burrito.events import Counted, FightBegan, Reported, Ruled
 from rumpus.games.burrito.model import COUNTDOWN_MS, Battle, Report

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rumpus.engine import IllegalAction
+from rumpus.engine import IllegalAction, put
 from rumpus.games.burrito.battles import begin_battle, forget_choices
-from rumpus.games.burrito.draft import Draft, put
+from rumpus.games.burrito.draft import Draft
 from rumpus.games.burrito.ends import go_on, put_out
 from rumpus.games.burrito.events import BattleLost, CalledOff, SeatSkipped, StandInTookOver
 from rumpus.games.burrito.lulls import count_votes

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rumpus.engine import IllegalAction
-from rumpus.games.burrito.draft import Draft, put
+from rumpus.engine import IllegalAction, put
+from rumpus.games.burrito.draft import Draft
 from rumpus.games.burrito.events import Voted, VoteOffered
 from rumpus.games.burrito.model import Options, Public, Vote
 from rumpus.games.burrito.rounds import end_round

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rumpus.engine import IllegalAction
+from rumpus.engine import IllegalAction, put
 from rumpus.games.burrito.battles import forget_choices
-from rumpus.games.burrito.draft import Draft, put
+from rumpus.games.burrito.draft import Draft
 from rumpus.games.burrito.ends import draw_lots, settle
 from rumpus.games.burrito.events import Chosen, Faked, NobodyLost, Threw, TriedToCatch
 from rumpus.games.burrito.model import Battle, Cause, Choice, Choose, Played, Quick

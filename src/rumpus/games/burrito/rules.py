@@ -21,6 +21,9 @@ from rumpus.engine import (
     Step,
     Terms,
     Wake,
+    check_not_over,
+    only_player,
+    only_table,
 )
 from rumpus.games.burrito import battle, declaring, ends, judged, leaving, lulls, quick, rounds, sets
 from rumpus.games.burrito.asking import asked_anew, prompts_for, waiting_for
@@ -136,16 +139,13 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
                 return draw(self.options, state, seat, action, moment)
             if isinstance(action, Discard):
                 return discard(self.options, state, seat, action)
-        if state.public.over:
-            raise IllegalAction(state.public.over, "The game is over.")
+        check_not_over(state.public.over)
         draft = Draft(self.options, state, moment)
         if isinstance(action, Wake | Result | Ruling | Left):
-            if seat is not None:
-                raise IllegalAction("B-MODE-R1", "Only the table can do that.")
+            only_table(seat, "B-MODE-R1")
             self._table_acts(draft, action)
-        elif seat is None:
-            raise IllegalAction("B-PASS-1", "Only a player can do that.")
         else:
+            seat = only_player(seat, "B-PASS-1")
             DEEDS[type(action)](draft, seat, action)
         return draft.step()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rumpus.engine import IllegalAction
+from rumpus.engine import IllegalAction, put
 from rumpus.games.burrito.cards import BATTLES, FIRST_BATTLE, KINDS, SET, worth
-from rumpus.games.burrito.draft import Draft, put
+from rumpus.games.burrito.draft import Draft
 from rumpus.games.burrito.events import SetLaid
 from rumpus.games.burrito.model import Flow, LaySet, Public
 from rumpus.games.burrito.passing import is_frozen, note_waits

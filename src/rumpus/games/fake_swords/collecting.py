@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rumpus.games.fake_swords.draft import Draft, put
+from rumpus.engine import put
+from rumpus.games.fake_swords.draft import Draft
 from rumpus.games.fake_swords.events import Ended, PileDiscarded, PrizeTaken
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rumpus.engine import IllegalAction
-from rumpus.games.fake_swords.draft import Draft, put
+from rumpus.engine import IllegalAction, put
+from rumpus.games.fake_swords.draft import Draft
 from rumpus.games.fake_swords.events import (
     Arranged,
     CardMoved,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rumpus.engine import IllegalAction
+from rumpus.engine import IllegalAction, put
 from rumpus.games.fake_swords.cards import MOVES, Effect, Kind, Move
-from rumpus.games.fake_swords.draft import NOTHING, Draft, put
+from rumpus.games.fake_swords.draft import NOTHING, Draft
 from rumpus.games.fake_swords.events import (
     AdvantageUsed,
     Chosen,

@@ -20,6 +20,9 @@ from rumpus.engine import (
     Step,
     Terms,
     Wake,
+    check_not_over,
+    only_player,
+    only_table,
 )
 from rumpus.games.fake_swords import battle, ends, fights, judged, piles, pointing, quick, rounds
 from rumpus.games.fake_swords.asking import prompts_for, waiting_for
@@ -161,16 +164,13 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
     def apply(
         self, state: FightState, seat: int | None, action: Action | Wake | Result | Ruling, moment: Moment
     ) -> Step[FightState, Event]:
-        if state.public.over:
-            raise IllegalAction(state.public.over, "The game is over.")
+        check_not_over(state.public.over)
         draft = Draft(self.options, self.deck, state, moment)
         if isinstance(action, Wake | Result | Ruling):
-            if seat is not None:
-                raise IllegalAction("F-END-5", "Only the table can do that.")
+            only_table(seat, "F-END-5")
             self._table_acts(draft, action)
-        elif seat is None:
-            raise IllegalAction("F-POINT-1", "Only a player can do that.")
         else:
+            seat = only_player(seat, "F-POINT-1")
             DEEDS[type(action)](draft, seat, action)
         return draft.step()
 

@@ -16,6 +16,7 @@ from rumpus.engine import (
     Prompt,
     State,
     Step,
+    check_not_over,
 )
 from rumpus.games.mantis.model import (
     BACK_NAMES,
@@ -108,8 +109,7 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
 
     def apply(self, state: MantisState, seat: int | None, action: Action, moment: Moment) -> Step[MantisState, Event]:
         public = state.public
-        if public.over:
-            raise IllegalAction(public.over, "The game is over.")
+        check_not_over(public.over)
         if seat is None or seat != public.to_move:
             raise IllegalAction("M-TURN-1", "It is another player's turn.")
         if isinstance(action, Score):

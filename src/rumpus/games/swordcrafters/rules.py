@@ -19,6 +19,8 @@ from rumpus.engine import (
     Prompt,
     State,
     Step,
+    check_not_over,
+    only_player,
 )
 from rumpus.games.swordcrafters.cards import ROUNDS, solo_cards
 from rumpus.games.swordcrafters.crafting import finish, own_sword, place, show, take_off
@@ -152,10 +154,8 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
 
     def apply(self, state: SwordState, seat: int | None, action: Action, moment: Moment) -> Step[SwordState, Event]:
         public = state.public
-        if public.over:
-            raise IllegalAction(public.over, "The game is over.")
-        if seat is None:
-            raise IllegalAction("S-SLICE-1", "Only a player can do that.")
+        check_not_over(public.over)
+        seat = only_player(seat, "S-SLICE-1")
         match action:
             case Place():
                 self._check_crafting(public, seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rumpus.engine import Dice, IllegalAction
+from rumpus.engine import Dice, IllegalAction, put
 from rumpus.games.wordy.answers import question
 from rumpus.games.wordy.clues import FIRST_GAME, OF_EACH_KIND, SPICY, VANILLA, Clue
-from rumpus.games.wordy.draft import Draft, other, put, spelt
+from rumpus.games.wordy.draft import Draft, other, spelt
 from rumpus.games.wordy.events import (
     Accepted,
     Ended,
@@ -78,7 +78,7 @@ def _begin(draft: Draft, number: int) -> None:
     fresh = fresh_public(draft.options, dice)
     step = before.step + 1
     draft.public = replace(fresh, round=number, began=step, step=step, wins=before.wins, results=before.results)
-    draft.private = [fresh_private(tiles) for tiles in draw_tiles(dice, sides=2)]
+    draft.private = tuple([fresh_private(tiles) for tiles in draw_tiles(dice, sides=2)])
     draft.tell(RoundBegan(number, fresh.clues))
 
 
@@ -94,7 +94,7 @@ def write(draft: Draft, seat: int, word: str) -> None:
     secret = spelt(word, draft.private[seat].tiles, "W-WORD-1")
     if draft.is_checked and not is_word(secret):
         raise IllegalAction("W-VALID-R1", f"{secret} is not in the dictionary. Write another word.")
-    draft.change_own(seat, secret=secret)
+    draft.change_private(seat, secret=secret)
     draft.change(written=put(draft.public.written, seat, True))
     draft.tell(Wrote(seat))
     if all(draft.public.written):
@@ -145,7 +145,7 @@ def end_round(draft: Draft, winner: int | None, clause: str, *, race_word: str =
         review_until_ms=draft.moment.at_ms + REVIEW_MS,
     )
     for seat in range(2):
-        draft.change_own(seat, asking=None, chosen=None)
+        draft.change_private(seat, asking=None, chosen=None)
     draft.next_step()
     is_challengeable = not draft.is_checked and any(secrets)
     if not is_challengeable and _winners(draft) is not None:
@@ -291,7 +291,7 @@ def finish(draft: Draft, winners: tuple[int, ...], clause: str) -> None:
         secrets=tuple(each.secret for each in draft.private),
     )
     for seat in range(2):
-        draft.change_own(seat, asking=None, chosen=None)
+        draft.change_private(seat, asking=None, chosen=None)
     draft.tell(Ended(winners, clause))
 
 

@@ -18,10 +18,14 @@ from rumpus.engine import (
     State,
     Step,
     Wake,
+    check_not_over,
+    only_player,
+    only_table,
+    put,
 )
 from rumpus.games.wordy import rounds, turns
 from rumpus.games.wordy.clues import CARDS
-from rumpus.games.wordy.draft import Draft, other, put
+from rumpus.games.wordy.draft import Draft, other
 from rumpus.games.wordy.events import (
     DrawLapsed,
     DrawOffered,
@@ -162,19 +166,15 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
     def apply(
         self, state: WordyState, seat: int | None, action: Action | Wake | Left, moment: Moment
     ) -> Step[WordyState, Event]:
-        if state.public.phase == "over":
-            raise IllegalAction(state.public.over, "The game is over.")
+        check_not_over(state.public.over)
         draft = Draft(self.options, state, moment)
         if not isinstance(action, OfferDraw):
             self._let_offers_lapse(draft)
         if isinstance(action, Wake | Left):
-            if seat is not None:
-                raise IllegalAction("W-TURN-1", "Only the table can do that.")
+            only_table(seat, "W-TURN-1")
             self._table_acts(draft, state, action, moment)
-        elif seat is None:
-            raise IllegalAction("W-TURN-1", "Only a side can do that.")
         else:
-            self._act(draft, seat, action)
+            self._act(draft, only_player(seat, "W-TURN-1"), action)
         return draft.step()
 
     def _act(self, draft: Draft, seat: int, action: Action) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rumpus.engine import IllegalAction
+from rumpus.engine import IllegalAction, put
 from rumpus.games.wordy.answers import asking, plain_answer, value_of
 from rumpus.games.wordy.clues import CARDS, Clue
-from rumpus.games.wordy.draft import Draft, other, put, spelt
+from rumpus.games.wordy.draft import Draft, other, spelt
 from rumpus.games.wordy.events import (
     Asked,
     Chose,
@@ -116,10 +116,10 @@ def _told(draft: Draft, told: Told, turn: Turn) -> None:
     """Both sides hear the answer; it is paid, and the turn is over (W-CLUE-1)."""
     draft.tell(told)
     for seat in range(2):
-        draft.change_own(seat, told=(*draft.private[seat].told, told), asking=None, chosen=None)
+        draft.change_private(seat, told=(*draft.private[seat].told, told), asking=None, chosen=None)
     if draft.options.notes:
         for seat in range(2):
-            draft.change_own(seat, sure=draft.known_of(other(seat)).sure())
+            draft.change_private(seat, sure=draft.known_of(other(seat)).sure())
     draft.change(pending=None)
     _pay(draft, turn, value_of(told), CARDS[told.clue].clause)
 
@@ -138,7 +138,7 @@ def _ask_owner(draft: Draft, seat: int, clue: Clue, letter: str) -> None:
     owner = other(seat)
     askers = (owner, seat) if clue == "give" else (owner,)
     for each in askers:
-        draft.change_own(each, asking=asking(clue, letter, draft.secret(each), draft.known_of(each)))
+        draft.change_private(each, asking=asking(clue, letter, draft.secret(each), draft.known_of(each)))
     _wait(draft, seat, clue, letter, "", tuple(each in askers for each in range(2)))
 
 
@@ -166,7 +166,7 @@ def _reveal(draft: Draft, seat: int, letter: str) -> None:
     if pending.clue == "vowel":
         _told(draft, _blank(draft, pending.asker, "vowel", letter), Turn(pending.asker, "vowel"))
         return
-    draft.change_own(seat, chosen=letter, asking=None)
+    draft.change_private(seat, chosen=letter, asking=None)
     draft.tell(Chose(seat))
     waiting = put(pending.waiting, seat, False)
     if any(waiting):

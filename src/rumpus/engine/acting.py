@@ -1,0 +1,23 @@
+"""Who may act at all: the questions with which every judge begins. Each raises IllegalAction with the clause given."""
+
+from __future__ import annotations
+
+from rumpus.engine.errors import IllegalAction
+
+
+def check_not_over(over: str) -> None:
+    """`over` is the clause that ended the game; empty while it goes on."""
+    if over:
+        raise IllegalAction(over, "The game is over.")
+
+
+def only_table(seat: int | None, clause: str) -> None:
+    if seat is not None:
+        raise IllegalAction(clause, "Only the table can do that.")
+
+
+def only_player(seat: int | None, clause: str) -> int:
+    """The seat of the player who acts."""
+    if seat is None:
+        raise IllegalAction(clause, "Only a player can do that.")
+    return seat

@@ -1,0 +1,47 @@
+"""A state while one step changes it, and what happened so far in that step."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from rumpus.engine.game import E, Hidden, Moment, Private, Public, State, Step
+
+Options = TypeVar("Options")
+T = TypeVar("T")
+
+
+class Draft(Generic[Options, Public, Private, Hidden, E]):
+    """The parts of the state are replaced, never changed; `step` makes the next state of them."""
+
+    __slots__ = ("events", "hidden", "moment", "options", "private", "public", "seats")
+
+    def __init__(self, options: Options, state: State[Public, Private, Hidden], moment: Moment) -> None:
+        self.options = options
+        self.public: Public = state.public
+        self.private: tuple[Private, ...] = state.private
+        self.hidden: Hidden = state.hidden
+        self.moment = moment
+        self.seats = len(state.private)
+        self.events: list[E] = []
+
+    def change(self, **fields: Any) -> None:
+        """Replace fields of the public part."""
+        self.public = replace(self.public, **fields)  # type: ignore[type-var]
+
+    def change_private(self, seat: int, **fields: Any) -> None:
+        """Replace fields of the private part of a seat."""
+        self.private = put(self.private, seat, replace(self.private[seat], **fields))  # type: ignore[type-var]
+
+    def tell(self, event: E) -> None:
+        self.events.append(event)
+
+    def step(self) -> Step[State[Public, Private, Hidden], E]:
+        """The next state, and what happened."""
+        return Step(State(self.public, self.private, self.hidden), tuple(self.events))
+
+
+def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The values with that at one place replaced."""
+    return values[:place] + (value,) + values[place + 1 :]
