@@ -19,7 +19,7 @@ from rumpus.games.fake_swords.model import Fight, PickFight
 LOOKED_AT: Final = 4
 """How many arrangements of piles come to its mind."""
 KEEPS_WORD: Final = 0.85
-WHIMS: Final = 0.15
+WHIMS: Final = 0.1
 """How often it points anywhere."""
 DARING: Final[dict[Move, float]] = {"lunge": 0.5, "feint": 0.3, "parry": 0.2}
 
