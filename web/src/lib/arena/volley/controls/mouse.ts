@@ -1,7 +1,7 @@
 /** The buttons of a mouse: the left one throws, the right one is for the hands. */
 import type { Attachment } from 'svelte/attachments';
+import type { Crew } from '../../controls/crew';
 import { BUTTON } from '../constants.gen';
-import type { Crew } from './crew';
 
 const LEFT = 1;
 const RIGHT = 2;
