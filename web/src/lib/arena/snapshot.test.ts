@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BIT, FLAG, NUMBERS } from './constants.gen';
 import { bodyOf, doing, shotOf } from './fixtures';
+import { READING } from './duel/reading';
 import { Reel } from './reel';
 import { has, isSeen, poseOf, snapshotOf } from './snapshot';
 
@@ -64,7 +65,7 @@ describe('a snapshot', () => {
 
 describe('a reel', () => {
   const reel = () => {
-    const fresh = new Reel(40);
+    const fresh = new Reel(READING, 40);
     for (const [tick, x] of [
       [100, 0],
       [110, 1],
@@ -91,6 +92,6 @@ describe('a reel', () => {
   });
 
   it('is empty at first', () => {
-    expect(new Reel().at(3)).toBeNull();
+    expect(new Reel(READING).at(3)).toBeNull();
   });
 });
