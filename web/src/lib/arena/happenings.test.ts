@@ -70,7 +70,7 @@ describe('signs', () => {
       { state: 'acts', left: 0.5 },
       { state: 'waits', left: null },
     ]);
-    expect(standingOf([rule('cry')], fighters, snapshot)[0]?.doing).toBe('cry');
+    expect(standingOf([rule('cry')], fighters, snapshot)[0]?.signs[0]?.state).toBe('acts');
   });
 
   it('are only of the cards that bind', () => {

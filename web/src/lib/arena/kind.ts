@@ -1,4 +1,5 @@
 /** What differs between the arenas, for all that follows a battle or shows its film whichever it is. */
+import type { Vector } from './controls/input';
 import type { Predictor } from './predictor';
 
 /** The types of one arena. */
@@ -9,7 +10,7 @@ export interface Terms {
   /** All that moving reads and changes of a body. */
   Mover: object;
   /** A moment as it is drawn. */
-  Still: { poses: readonly object[] };
+  Still: { poses: readonly Vector[] };
   Happening: { kind: string; number?: number };
   /** What is around a body that moves. */
   Around: object;

@@ -39,6 +39,12 @@ export class Side<T extends Terms> {
   lagMs = $state.raw(0);
   flags = $state.raw(0);
   over = $state.raw<BattleOver | null>(null);
+  /** It goes on, or is about to. */
+  readonly isLive = $derived(this.mode === 'live' && this.over === null);
+  /** It has not begun. */
+  readonly isBefore = $derived(
+    this.over === null && (this.snapshot?.phase ?? 'countdown') === 'countdown',
+  );
 
   private leftMs = 0;
   private steps = 0;

@@ -3,12 +3,6 @@ import type { Camera } from '../camera';
 
 export interface Drawn<Picture> {
   resize: (width: number, height: number) => void;
-  draw: (
-    picture: Picture,
-    camera: Camera,
-    now: number,
-    passedMs: number,
-    isStill: boolean,
-  ) => void;
+  draw: (picture: Picture, camera: Camera, now: number, passedMs: number, isStill: boolean) => void;
   destroy: () => void;
 }
