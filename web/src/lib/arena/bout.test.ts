@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FRAMES } from '../net/messages.gen';
 import { Bout } from './bout';
 import { FLAG } from './constants.gen';
+import { DUEL, type Duel } from './duel/kind';
 import { STILL, type Input } from './controls/input';
 import { bodyOf, type Told } from './fixtures';
 import { move } from './motion';
@@ -11,18 +12,18 @@ import { snapshotOf } from './snapshot';
 
 const AHEAD: Input = { ...STILL, moveX: 127 };
 const shot = (told: Told, flags = 0) => ({ number: 1, flags, body: bodyOf(told) });
-const x = (bout: Bout, now: number) => bout.still(now, 1, 0)?.poses[0]?.x ?? NaN;
+const x = (bout: Bout<Duel>, now: number) => bout.still(now, 1, 0)?.poses[0]?.x ?? NaN;
 
 describe('a bout that is steered here', () => {
   it('moves one’s own fighter before the server has', () => {
-    const bout = new Bout([true, false]);
+    const bout = new Bout(DUEL, [true, false]);
     bout.hear(shot({ tick: 200 }), 0);
     for (let tick = 0; tick < 12; tick++) bout.step([AHEAD, null]);
     expect(x(bout, 200)).toBeGreaterThan(-1.35);
   });
 
   it('steps again what the server has not stepped yet, and ends where the server will', () => {
-    const bout = new Bout([true, false]);
+    const bout = new Bout(DUEL, [true, false]);
     bout.hear(shot({ tick: 200 }), 0);
     for (let tick = 0; tick < 10; tick++) bout.step([AHEAD, null]);
     const ahead = x(bout, 100);
@@ -37,7 +38,7 @@ describe('a bout that is steered here', () => {
   });
 
   it('glides to where the server says, and jumps when that is far away', () => {
-    const bout = new Bout([true, false]);
+    const bout = new Bout(DUEL, [true, false]);
     bout.hear(shot({ tick: 200 }), 0);
     bout.hear(shot({ tick: 202, fighters: [{ x: -1.2 }] }), 33);
     expect(x(bout, 40)).toBeCloseTo(-1.5, 1);
@@ -55,7 +56,7 @@ describe('a bout that is steered here', () => {
       [{}, FRAMES.READY],
       [{ phase: 'over' }, 0],
     ] as const) {
-      const bout = new Bout([true, false]);
+      const bout = new Bout(DUEL, [true, false]);
       bout.hear(shot(told, flags), 0);
       for (let tick = 0; tick < 12; tick++) bout.step([AHEAD, null]);
       expect(x(bout, 200)).toBeCloseTo(-1.5, 3);
@@ -63,7 +64,7 @@ describe('a bout that is steered here', () => {
   });
 
   it('sends every input once, numbered from one, and counts on after a reload', () => {
-    const bout = new Bout([true, false]);
+    const bout = new Bout(DUEL, [true, false]);
     bout.step([AHEAD, null]);
     bout.step([STILL, null]);
     expect(bout.predictors[0]?.take()).toEqual({ first: 1, inputs: [AHEAD, STILL] });
@@ -74,18 +75,18 @@ describe('a bout that is steered here', () => {
   });
 
   it('says when the line is slow', () => {
-    const bout = new Bout([true, false]);
+    const bout = new Bout(DUEL, [true, false]);
     bout.hear(shot({ tick: 200 }), 0);
     expect(bout.lagMs(50)).toBe(0);
     for (let tick = 0; tick < 25; tick++) bout.step([STILL, null]);
     expect(bout.lagMs(100)).toBeGreaterThan(400);
-    expect(new Bout([false, false]).lagMs(9999)).toBe(0);
+    expect(new Bout(DUEL, [false, false]).lagMs(9999)).toBe(0);
   });
 });
 
 describe('a bout that is watched', () => {
   it('shows the others a moment ago, between two snapshots', () => {
-    const bout = new Bout([false, false]);
+    const bout = new Bout(DUEL, [false, false]);
     for (let number = 0; number <= 20; number++)
       bout.hear(
         shot({ tick: 200 + 2 * number, fighters: [{ x: -1.5 + number * 0.05 }] }),
@@ -97,14 +98,14 @@ describe('a bout that is watched', () => {
   });
 
   it('counts only when the fighters have read their cards', () => {
-    const bout = new Bout([false, false]);
+    const bout = new Bout(DUEL, [false, false]);
     const waits = { tick: 0, phase: 'countdown' } as const;
     expect(bout.hear(shot(waits, FRAMES.READY), 0)).toEqual([]);
     expect(bout.hear(shot({ ...waits, tick: 2 }), 33)).toEqual([{ kind: 'count', number: 3 }]);
   });
 
   it('takes no bytes for a snapshot that are none', () => {
-    const bout = new Bout([false, false]);
+    const bout = new Bout(DUEL, [false, false]);
     expect(bout.hear({ number: 1, flags: 0, body: new DataView(new ArrayBuffer(3)) }, 0)).toEqual(
       [],
     );

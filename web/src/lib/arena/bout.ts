@@ -1,46 +1,50 @@
-/** One bout as a page follows it: snapshots in, inputs out, and at any moment a picture of both fighters. Pure. */
+/** One battle as a page follows it: snapshots in, inputs out, and at any moment a picture of it all. Pure. */
 import { FRAMES } from '../net/messages.gen';
 import type { Shot } from '../table/battle.svelte';
 import type { Input } from './controls/input';
-import { happened, type Happening } from './happenings';
-import type { Around } from './mover';
-import { Predictor } from './predictor';
+import type { Kind, Terms } from './kind';
+import type { Predictor } from './predictor';
 import { Pulse, TICK_MS } from './pulse';
-import { Reel, type Still } from './reel';
-import { has, roomOf, snapshotOf, type Snapshot } from './snapshot';
+import { Reel } from './reel';
 
 /** What a page remembers: the second that is shown again, and a bit more. */
 const REMEMBERED_TICKS = 100;
 const LAG_MS = 240;
 const SILENCE_MS = 450;
+const ANY_HELD = FRAMES.HELD.reduce<number>((all, bit) => all | bit, 0);
 
-export class Bout {
-  readonly reel = new Reel(REMEMBERED_TICKS);
-  readonly predictors: readonly (Predictor | null)[];
-  flags = 0;
+export class Bout<T extends Terms> {
+  readonly reel: Reel<T>;
+  /** By body; null: it is not steered here. */
+  readonly predictors: readonly (Predictor<T> | null)[];
+  private flags = 0;
   private readonly pulse = new Pulse();
 
-  constructor(steers: readonly boolean[]) {
-    this.predictors = steers.map((mine, fighter) => (mine ? new Predictor(fighter) : null));
+  constructor(
+    private readonly kind: Kind<T>,
+    steers: readonly boolean[],
+  ) {
+    this.reel = new Reel<T>(kind, REMEMBERED_TICKS);
+    this.predictors = steers.map((mine, who) => (mine ? kind.makePredictor(who) : null));
   }
 
-  get latest(): Snapshot | null {
+  get latest(): T['Snapshot'] | null {
     return this.reel.last;
   }
 
   /** A snapshot came: what happened since the one before. */
-  hear(shot: Shot, now: number): readonly Happening[] {
-    const snapshot = snapshotOf(shot.body);
+  hear(shot: Shot, now: number): readonly T['Happening'][] {
+    const snapshot = this.kind.snapshotOf(shot.body);
     if (!snapshot) return [];
     // Nothing has happened while they stand at their places.
     const before = this.isReadying ? null : this.latest;
     if (!this.reel.add(snapshot)) return [];
     this.flags = shot.flags;
     this.pulse.hear(snapshot.tick, now);
-    snapshot.fighters.forEach((fighter, who) =>
-      this.predictors[who]?.correct(fighter, this.around(who)),
-    );
-    return this.isReadying ? [] : happened(before, snapshot);
+    this.kind
+      .bodiesOf(snapshot)
+      .forEach((body, who) => this.predictors[who]?.correct(body, this.around(who)));
+    return this.isReadying ? [] : this.kind.happened(before, snapshot);
   }
 
   /** One tick of those who are steered here. */
@@ -51,27 +55,23 @@ export class Bout {
     });
   }
 
-  /** Both fighters as they are drawn now; `share` of a tick has passed since the last step. */
-  still(now: number, share: number, passedMs: number): Still | null {
-    const { latest } = this;
+  /** Everybody as they are drawn now; `share` of a tick has passed since the last step. */
+  still(now: number, share: number, passedMs: number): T['Still'] | null {
     const still = this.reel.at(this.pulse.shown(now));
-    if (!latest || !still) return null;
-    return {
-      room: still.room,
-      poses: still.poses.map((pose, who) => {
-        const shot = latest.fighters[who];
-        return (shot && this.predictors[who]?.pose(share, passedMs, shot)) ?? pose;
-      }),
-    };
+    if (!still) return null;
+    const poses = still.poses.map(
+      (pose, who) => this.predictors[who]?.pose(share, passedMs) ?? pose,
+    );
+    return this.kind.withPoses(still, poses, (who) => Boolean(this.predictors[who]));
   }
 
-  /** They stand at their places and read the cards; the countdown has not begun. */
-  get isReadying(): boolean {
+  /** They stand at their places; the countdown has not begun. */
+  private get isReadying(): boolean {
     return (this.flags & FRAMES.READY) !== 0;
   }
 
-  get isHeld(): boolean {
-    return (this.flags & (FRAMES.HELD[0] | FRAMES.HELD[1] | FRAMES.PAUSED | FRAMES.READY)) !== 0;
+  private get isHeld(): boolean {
+    return (this.flags & (ANY_HELD | FRAMES.PAUSED | FRAMES.READY)) !== 0;
   }
 
   /** How far behind the server is for whoever steers here, when that is worth saying. */
@@ -83,14 +83,10 @@ export class Bout {
     return lag > LAG_MS ? Math.round(lag / 10) * 10 : 0;
   }
 
-  /** Nothing moves while the bout is held, counts down, or is over. */
-  private around(who: number): Omit<Around, 'fighter'> | null {
+  /** Nothing moves while the battle is held, or when it is over. */
+  private around(who: number): T['Around'] | null {
     const { latest } = this;
-    const own = latest?.fighters[who];
-    const foe = latest?.fighters[1 - who];
-    if (!latest || !own || !foe || latest.phase === 'over') return null;
-    if (this.isHeld || has(own, 'held')) return null;
-    const { x: roomX, y: roomY } = roomOf(latest);
-    return { foeX: foe.x, foeY: foe.y, roomX, roomY, tick: latest.tick, seed: 0 };
+    if (!latest || latest.phase === 'over' || this.isHeld) return null;
+    return this.kind.aroundOf(latest, who);
   }
 }

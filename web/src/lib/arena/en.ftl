@@ -30,7 +30,11 @@ ring-lag = Slow connection: { $ms } ms
 ring-lost = No connection …
 ring-waits = Waiting for { $name } …
 ring-paused = Paused
-ring-stands-in = A bot fights for { $name }
+ring-stands-in = { $count ->
+    [one] A bot fights for { $name }
+   *[other] Bots fight for { $name }
+}
+ring-others = { $count } others
 ring-shrinks = The walls close in!
 ring-slow = Slow motion
 ring-skip = Skip

@@ -11,15 +11,10 @@ import {
   SNAPSHOT_BYTES,
   SPARKS,
 } from './constants.gen';
+import { write } from './bytes';
 import { snapshotOf, type ModifierName, type Phase, type Snapshot, type Touched } from './snapshot';
 
 type Fields = Partial<Record<keyof typeof FIGHTER_LAYOUT, number>>;
-
-interface Place {
-  at: number;
-  kind: 'u8' | 'u16' | 'u32' | 'i16';
-  scale: number;
-}
 
 export interface Told {
   tick?: number;
@@ -29,45 +24,21 @@ export interface Told {
 }
 
 /** Two that face each other three metres apart, sword in hand. */
+const ARMED: Fields = { arm: 0.6, want: 0.6, pace: 1, flags: FLAG.armed, spark_age: 255 };
 const START: readonly [Fields, Fields] = [
-  {
-    x: -1.5,
-    face_x: 1,
-    sword_x: 1,
-    aim_x: 1,
-    arm: 0.6,
-    want: 0.6,
-    pace: 1,
-    flags: FLAG.armed,
-    spark_age: 255,
-  },
-  {
-    x: 1.5,
-    face_x: -1,
-    sword_x: -1,
-    aim_x: -1,
-    arm: 0.6,
-    want: 0.6,
-    pace: 1,
-    flags: FLAG.armed,
-    spark_age: 255,
-  },
+  { ...ARMED, x: -1.5, face_x: 1, sword_x: 1, aim_x: 1 },
+  { ...ARMED, x: 1.5, face_x: -1, sword_x: -1, aim_x: -1 },
 ];
 
 export function bodyOf({ tick = 200, phase = 'fight', room, fighters = [] }: Told): DataView {
   const body = new DataView(new ArrayBuffer(SNAPSHOT_BYTES));
-  put(body, 0, ROW_LAYOUT.tick, tick);
-  put(body, 0, ROW_LAYOUT.phase, PHASES.indexOf(phase));
-  put(body, 0, ROW_LAYOUT.room_x, room?.[0] ?? NUMBERS.ROOM_X);
-  put(body, 0, ROW_LAYOUT.room_y, room?.[1] ?? NUMBERS.ROOM_Y);
+  const [room_x, room_y] = room ?? [NUMBERS.ROOM_X, NUMBERS.ROOM_Y];
+  write(body, 0, ROW_LAYOUT, { tick, phase: PHASES.indexOf(phase), room_x, room_y });
   for (const who of [0, 1] as const)
-    for (const [name, value] of Object.entries({ ...START[who], ...fighters[who] }))
-      put(
-        body,
-        FIGHTERS_AT + who * FIGHTER_BYTES,
-        FIGHTER_LAYOUT[name as keyof typeof FIGHTER_LAYOUT],
-        value,
-      );
+    write(body, FIGHTERS_AT + who * FIGHTER_BYTES, FIGHTER_LAYOUT, {
+      ...START[who],
+      ...fighters[who],
+    });
   return body;
 }
 
@@ -89,11 +60,3 @@ export const doing = (name: ModifierName, left: number): Fields => ({
   left,
   bound: BIT[name],
 });
-
-function put(body: DataView, from: number, { at, kind, scale }: Place, value: number): void {
-  const stored = Math.round(value * scale);
-  if (kind === 'u8') body.setUint8(from + at, stored);
-  else if (kind === 'u16') body.setUint16(from + at, stored, true);
-  else if (kind === 'u32') body.setUint32(from + at, stored, true);
-  else body.setInt16(from + at, stored, true);
-}

@@ -3,7 +3,8 @@ import { FLAG } from './constants.gen';
 import { bodyOf, doing, shotOf, touch } from './fixtures';
 import { happened } from './happenings';
 import { signsOf, standingOf, type Rule } from './rules';
-import { Screening, snapshotsOf } from './screening.svelte';
+import { READING } from './duel/reading';
+import { Film, snapshotsOf } from './film.svelte';
 import { endingOf, lineOf } from './told';
 
 const names = ['Ann', 'Ben'];
@@ -69,7 +70,7 @@ describe('signs', () => {
       { state: 'acts', left: 0.5 },
       { state: 'waits', left: null },
     ]);
-    expect(standingOf([rule('cry')], fighters, snapshot)[0]?.doing).toBe('cry');
+    expect(standingOf([rule('cry')], fighters, snapshot)[0]?.signs[0]?.state).toBe('acts');
   });
 
   it('are only of the cards that bind', () => {
@@ -133,12 +134,16 @@ describe('the film of a bout', () => {
 
   it('is a snapshot a tick; what is cut off at the end is left out', () => {
     const whole = bytes([0, 1, 2]);
-    expect(snapshotsOf(whole).map(({ tick }) => tick)).toEqual([0, 1, 2]);
-    expect(snapshotsOf(whole.slice(0, -5))).toHaveLength(2);
+    expect(snapshotsOf(whole, READING).map(({ tick }) => tick)).toEqual([0, 1, 2]);
+    expect(snapshotsOf(whole.slice(0, -5), READING)).toHaveLength(2);
   });
 
   it('runs to its end, slower if wanted, and from the start again', () => {
-    const film = new Screening(snapshotsOf(bytes([0, 1, 2, 3, 4, 5, 6])), () => undefined);
+    const film = new Film(
+      READING,
+      snapshotsOf(bytes([0, 1, 2, 3, 4, 5, 6]), READING),
+      () => undefined,
+    );
     film.slower();
     expect(film.speed).toBe(0.5);
     film.frame(100);

@@ -1,5 +1,6 @@
 /** What happened between two snapshots, for effects, sounds and those who listen. Pure. */
 import { NUMBERS } from './constants.gen';
+import { calledOf } from './countdown';
 import { has, isSeen, type FighterShot, type ModifierName, type Snapshot } from './snapshot';
 
 export type Happening =
@@ -22,10 +23,8 @@ const SWING_FAST = 0.075;
 
 export function happened(before: Snapshot | null, now: Snapshot): readonly Happening[] {
   const all: Happening[] = [];
-  if (now.phase === 'countdown') {
-    const number = countOf(now);
-    if (!before || countOf(before) !== number) all.push({ kind: 'count', number });
-  } else if (before?.phase === 'countdown') all.push({ kind: 'fight' });
+  const called = calledOf(before, now, NUMBERS);
+  if (called !== null) all.push(called > 0 ? { kind: 'count', number: called } : { kind: 'fight' });
   if (!before) return all;
   const passed = now.tick - before.tick;
   now.fighters.forEach((fighter, who) => {
@@ -36,13 +35,6 @@ export function happened(before: Snapshot | null, now: Snapshot): readonly Happe
   // When blades meet both have it: it is one clash.
   const first = all.find(({ kind }) => kind === 'clash');
   return all.filter((each) => each.kind !== 'clash' || each === first);
-}
-
-/** 3, 2, 1 while it counts down. */
-export function countOf({ tick, phase }: Snapshot): number {
-  if (phase !== 'countdown') return 0;
-  const left = NUMBERS.COUNTDOWN_TICKS - tick;
-  return Math.max(1, Math.min(3, Math.ceil(left / NUMBERS.COUNT)));
 }
 
 const isFull = ({ roomX }: Snapshot): boolean => roomX >= NUMBERS.ROOM_X - 0.001;

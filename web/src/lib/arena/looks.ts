@@ -2,7 +2,7 @@
 import type { Player } from '../games/board';
 import { PERSON_COLOURS } from '../net/messages.gen';
 import { NUMBERS } from './constants.gen';
-import type { Still } from './reel';
+import type { Still } from './duel/reading';
 import type { Ringside } from './ringside.svelte';
 import type { Snapshot } from './snapshot';
 import type { Look } from './scene/fighter';

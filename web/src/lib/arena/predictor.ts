@@ -1,49 +1,54 @@
 /**
- * One’s own fighter, ahead of the server: every input is stepped here at once and kept until the server has stepped it;
- * each snapshot is taken as the truth, and the inputs still on their way are stepped again on top of it. Pure.
+ * One’s own body, ahead of the server: every input is stepped here at once and kept until the server has stepped it; each
+ * snapshot is taken as the truth, and the inputs still on their way are stepped again on top of it. Pure.
  */
 import type { Input } from './controls/input';
-import { move } from './motion';
-import type { Around, Mover } from './mover';
+import type { PoseOf, Terms } from './kind';
 import { Outbox } from './outbox';
-import { between, type Pose } from './pose';
-import { isSeen, poseOf, type FighterShot } from './snapshot';
 
-/** What the eye has yet to be brought to. */
-interface Error {
-  x: number;
-  y: number;
-  face: number;
-  sword: number;
-  arm: number;
-}
-
-const NONE: Error = { x: 0, y: 0, face: 0, sword: 0, arm: 0 };
 const SMOOTH_MS = 70;
 /** Farther off than this, it jumps. */
-const JUMP = 0.9;
+export const JUMP = 0.9;
 
-export class Predictor {
+export abstract class Predictor<T extends Terms> {
   private readonly outbox = new Outbox();
-  private now: Mover | null = null;
-  private before: Mover | null = null;
-  private error: Error = NONE;
+  private now: T['Mover'] | null = null;
+  private before: T['Mover'] | null = null;
+  private shot: T['Body'] | null = null;
+  /** What the eye has yet to be brought to, and how much of it is left. */
+  private error: T['Apart'] | null = null;
+  private errorLeft = 0;
 
-  constructor(readonly fighter: number) {}
+  /** A body one tick on; `ahead` is how many ticks that is after the last snapshot. */
+  protected abstract moved(
+    mover: T['Mover'],
+    input: Input,
+    around: T['Around'],
+    ahead: number,
+  ): T['Mover'];
+  /** The body that a snapshot shows; null: it shows nothing of it. */
+  protected abstract moverOf(shot: T['Body']): T['Mover'] | null;
+  protected abstract poseOf(mover: T['Mover'], shot: T['Body']): PoseOf<T>;
+  protected abstract between(from: PoseOf<T>, to: PoseOf<T>, share: number): PoseOf<T>;
+  /** Null: they are too far apart to glide. */
+  protected abstract apart(shown: PoseOf<T>, truth: PoseOf<T>): T['Apart'] | null;
+  protected abstract bent(pose: PoseOf<T>, error: T['Apart'], left: number): PoseOf<T>;
 
   /** How many inputs are on their way: that many ticks the server is behind. */
   get behind(): number {
     return this.outbox.behind;
   }
 
-  /** One tick on; returns the number of the input. */
-  step(input: Input, around: Omit<Around, 'fighter'> | null): number {
-    const seq = this.outbox.put(input);
-    if (this.now && around) {
-      this.before = this.now;
-      this.now = this.moved(this.now, input, around);
-    }
-    return seq;
+  get body(): T['Mover'] | null {
+    return this.now;
+  }
+
+  /** One tick on; without `around` nobody moves. */
+  step(input: Input, around: T['Around'] | null): void {
+    this.outbox.put(input);
+    if (!this.now || !around) return;
+    this.before = this.now;
+    this.now = this.moved(this.now, input, around, this.outbox.behind);
   }
 
   /** What has not been sent yet, to be sent now. */
@@ -52,90 +57,35 @@ export class Predictor {
   }
 
   /** Take the server’s word. Without `around` nobody moves: what it says is what is. */
-  correct(shot: FighterShot, around: Omit<Around, 'fighter'> | null): void {
+  correct(shot: T['Body'], around: T['Around'] | null): void {
     this.outbox.acknowledge(shot.acked);
-    if (!isSeen(shot)) return;
-    const shown = this.now && this.withError(this.now);
-    let truth: Mover = { ...shot };
+    this.shot = shot;
+    const told = this.moverOf(shot);
+    if (!told) return;
+    const shown = this.now && this.drawn(this.poseOf(this.now, shot));
+    let truth = told;
     let before = truth;
     if (around)
-      for (const input of this.outbox.inputs) {
+      this.outbox.inputs.forEach((input, place) => {
         before = truth;
-        truth = this.moved(truth, input, around);
-      }
+        truth = this.moved(truth, input, around, place + 1);
+      });
     this.before = before;
     this.now = truth;
-    this.error = shown ? apart(shown, poseOf(truth)) : NONE;
+    this.error = shown && this.apart(shown, this.poseOf(truth, shot));
+    this.errorLeft = 1;
   }
 
   /** As it is drawn, `share` of a tick after the last one. */
-  pose(share: number, passedMs: number, shot: FighterShot): Pose | null {
-    if (!this.now) return null;
-    const left = Math.exp(-passedMs / SMOOTH_MS);
-    this.error = scaled(this.error, left);
-    const pose = poseOf({ ...this.now, tipX: shot.tipX, tipY: shot.tipY });
-    const from = this.before && poseOf({ ...this.before, tipX: shot.tipX, tipY: shot.tipY });
-    return bent(from ? between(from, pose, share) : pose, this.error);
+  pose(share: number, passedMs: number): PoseOf<T> | null {
+    const { now, before, shot } = this;
+    if (!now || !shot) return null;
+    this.errorLeft *= Math.exp(-passedMs / SMOOTH_MS);
+    const pose = this.poseOf(now, shot);
+    return this.drawn(before ? this.between(this.poseOf(before, shot), pose, share) : pose);
   }
 
-  get mover(): Mover | null {
-    return this.now;
-  }
-
-  private withError(mover: Mover): Pose {
-    return bent(poseOf(mover), this.error);
-  }
-
-  private moved(mover: Mover, input: Input, around: Omit<Around, 'fighter'>): Mover {
-    const next = { ...mover };
-    // What the dizzy’s aim swims by is kept from pages: whoever knew could hold against it. They are brought to it.
-    next.drift = 0;
-    move(next, input, { ...around, fighter: this.fighter });
-    return next;
+  private drawn(pose: PoseOf<T>): PoseOf<T> {
+    return this.error ? this.bent(pose, this.error, this.errorLeft) : pose;
   }
 }
-
-function apart(shown: Pose, truth: Pose): Error {
-  const x = shown.x - truth.x;
-  const y = shown.y - truth.y;
-  if (Math.hypot(x, y) > JUMP || shown.side !== truth.side || shown.isHeld !== truth.isHeld)
-    return NONE;
-  return {
-    x,
-    y,
-    face: turn(truth.fx, truth.fy, shown.fx, shown.fy),
-    sword: turn(truth.sx, truth.sy, shown.sx, shown.sy),
-    arm:
-      Math.hypot(shown.hx - shown.x, shown.hy - shown.y) -
-      Math.hypot(truth.hx - truth.x, truth.hy - truth.y),
-  };
-}
-
-const turn = (fromX: number, fromY: number, toX: number, toY: number): number =>
-  Math.atan2(fromX * toY - fromY * toX, fromX * toX + fromY * toY);
-
-function bent(pose: Pose, error: Error): Pose {
-  if (error === NONE) return pose;
-  const [fx, fy] = rotated(pose.fx, pose.fy, error.face);
-  if (!pose.isHeld) return { ...pose, x: pose.x + error.x, y: pose.y + error.y, fx, fy };
-  const [sx, sy] = rotated(pose.sx, pose.sy, error.sword);
-  const reach = Math.hypot(pose.hx - pose.x, pose.hy - pose.y);
-  const [ax, ay] = rotated(pose.hx - pose.x, pose.hy - pose.y, error.sword);
-  const grown = reach > 1e-6 ? (reach + error.arm) / reach : 1;
-  const x = pose.x + error.x;
-  const y = pose.y + error.y;
-  return { ...pose, x, y, fx, fy, sx, sy, hx: x + ax * grown, hy: y + ay * grown };
-}
-
-function rotated(x: number, y: number, angle: number): readonly [number, number] {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return [x * cos - y * sin, x * sin + y * cos];
-}
-
-const scaled = (error: Error, by: number): Error => ({
-  x: error.x * by,
-  y: error.y * by,
-  face: error.face * by,
-  sword: error.sword * by,
-  arm: error.arm * by,
-});

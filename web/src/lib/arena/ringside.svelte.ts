@@ -1,13 +1,11 @@
 /** What goes on at the ring of a sword fight, for the page around the canvas: how it stands with the cards in force. */
 import type { Battle } from '../table/battle.svelte';
-import { Bout } from './bout';
+import { DUEL, type Duel } from './duel/kind';
 import type { Happening } from './happenings';
-import type { Still } from './reel';
 import { standingOf, type Rule, type Standing } from './rules';
 import { Side, type Events } from './side.svelte';
-import type { Snapshot } from './snapshot';
 
-export class Ringside extends Side<Snapshot, Still, Happening> {
+export class Ringside extends Side<Duel> {
   readonly standings: readonly Standing[] = $derived.by(() =>
     this.snapshot ? standingOf(this.rules(), this.seats, this.snapshot) : [],
   );
@@ -18,6 +16,6 @@ export class Ringside extends Side<Snapshot, Still, Happening> {
     private readonly rules: () => readonly Rule[],
     events: Events<Happening>,
   ) {
-    super(battle, seats, new Bout(battle.steers), events);
+    super(DUEL, battle, seats, events);
   }
 }

@@ -89,9 +89,6 @@ export interface Standing {
   isBlind: boolean;
   cryDue: boolean;
   groundDue: boolean;
-  doing: ModifierName | null;
-  /** How much time is left for what must be done. */
-  urgency: number;
 }
 
 export function standingOf(
@@ -100,14 +97,11 @@ export function standingOf(
   snapshot: Snapshot,
 ): readonly Standing[] {
   return snapshot.fighters.map((fighter, who) => {
-    const signs = signsOf(rules, seats[who] ?? -1, fighter, snapshot.phase);
     return {
-      signs,
+      signs: signsOf(rules, seats[who] ?? -1, fighter, snapshot.phase),
       isBlind: has(fighter, 'blind'),
       cryDue: has(fighter, 'cry_due'),
       groundDue: has(fighter, 'ground_due'),
-      doing: fighter.doing,
-      urgency: signs.find(({ rule }) => rule.modifier === fighter.doing)?.left ?? 1,
     };
   });
 }

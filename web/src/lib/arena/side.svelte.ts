@@ -2,25 +2,13 @@
 import type { BattleOver } from '../net/messages.gen';
 import { sound } from '../sound';
 import { INPUT_BYTES, type Battle, type Shot } from '../table/battle.svelte';
+import { Bout } from './bout';
 import type { Input } from './controls/input';
+import type { Kind, Terms } from './kind';
 import { TICK_MS } from './pulse';
 
 /** live: it goes on; slow: the last second again; told: how it ended stands there. */
 export type Mode = 'live' | 'slow' | 'told';
-
-/** A battle as a page follows it. */
-export interface Followed<Snapshot, Still, Happening> {
-  readonly latest: Snapshot | null;
-  readonly reel: { readonly first: number; at: (tick: number) => Still | null };
-  /** Of those who are steered here. */
-  readonly predictors: readonly ({
-    take: () => { first: number; inputs: readonly Input[] };
-  } | null)[];
-  hear: (shot: Shot, now: number) => readonly Happening[];
-  step: (inputs: readonly (Input | null)[]) => void;
-  still: (now: number, share: number, passedMs: number) => Still | null;
-  lagMs: (now: number) => number;
-}
 
 export interface Events<Happening> {
   happened: (happening: Happening) => void;
@@ -42,14 +30,21 @@ const MOST_STEPS = 8;
 /** What is not worth a second look. */
 const PLAIN: ReadonlySet<BattleOver['cause']> = new Set<BattleOver['cause']>(['lot', 'stopped']);
 
-export class Side<Snapshot extends { tick: number }, Still, Happening extends { kind: string }> {
+export class Side<T extends Terms> {
+  readonly bout: Bout<T>;
   mode = $state.raw<Mode>('live');
   /** 3, 2, 1, then 0 for the word that begins it; null: nothing to count. */
   count = $state.raw<number | null>(null);
-  snapshot = $state.raw<Snapshot | null>(null);
+  snapshot = $state.raw<T['Snapshot'] | null>(null);
   lagMs = $state.raw(0);
   flags = $state.raw(0);
   over = $state.raw<BattleOver | null>(null);
+  /** It goes on, or is about to. */
+  readonly isLive = $derived(this.mode === 'live' && this.over === null);
+  /** It has not begun. */
+  readonly isBefore = $derived(
+    this.over === null && (this.snapshot?.phase ?? 'countdown') === 'countdown',
+  );
 
   private leftMs = 0;
   private steps = 0;
@@ -59,12 +54,13 @@ export class Side<Snapshot extends { tick: number }, Still, Happening extends { 
   private readonly stop: () => void;
 
   constructor(
+    kind: Kind<T>,
     private readonly battle: Battle,
     /** Whose bodies the snapshots show, in their order. */
     readonly seats: readonly number[],
-    readonly bout: Followed<Snapshot, Still, Happening>,
-    private readonly events: Events<Happening>,
+    private readonly events: Events<T['Happening']>,
   ) {
+    this.bout = new Bout(kind, battle.steers);
     this.stop = battle.listen((shot) => this.hear(shot));
   }
 
@@ -87,7 +83,7 @@ export class Side<Snapshot extends { tick: number }, Still, Happening extends { 
   }
 
   /** Time passes: steps the inputs, sends them, and says what to draw. */
-  frame(now: number, passedMs: number, inputs: () => readonly (Input | null)[]): Still | null {
+  frame(now: number, passedMs: number, inputs: () => readonly (Input | null)[]): T['Still'] | null {
     const lag = this.bout.lagMs(now);
     if (lag !== this.lagMs) this.lagMs = lag;
     if (this.mode === 'live' && now - this.endedAt > STUNNED_MS) this.showAgain(now);
@@ -123,7 +119,7 @@ export class Side<Snapshot extends { tick: number }, Still, Happening extends { 
     return this.mode === 'told' || (this.mode === 'slow' && this.slowTick(now) >= this.hitTick - 1);
   }
 
-  private slow(now: number): Still | null {
+  private slow(now: number): T['Still'] | null {
     const tick = this.slowTick(now);
     // Whoever wants less motion looks at the last moment as long as others at the last second.
     const shownMs = ((this.hitTick - this.firstTick) / SLOWNESS) * TICK_MS;
@@ -150,7 +146,7 @@ export class Side<Snapshot extends { tick: number }, Still, Happening extends { 
     this.snapshot = this.bout.latest;
     if (this.flags !== shot.flags) this.flags = shot.flags;
     for (const happening of happenings) {
-      if (isCount(happening)) this.counts(happening.number);
+      if (happening.kind === 'count') this.counts(happening.number ?? 0);
       else if (happening.kind === 'fight') this.counts(0);
       this.events.happened(happening);
     }
@@ -175,9 +171,6 @@ export class Side<Snapshot extends { tick: number }, Still, Happening extends { 
     });
   }
 }
-
-const isCount = (happening: { kind: string }): happening is { kind: 'count'; number: number } =>
-  happening.kind === 'count';
 
 function bytesOf(inputs: readonly Input[]): Uint8Array {
   const bytes = new Uint8Array(inputs.length * INPUT_BYTES);

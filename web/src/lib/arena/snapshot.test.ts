@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BIT, FLAG, NUMBERS } from './constants.gen';
 import { bodyOf, doing, shotOf } from './fixtures';
+import type { Duel } from './duel/kind';
+import { READING } from './duel/reading';
 import { Reel } from './reel';
 import { has, isSeen, poseOf, snapshotOf } from './snapshot';
 
@@ -64,7 +66,7 @@ describe('a snapshot', () => {
 
 describe('a reel', () => {
   const reel = () => {
-    const fresh = new Reel(40);
+    const fresh = new Reel<Duel>(READING, 40);
     for (const [tick, x] of [
       [100, 0],
       [110, 1],
@@ -91,6 +93,6 @@ describe('a reel', () => {
   });
 
   it('is empty at first', () => {
-    expect(new Reel().at(3)).toBeNull();
+    expect(new Reel<Duel>(READING).at(3)).toBeNull();
   });
 });

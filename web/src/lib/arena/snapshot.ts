@@ -12,6 +12,7 @@ import {
   SNAPSHOT_BYTES,
   SPARKS,
 } from './constants.gen';
+import { reader, unit } from './bytes';
 import { reach } from './motion';
 import type { Mover } from './mover';
 import type { Pose, Room } from './pose';
@@ -46,47 +47,44 @@ export interface Snapshot {
   fighters: readonly FighterShot[];
 }
 
-interface Place {
-  at: number;
-  kind: 'u8' | 'u16' | 'u32' | 'i16';
-  scale: number;
-}
+const NOWHERE = [0, 0] as const;
 
 /** Null if the bytes are not one snapshot. */
 export function snapshotOf(body: DataView): Snapshot | null {
   if (body.byteLength !== SNAPSHOT_BYTES) return null;
-  const phase = PHASES[number(body, 0, ROW_LAYOUT.phase)];
+  const row = reader(body, 0, ROW_LAYOUT);
+  const phase = PHASES[row('phase')];
   if (!phase) return null;
   return {
-    tick: number(body, 0, ROW_LAYOUT.tick),
+    tick: row('tick'),
     phase,
-    roomX: number(body, 0, ROW_LAYOUT.room_x),
-    roomY: number(body, 0, ROW_LAYOUT.room_y),
+    roomX: row('room_x'),
+    roomY: row('room_y'),
     fighters: [0, 1].map((who) => fighterOf(body, FIGHTERS_AT + who * FIGHTER_BYTES)),
   };
 }
 
 function fighterOf(body: DataView, from: number): FighterShot {
-  const read = (name: keyof typeof FIGHTER_LAYOUT) => number(body, from, FIGHTER_LAYOUT[name]);
+  const read = reader(body, from, FIGHTER_LAYOUT);
   const flags = read('flags');
   const order = read('order');
-  const face = unit(read('face_x'), read('face_y'));
-  const sword = unit(read('sword_x'), read('sword_y'));
-  const aim = unit(read('aim_x'), read('aim_y'));
+  const [faceX, faceY] = unit(read('face_x'), read('face_y'), NOWHERE);
+  const [swordX, swordY] = unit(read('sword_x'), read('sword_y'), NOWHERE);
+  const [aimX, aimY] = unit(read('aim_x'), read('aim_y'), NOWHERE);
   const pace = read('pace');
   return {
     x: read('x'),
     y: read('y'),
     vx: read('vx'),
     vy: read('vy'),
-    faceX: face[0],
-    faceY: face[1],
-    swordX: sword[0],
-    swordY: sword[1],
+    faceX,
+    faceY,
+    swordX,
+    swordY,
     spin: read('spin'),
     arm: read('arm'),
-    aimX: aim[0],
-    aimY: aim[1],
+    aimX,
+    aimY,
     want: read('want'),
     lunge: read('lunge'),
     hop: read('hop'),
@@ -114,25 +112,6 @@ function fighterOf(body: DataView, from: number): FighterShot {
     flags,
     acked: read('acked'),
   };
-}
-
-function number(body: DataView, from: number, { at, kind, scale }: Place): number {
-  switch (kind) {
-    case 'u8':
-      return body.getUint8(from + at) / scale;
-    case 'u16':
-      return body.getUint16(from + at, true) / scale;
-    case 'u32':
-      return body.getUint32(from + at, true) / scale;
-    case 'i16':
-      return body.getInt16(from + at, true) / scale;
-  }
-}
-
-/** Directions were rounded on their way. */
-function unit(x: number, y: number): readonly [number, number] {
-  const length = Math.sqrt(x * x + y * y);
-  return length === 0 ? [0, 0] : [x / length, y / length];
 }
 
 export const has = (fighter: FighterShot, flag: Flag): boolean =>

@@ -1,28 +1,21 @@
-/** Which sound goes with what happens in the ring. */
+/** Which sound goes with what happens in an arena. */
 import type { Surface } from '../games/board';
 import { sound, type SoundName } from '../sound';
 import { t } from '../text';
-import type { Happening } from './happenings';
 
-const SOUNDS: Partial<Record<Happening['kind'], SoundName>> = {
-  count: 'countdown',
-  fight: 'fight',
-  clash: 'clash',
-  shield: 'thud',
-  wall: 'thud',
-  hit: 'hit',
-  thrust: 'swish',
-  swing: 'swish',
-  armed: 'clink',
-  winded: 'gasp',
-  shrink: 'gasp',
-};
+export type Hear<Happening> = (happening: Happening, surface: Surface) => void;
 
-/** The screen counts aloud for the room; a desk for whoever sits there. */
-export function hear(happening: Happening, surface: Surface): void {
-  const name = SOUNDS[happening.kind];
-  if (name) sound.play(name);
-  if (surface === 'phone') return;
-  if (happening.kind === 'count') sound.say(String(happening.number));
-  else if (happening.kind === 'fight') sound.say(t('ring-fight'));
+/** `go` is the word that begins it. The screen counts aloud for the room; a desk for whoever sits there. */
+export function hearing<Happening extends { kind: string; number?: number }>(
+  sounds: Partial<Record<Happening['kind'], SoundName>>,
+  go: string,
+): Hear<Happening> {
+  return (happening, surface) => {
+    const kind: Happening['kind'] = happening.kind;
+    const name: SoundName | undefined = sounds[kind];
+    if (name) sound.play(name);
+    if (surface === 'phone') return;
+    if (kind === 'count') sound.say(String(happening.number));
+    else if (kind === 'fight') sound.say(t(go));
+  };
 }

@@ -1,26 +1,10 @@
 /** One line for those who listen instead of looking: what matters most lately, never faster than it can be said. */
-import type { Happening } from './happenings';
-import type { Rule } from './rules';
-import { lineOf } from './told';
-
 const BREATH_MS = 1100;
 /** What comes so soon after something urgent is one moment with it. */
 const MOMENT_MS = 150;
-/** These are said at once: somebody must do something. */
-const URGENT: ReadonlySet<Happening['kind']> = new Set<Happening['kind']>([
-  'count',
-  'fight',
-  'hit',
-  'order',
-]);
-
 export class Teller {
   said = $state('');
   private saidAt = -Infinity;
-
-  tell(happening: Happening, names: readonly string[], rules: readonly Rule[]): void {
-    this.say(lineOf(happening, names, rules), URGENT.has(happening.kind));
-  }
 
   say(line: string, isUrgent: boolean): void {
     const now = performance.now();

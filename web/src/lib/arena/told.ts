@@ -47,6 +47,13 @@ function whyOf(over: How, names: { winner: string; loser: string }, card: Rule |
   return t('ring-why-broken', { loser: names.loser, card: card?.name ?? over.modifier });
 }
 
+/** Said at once: somebody must do something. */
+const URGENT: ReadonlySet<Happening['kind']> = new Set<Happening['kind']>([
+  ...(['count', 'fight', 'hit', 'order'] as const),
+]);
+
+export const isUrgent = ({ kind }: Happening): boolean => URGENT.has(kind);
+
 /** What a listener should hear of it; not every swing. */
 export function lineOf(
   happening: Happening,

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { readPad } from './gamepad';
 import { CRY, FULL, GIVE_GROUND, inputOf, NOWHERE, THRUST } from './input';
-import { Keys, LEFT_HALF, RIGHT_HALF, WHOLE } from './keys';
+import { Keys } from './keys';
 import { Steering, type Outlook } from './steering';
-import { AIM_PX, STICK_PX, Thumbs } from './thumbs';
+import { SWORD, SwordThumbs } from './sword';
+import { AIM_PX, STICK_PX } from './thumbs';
 
 const GLASS = { left: 0, top: 0, width: 400, height: 300 };
-const thumbs = () => new Thumbs(GLASS);
+const thumbs = () => {
+  const glass = new SwordThumbs();
+  glass.resize(GLASS);
+  return glass;
+};
 const outlook: Outlook = {
   toFloor: (direction) => direction,
   body: { x: 200, y: 150 },
-  sword: { x: 1, y: 0 },
+  hand: { x: 1, y: 0 },
   reach: 100,
 };
 
@@ -59,8 +64,8 @@ describe('the right thumb', () => {
     const glass = thumbs();
     glass.down(7, { x: 300, y: 100 }, 0);
     glass.up(7, 90);
-    expect(glass.thrusts(100)).toBe(true);
-    expect(glass.thrusts(400)).toBe(false);
+    expect(glass.buttons(100)).toBe(THRUST);
+    expect(glass.buttons(400)).toBe(0);
     expect(glass.hand(100)).toEqual(NOWHERE);
   });
 
@@ -82,14 +87,14 @@ describe('the right thumb', () => {
     glass.down(7, { x: 300, y: 100 }, 0);
     glass.move(7, { x: 330, y: 100 }, 400);
     glass.up(7, 900);
-    expect(glass.thrusts(901)).toBe(false);
+    expect(glass.buttons(901)).toBe(0);
     expect(glass.hand(901)).toEqual(NOWHERE);
   });
 });
 
 describe('keys', () => {
   it('walk, turn the sword and press', () => {
-    const keys = new Keys(WHOLE);
+    const keys = new Keys(SWORD.buttons, 'whole');
     expect(keys.press('KeyW')).toBe(true);
     keys.press('ArrowRight');
     expect(keys.move.x).toBeCloseTo(Math.SQRT1_2);
@@ -103,8 +108,8 @@ describe('keys', () => {
   });
 
   it('of the two halves have nothing in common', () => {
-    const left = Object.values(LEFT_HALF).flat();
-    const right = Object.values(RIGHT_HALF).flat();
+    const left = new Keys(SWORD.buttons, 'left').codes;
+    const right = new Keys(SWORD.buttons, 'right').codes;
     expect(left.filter((code) => right.includes(code))).toEqual([]);
   });
 });
@@ -113,7 +118,7 @@ describe('a gamepad', () => {
   it('walks and aims with its sticks, which never rest in the middle', () => {
     const pressed = (place: number) =>
       Array.from({ length: 8 }, (_, at) => ({ pressed: at === place }));
-    expect(readPad({ axes: [0.1, -0.05, 0, 1], buttons: pressed(7) })).toEqual({
+    expect(readPad({ axes: [0.1, -0.05, 0, 1], buttons: pressed(7) }, SWORD.buttons)).toEqual({
       move: NOWHERE,
       hand: { x: 0, y: 1 },
       buttons: THRUST,
@@ -122,7 +127,11 @@ describe('a gamepad', () => {
 });
 
 describe('steering', () => {
-  const steering = () => new Steering(thumbs(), new Keys(WHOLE));
+  const steering = () => {
+    const steers = new Steering(SWORD, 'whole');
+    steers.thumbs.resize(GLASS);
+    return steers;
+  };
 
   it('points the sword at the mouse, the arm as far out as it is away', () => {
     const steers = steering();

@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Crew } from './crew';
 import { FULL, THRUST } from './input';
 import type { Outlook } from './steering';
+import { SWORD } from './sword';
 
 const outlook: Outlook = {
   toFloor: (direction) => direction,
   body: { x: 0, y: 0 },
-  sword: { x: 1, y: 0 },
+  hand: { x: 1, y: 0 },
   reach: 100,
 };
 const inputs = (crew: Crew, now = 0) => crew.inputs(now, 16, () => outlook);
@@ -15,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('two fighters on one device', () => {
   it('have a half of the keyboard each', () => {
-    const crew = new Crew([true, true]);
+    const crew = new Crew(SWORD, [true, true]);
     crew.press('KeyD');
     crew.press('ArrowLeft');
     expect(inputs(crew).map((input) => input?.moveX)).toEqual([FULL, -FULL]);
@@ -24,7 +25,7 @@ describe('two fighters on one device', () => {
   });
 
   it('have a half of the glass each, across from each other on a high page', () => {
-    const crew = new Crew([true, true]);
+    const crew = new Crew(SWORD, [true, true]);
     crew.resize(400, 800);
     // The one at the bottom walks up with the left thumb; so does the one across, whose left is on the right.
     crew.down(1, { x: 100, y: 700 }, 0, false);
@@ -36,7 +37,7 @@ describe('two fighters on one device', () => {
   });
 
   it('sit side by side on a wide page', () => {
-    const crew = new Crew([true, true]);
+    const crew = new Crew(SWORD, [true, true]);
     crew.resize(800, 400);
     crew.down(1, { x: 700, y: 300 }, 0, false);
     crew.up(1, 50, false);
@@ -46,13 +47,16 @@ describe('two fighters on one device', () => {
   it('have a gamepad each', () => {
     const pad = (x: number) => ({ connected: true, axes: [x, 0, 0, 0], buttons: [] });
     vi.stubGlobal('navigator', { getGamepads: () => [null, pad(1), pad(-1)] });
-    expect(inputs(new Crew([true, true])).map((input) => input?.moveX)).toEqual([FULL, -FULL]);
+    expect(inputs(new Crew(SWORD, [true, true])).map((input) => input?.moveX)).toEqual([
+      FULL,
+      -FULL,
+    ]);
   });
 });
 
 describe('one fighter on a device', () => {
   it('has all of it, and the other is somebody else’s', () => {
-    const crew = new Crew([false, true]);
+    const crew = new Crew(SWORD, [false, true]);
     crew.resize(400, 800);
     crew.press('ArrowRight');
     const [other, own] = inputs(crew);
@@ -62,7 +66,7 @@ describe('one fighter on a device', () => {
   });
 
   it('lets go of everything when the page is left', () => {
-    const crew = new Crew([true, false]);
+    const crew = new Crew(SWORD, [true, false]);
     crew.resize(400, 800);
     crew.press('KeyD');
     crew.hold(0, THRUST, true);

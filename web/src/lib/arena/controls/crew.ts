@@ -1,26 +1,33 @@
-/** The hands on one device: fingers, mouse, keys and gamepads, given to the fighters that are steered here. */
+/** The hands on one device: fingers, mouse, keys and gamepads, given to the bodies that are steered here. */
 import { gamepads, readPad } from './gamepad';
-import type { Input, Vector } from './input';
-import { Keys, LEFT_HALF, RIGHT_HALF, WHOLE } from './keys';
+import type { Hands } from './hands';
+import { STILL, type Input, type Vector } from './input';
+import type { Scheme } from './scheme';
 import { Steering, type Outlook } from './steering';
-import { Thumbs, type Grip } from './thumbs';
-import { NO_ZONE, zoneOf } from './zones';
+import type { Grip } from './thumbs';
+import { zoneOf } from './zones';
 
-export class Crew {
-  /** By fighter; null: somebody else steers it. */
-  readonly steerings: readonly (Steering | null)[];
+/** Nobody has room for more hands on one device. */
+const MOST = 2;
+
+export class Crew implements Hands {
+  /** The bodies that are steered here, in the order of their places on the glass. */
+  readonly bodies: readonly number[];
   private readonly mine: readonly Steering[];
 
-  constructor(steers: readonly boolean[]) {
-    const isShared = steers.filter(Boolean).length > 1;
-    let count = 0;
-    this.steerings = steers.map((own) => {
-      if (!own) return null;
-      const layout = isShared ? (count === 0 ? LEFT_HALF : RIGHT_HALF) : WHOLE;
-      count += 1;
-      return new Steering(new Thumbs(NO_ZONE), new Keys(layout));
+  /** Of those whose seats are here, fighters come first; others stand still. */
+  constructor(
+    private readonly scheme: Scheme,
+    private readonly steers: readonly boolean[],
+    fights: readonly boolean[] = steers,
+  ) {
+    const own = steers.flatMap((isOwn, who) => (isOwn ? [who] : []));
+    const chosen = [...own.filter((who) => fights[who]), ...own.filter((who) => !fights[who])];
+    this.bodies = chosen.slice(0, MOST);
+    this.mine = this.bodies.map((_, place) => {
+      const part = this.bodies.length === 1 ? 'whole' : place === 0 ? 'left' : 'right';
+      return new Steering(scheme, part);
     });
-    this.mine = this.steerings.filter((each) => each !== null);
   }
 
   get count(): number {
@@ -50,7 +57,6 @@ export class Crew {
     if (!isMouse) for (const { thumbs } of this.mine) thumbs.up(id, now);
   }
 
-  /** Tells whether the key means something here. */
   press(code: string): boolean {
     return this.mine.map(({ keys }) => keys.press(code)).some(Boolean);
   }
@@ -63,28 +69,31 @@ export class Crew {
     for (const steering of this.mine) steering.releaseAll();
   }
 
-  hold(fighter: number, button: number, isDown: boolean): void {
-    this.steerings[fighter]?.hold(button, isDown);
+  hold(body: number, button: number, isDown: boolean): void {
+    this.mine[this.bodies.indexOf(body)]?.hold(button, isDown);
+  }
+
+  /** A second button of the mouse goes down without another `down`. */
+  holdMouse(button: number, isDown: boolean): void {
+    this.mine[0]?.hold(button, isDown);
   }
 
   inputs(
     now: number,
     passedMs: number,
-    outlookOf: (fighter: number) => Outlook,
+    outlookOf: (body: number) => Outlook,
   ): readonly (Input | null)[] {
-    const pads = gamepads().map(readPad);
-    return this.steerings.map((steering, fighter) => {
-      if (!steering) return null;
-      const pad = pads[this.mine.indexOf(steering)] ?? null;
-      return steering.input(now, passedMs, outlookOf(fighter), pad);
+    const pads = gamepads().map((pad) => readPad(pad, this.scheme.buttons));
+    return this.steers.map((isOwn, body) => {
+      const place = this.bodies.indexOf(body);
+      const steering = this.mine[place];
+      if (!steering) return isOwn ? STILL : null;
+      return steering.input(now, passedMs, outlookOf(body), pads[place] ?? null);
     });
   }
 
   /** Where thumbs lie, to draw sticks under them. */
   get grips(): readonly Grip[] {
-    return this.mine.flatMap(({ thumbs }) => {
-      const { walk, aim } = thumbs.grips;
-      return [walk, aim].filter((grip) => grip !== null);
-    });
+    return this.mine.flatMap(({ thumbs }) => thumbs.grips);
   }
 }

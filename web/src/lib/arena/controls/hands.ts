@@ -46,21 +46,15 @@ export function handsOn(crew: Hands, isLive: () => boolean): Attachment<HTMLElem
     const release = (event: KeyboardEvent) => crew.release(event.code);
     const rest = () => crew.releaseAll();
 
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
-    window.addEventListener('keydown', press);
-    window.addEventListener('keyup', release);
-    window.addEventListener('blur', rest);
-    return () => {
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
-      window.removeEventListener('keydown', press);
-      window.removeEventListener('keyup', release);
-      window.removeEventListener('blur', rest);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener('pointerdown', down, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerup', up, { signal });
+    element.addEventListener('pointercancel', up, { signal });
+    window.addEventListener('keydown', press, { signal });
+    window.addEventListener('keyup', release, { signal });
+    window.addEventListener('blur', rest, { signal });
+    return () => gone.abort();
   };
 }

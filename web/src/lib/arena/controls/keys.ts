@@ -1,70 +1,56 @@
-/** Keys that are down, as a walk, a turn of the sword and buttons. Two can share a keyboard. Pure. */
-import { CRY, GIVE_GROUND, THRUST, within, type Vector } from './input';
+/** Keys that are down, as a walk, a turn of the hand and buttons. Two can share a keyboard. Pure. */
+import { within, type Vector } from './input';
 
-export interface Layout {
-  up: readonly string[];
-  down: readonly string[];
-  left: readonly string[];
-  right: readonly string[];
-  /** Turns the sword, for whoever has no mouse. */
-  turnLeft: readonly string[];
-  turnRight: readonly string[];
-  thrust: readonly string[];
-  cry: readonly string[];
-  ground: readonly string[];
+type Codes = readonly string[];
+
+/** Whose keys: of two on one keyboard the left or the right one, or the whole of it. */
+export type Part = 'left' | 'right' | 'whole';
+
+/** One button of an arena, by keys and on a gamepad. */
+export interface Button {
+  /** As the stepper knows it. */
+  bit: number;
+  left: Codes;
+  right: Codes;
+  /** Unless it is the keys of both halves. */
+  whole?: Codes;
+  /** Places in the standard mapping of gamepads. */
+  pad: readonly number[];
 }
 
-export const LEFT_HALF: Layout = {
-  up: ['KeyW'],
-  down: ['KeyS'],
-  left: ['KeyA'],
-  right: ['KeyD'],
-  turnLeft: ['KeyQ'],
-  turnRight: ['KeyE'],
-  thrust: ['KeyF'],
-  cry: ['KeyG'],
-  ground: ['ShiftLeft'],
-};
-
-export const RIGHT_HALF: Layout = {
-  up: ['ArrowUp'],
-  down: ['ArrowDown'],
-  left: ['ArrowLeft'],
-  right: ['ArrowRight'],
-  turnLeft: ['Comma'],
-  turnRight: ['Period'],
-  thrust: ['Slash', 'Enter'],
-  cry: ['KeyL'],
-  ground: ['ShiftRight'],
-};
-
-/** All of the keyboard for one. */
-export const WHOLE: Layout = {
-  up: [...LEFT_HALF.up, ...RIGHT_HALF.up],
-  down: [...LEFT_HALF.down, ...RIGHT_HALF.down],
-  left: [...LEFT_HALF.left, ...RIGHT_HALF.left],
-  right: [...LEFT_HALF.right, ...RIGHT_HALF.right],
-  turnLeft: [...LEFT_HALF.turnLeft, ...RIGHT_HALF.turnLeft],
-  turnRight: [...LEFT_HALF.turnRight, ...RIGHT_HALF.turnRight],
-  thrust: [...LEFT_HALF.thrust, ...RIGHT_HALF.thrust],
-  cry: ['Space'],
-  ground: [...LEFT_HALF.ground, ...RIGHT_HALF.ground],
+type Way = 'up' | 'down' | 'left' | 'right' | 'turnLeft' | 'turnRight';
+const WAYS: Record<Way, Pick<Button, 'left' | 'right'>> = {
+  up: { left: ['KeyW'], right: ['ArrowUp'] },
+  down: { left: ['KeyS'], right: ['ArrowDown'] },
+  left: { left: ['KeyA'], right: ['ArrowLeft'] },
+  right: { left: ['KeyD'], right: ['ArrowRight'] },
+  // For whoever has no mouse.
+  turnLeft: { left: ['KeyQ'], right: ['Comma'] },
+  turnRight: { left: ['KeyE'], right: ['Period'] },
 };
 
 export class Keys {
   private readonly down = new Set<string>();
 
-  constructor(readonly layout: Layout) {}
+  constructor(
+    private readonly all: readonly Button[],
+    private readonly part: Part,
+  ) {}
+
+  /** Every key that means something here. */
+  get codes(): Codes {
+    return [...Object.values(WAYS), ...this.all].flatMap((each) => this.codesOf(each));
+  }
 
   /** Tells whether the key means something here. */
   press(code: string): boolean {
-    if (!this.knows(code)) return false;
+    if (!this.codes.includes(code)) return false;
     this.down.add(code);
     return true;
   }
 
-  release(code: string): boolean {
-    return this.down.delete(code);
+  release(code: string): void {
+    this.down.delete(code);
   }
 
   /** A page that lost the focus hears no key go up. */
@@ -73,33 +59,28 @@ export class Keys {
   }
 
   get move(): Vector {
-    const { up, down, left, right } = this.layout;
-    return within({ x: this.axis(left, right), y: this.axis(up, down) });
+    return within({ x: this.axis('left', 'right'), y: this.axis('up', 'down') });
   }
 
-  /** -1 turns the sword anticlockwise on the page, 1 clockwise. */
+  /** -1 turns the hand anticlockwise on the page, 1 clockwise. */
   get turn(): number {
-    return this.axis(this.layout.turnLeft, this.layout.turnRight);
+    return this.axis('turnLeft', 'turnRight');
   }
 
   get buttons(): number {
-    const { thrust, cry, ground } = this.layout;
-    return (
-      (this.any(thrust) ? THRUST : 0) |
-      (this.any(cry) ? CRY : 0) |
-      (this.any(ground) ? GIVE_GROUND : 0)
-    );
+    return this.all.reduce((bits, button) => (this.any(button) ? bits | button.bit : bits), 0);
   }
 
-  private knows(code: string): boolean {
-    return Object.values(this.layout).some((codes: readonly string[]) => codes.includes(code));
+  private codesOf({ left, right, whole }: Pick<Button, 'left' | 'right' | 'whole'>): Codes {
+    if (this.part === 'whole') return whole ?? [...left, ...right];
+    return this.part === 'left' ? left : right;
   }
 
-  private any(codes: readonly string[]): boolean {
-    return codes.some((code) => this.down.has(code));
+  private any(keyed: Pick<Button, 'left' | 'right' | 'whole'>): boolean {
+    return this.codesOf(keyed).some((code) => this.down.has(code));
   }
 
-  private axis(less: readonly string[], more: readonly string[]): number {
-    return (this.any(more) ? 1 : 0) - (this.any(less) ? 1 : 0);
+  private axis(less: Way, more: Way): number {
+    return (this.any(WAYS[more]) ? 1 : 0) - (this.any(WAYS[less]) ? 1 : 0);
   }
 }

@@ -1,51 +1,55 @@
-/** One fighter's controls: thumbs, keys, mouse and gamepad become one input a tick. Pure but for what it is told. */
+/** One body’s controls: thumbs, keys, mouse and gamepad become one input a tick. Pure but for what it is told. */
 import type { PadWish } from './gamepad';
-import { inputOf, NOWHERE, THRUST, within, type Input, type Vector } from './input';
-import type { Keys } from './keys';
+import { inputOf, NOWHERE, within, type Input, type Vector } from './input';
+import { Keys, type Part } from './keys';
+import type { Scheme } from './scheme';
 import type { Thumbs } from './thumbs';
 
 /** How this page looks at the floor. */
 export interface Outlook {
   /** A direction on the page as a direction on the floor. */
   toFloor: (direction: Vector) => Vector;
-  /** Where on the page the fighter stands. */
+  /** Where on the page the body stands. */
   body: Vector;
-  /** Where the sword points on the page, of length 1. */
-  sword: Vector;
+  /** Where the hand points on the page, of length 1. */
+  hand: Vector;
   /** How many pixels away the mouse means an arm all the way out. */
   reach: number;
 }
 
 type Source = 'thumbs' | 'keys' | 'mouse' | 'pad';
 
-const TURN_A_SECOND = 5.2;
-const KEY_ARM = 0.8;
 const CLICK_MS = 120;
 /** A hand that is given at all gives at least a direction. */
 const LEAST_HAND = 0.12;
 
 export class Steering {
-  private hand: Source = 'thumbs';
+  readonly thumbs: Thumbs;
+  readonly keys: Keys;
+  private source: Source = 'thumbs';
   private mouse: Vector | null = null;
   private clickUntil = -Infinity;
   private angle: number | null = null;
   private pressed = 0;
 
   constructor(
-    readonly thumbs: Thumbs,
-    readonly keys: Keys,
-  ) {}
+    private readonly scheme: Scheme,
+    part: Part,
+  ) {
+    this.thumbs = scheme.makeThumbs();
+    this.keys = new Keys(scheme.buttons, part);
+  }
 
   point(at: Vector): void {
     this.mouse = at;
-    this.hand = 'mouse';
+    this.source = 'mouse';
   }
 
   click(now: number): void {
     this.clickUntil = now + CLICK_MS;
   }
 
-  /** A button on the page, held down or let go. */
+  /** A button on the page or of the mouse, held down or let go. */
   hold(button: number, isDown: boolean): void {
     this.pressed = isDown ? this.pressed | button : this.pressed & ~button;
   }
@@ -60,23 +64,24 @@ export class Steering {
     this.choose(pad);
     const move = [this.thumbs.walk, this.keys.move, pad?.move ?? NOWHERE].find(isSome) ?? NOWHERE;
     const hand = this.handOf(now, passedMs, outlook, pad);
-    const thrusts = now < this.clickUntil || this.thumbs.thrusts(now);
-    const buttons = this.keys.buttons | this.pressed | (pad?.buttons ?? 0) | (thrusts ? THRUST : 0);
+    const clicked = now < this.clickUntil ? this.scheme.click : 0;
+    const held = this.keys.buttons | this.pressed | (pad?.buttons ?? 0);
+    const buttons = held | clicked | this.thumbs.buttons(now);
     return inputOf(outlook.toFloor(move), outlook.toFloor(hand), buttons);
   }
 
-  // Whoever moved last has the sword in hand.
+  // Whoever moved last has the hand.
   private choose(pad: PadWish | null): void {
-    if (this.keys.turn !== 0 && this.hand !== 'keys') {
-      this.hand = 'keys';
+    if (this.keys.turn !== 0 && this.source !== 'keys') {
+      this.source = 'keys';
       this.angle = null;
     }
-    if (this.thumbs.isTouched) this.hand = 'thumbs';
-    if (pad && isSome(pad.hand)) this.hand = 'pad';
+    if (this.thumbs.isTouched) this.source = 'thumbs';
+    if (pad && isSome(pad.hand)) this.source = 'pad';
   }
 
   private handOf(now: number, passedMs: number, outlook: Outlook, pad: PadWish | null): Vector {
-    switch (this.hand) {
+    switch (this.source) {
       case 'thumbs':
         return this.thumbs.hand(now);
       case 'pad':
@@ -84,16 +89,17 @@ export class Steering {
       case 'mouse':
         return this.mouse ? towards(this.mouse, outlook) : NOWHERE;
       case 'keys': {
-        this.angle ??= Math.atan2(outlook.sword.y, outlook.sword.x);
-        this.angle += this.keys.turn * TURN_A_SECOND * (passedMs / 1000);
-        return { x: Math.cos(this.angle) * KEY_ARM, y: Math.sin(this.angle) * KEY_ARM };
+        const { turnASecond, keyArm } = this.scheme;
+        this.angle ??= Math.atan2(outlook.hand.y, outlook.hand.x);
+        this.angle += this.keys.turn * turnASecond * (passedMs / 1000);
+        return { x: Math.cos(this.angle) * keyArm, y: Math.sin(this.angle) * keyArm };
       }
     }
   }
 }
 
 /** Where the mouse is, seen from the body. */
-export function towards(mouse: Vector, { body, reach }: Outlook): Vector {
+function towards(mouse: Vector, { body, reach }: Outlook): Vector {
   const away = { x: (mouse.x - body.x) / reach, y: (mouse.y - body.y) / reach };
   const length = Math.hypot(away.x, away.y);
   if (length < 1e-6) return NOWHERE;

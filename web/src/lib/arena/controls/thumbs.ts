@@ -1,51 +1,42 @@
 /**
- * Two thumbs on glass. The left half of the zone is a stick wherever it is touched; on the right half a drag aims (its
- * length is how far the arm goes out), a flick swings through, and a tap thrusts. Pure: it is told of fingers and times.
+ * Two thumbs on glass. The left half of the zone is a stick wherever it is touched; what a drag or a tap on the right half
+ * means is each arena's own. Pure: it is told of fingers and times.
  */
 import { NOWHERE, within, type Vector } from './input';
+import { NO_ZONE, type Zone } from './zones';
 
-export interface Zone {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** Somebody who sits on the other side of the device has the left hand on the right. */
-  isOpposite?: boolean;
-}
-
-interface Finger {
-  from: Vector;
-  at: Vector;
-  downAt: number;
-  movedAt: number;
-  /** Pixels a millisecond, lately. */
-  speed: Vector;
-  strayed: number;
-}
-
-export const STICK_PX = 52;
-export const AIM_PX = 64;
-const TAP_MS = 220;
-const TAP_PX = 12;
-const FLICK_SPEED = 0.55;
-const FLICK_FRESH_MS = 60;
-const SWING_MS = 260;
-const THRUST_MS = 120;
-const SMOOTH = 0.5;
-
+/** Where a thumb lies, and where it came down. */
 export interface Grip {
   from: Vector;
   at: Vector;
 }
 
-export class Thumbs {
-  private walking: { id: number; finger: Finger } | null = null;
-  private aiming: { id: number; finger: Finger } | null = null;
-  private aim: Vector = NOWHERE;
-  private swingUntil = -Infinity;
-  private thrustUntil = -Infinity;
+export interface Finger extends Grip {
+  id: number;
+  downAt: number;
+  movedAt: number;
+  /** Pixels a millisecond, lately. */
+  speed: Vector;
+  /** How far it was from where it came down, at most. */
+  strayed: number;
+}
 
-  constructor(private zone: Zone) {}
+export const STICK_PX = 52;
+export const AIM_PX = 64;
+/** A tap is no longer than this. */
+export const TAP_MS = 220;
+const SMOOTH = 0.5;
+
+export abstract class Thumbs {
+  protected aiming: Finger | null = null;
+  private walking: Finger | null = null;
+  private zone: Zone = NO_ZONE;
+
+  /** Where the hand should be; nothing while nobody aims, so that it stays where it is. */
+  abstract hand(now: number): Vector;
+  abstract buttons(now: number): number;
+  /** The aiming thumb went up. */
+  protected abstract lifted(finger: Finger, now: number): void;
 
   resize(zone: Zone): void {
     this.zone = zone;
@@ -57,60 +48,24 @@ export class Thumbs {
   }
 
   down(id: number, at: Vector, now: number): void {
-    const finger: Finger = {
-      from: at,
-      at,
-      downAt: now,
-      movedAt: now,
-      speed: NOWHERE,
-      strayed: 0,
-    };
+    const finger = { id, from: at, at, downAt: now, movedAt: now, speed: NOWHERE, strayed: 0 };
     const isLeft = at.x < this.zone.left + this.zone.width / 2 !== (this.zone.isOpposite ?? false);
-    if (isLeft && !this.walking) this.walking = { id, finger };
-    else if (!this.aiming) this.aiming = { id, finger };
-    else this.walking ??= { id, finger };
+    if (isLeft && !this.walking) this.walking = finger;
+    else if (!this.aiming) this.aiming = finger;
+    else this.walking ??= finger;
   }
 
   move(id: number, at: Vector, now: number): void {
-    if (this.walking?.id === id) {
-      this.walking.finger.at = at;
-      drag(this.walking.finger, STICK_PX);
-    }
-    if (this.aiming?.id !== id) return;
-    const { finger } = this.aiming;
-    const passed = Math.max(1, now - finger.movedAt);
-    finger.speed = {
-      x: finger.speed.x * SMOOTH + ((at.x - finger.at.x) / passed) * (1 - SMOOTH),
-      y: finger.speed.y * SMOOTH + ((at.y - finger.at.y) / passed) * (1 - SMOOTH),
-    };
-    finger.strayed = Math.max(
-      finger.strayed,
-      Math.hypot(at.x - finger.from.x, at.y - finger.from.y),
-    );
-    finger.at = at;
-    finger.movedAt = now;
-    drag(finger, AIM_PX);
-    if (finger.strayed > TAP_PX) this.aim = share(finger, AIM_PX);
+    if (this.walking?.id === id) follow(this.walking, at, now, STICK_PX);
+    if (this.aiming?.id === id) follow(this.aiming, at, now, AIM_PX);
   }
 
   up(id: number, now: number): void {
     if (this.walking?.id === id) this.walking = null;
-    if (this.aiming?.id !== id) return;
-    const { finger } = this.aiming;
+    const finger = this.aiming;
+    if (finger?.id !== id) return;
     this.aiming = null;
-    const fast = Math.hypot(finger.speed.x, finger.speed.y);
-    if (finger.strayed <= TAP_PX && now - finger.downAt <= TAP_MS)
-      this.thrustUntil = now + THRUST_MS;
-    else if (fast >= FLICK_SPEED && now - finger.movedAt <= FLICK_FRESH_MS) {
-      // The sword goes on where the finger went, with the arm all the way out.
-      const through = within({
-        x: this.aim.x + (finger.speed.x / fast) * 2,
-        y: this.aim.y + (finger.speed.y / fast) * 2,
-      });
-      const length = Math.hypot(through.x, through.y) || 1;
-      this.aim = { x: through.x / length, y: through.y / length };
-      this.swingUntil = now + SWING_MS;
-    }
+    this.lifted(finger, now);
   }
 
   /** The page went away under the fingers. */
@@ -119,16 +74,7 @@ export class Thumbs {
   }
 
   get walk(): Vector {
-    return this.walking ? share(this.walking.finger, STICK_PX) : NOWHERE;
-  }
-
-  /** Where the hand should be; nothing while nobody aims, so that it stays where it is. */
-  hand(now: number): Vector {
-    return this.aiming || now < this.swingUntil ? this.aim : NOWHERE;
-  }
-
-  thrusts(now: number): boolean {
-    return now < this.thrustUntil;
+    return this.walking ? shareOf(this.walking, STICK_PX) : NOWHERE;
   }
 
   get isTouched(): boolean {
@@ -136,21 +82,30 @@ export class Thumbs {
   }
 
   /** To draw the sticks under the thumbs. */
-  get grips(): { walk: Grip | null; aim: Grip | null } {
-    const grip = (held: { finger: Finger } | null) =>
-      held && { from: held.finger.from, at: held.finger.at };
-    return { walk: grip(this.walking), aim: grip(this.aiming) };
+  get grips(): readonly Grip[] {
+    return [this.walking, this.aiming].filter((finger) => finger !== null);
   }
 }
 
-const share = (finger: Finger, reach: number): Vector =>
-  within({ x: (finger.at.x - finger.from.x) / reach, y: (finger.at.y - finger.from.y) / reach });
+export const away = ({ from, at }: Grip): number => Math.hypot(at.x - from.x, at.y - from.y);
 
-/** A thumb that goes too far takes its stick along: turning round needs no long way back. */
-function drag(finger: Finger, reach: number): void {
-  const away = { x: finger.at.x - finger.from.x, y: finger.at.y - finger.from.y };
-  const length = Math.hypot(away.x, away.y);
+/** How far a stick is pushed. */
+export const shareOf = ({ from, at }: Grip, reach: number): Vector =>
+  within({ x: (at.x - from.x) / reach, y: (at.y - from.y) / reach });
+
+function follow(finger: Finger, at: Vector, now: number, reach: number): void {
+  const passed = Math.max(1, now - finger.movedAt);
+  finger.speed = {
+    x: finger.speed.x * SMOOTH + ((at.x - finger.at.x) / passed) * (1 - SMOOTH),
+    y: finger.speed.y * SMOOTH + ((at.y - finger.at.y) / passed) * (1 - SMOOTH),
+  };
+  finger.at = at;
+  finger.movedAt = now;
+  const length = away(finger);
+  finger.strayed = Math.max(finger.strayed, length);
   if (length <= reach) return;
+  // A thumb that goes too far takes its stick along: turning round needs no long way back.
   const over = (length - reach) / length;
-  finger.from = { x: finger.from.x + away.x * over, y: finger.from.y + away.y * over };
+  const { from } = finger;
+  finger.from = { x: from.x + (at.x - from.x) * over, y: from.y + (at.y - from.y) * over };
 }

@@ -1,5 +1,13 @@
 /** Which part of the glass is whose. Pure. */
-import type { Zone } from './thumbs';
+
+export interface Zone {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Somebody who sits on the other side of the device has the left hand on the right. */
+  isOpposite?: boolean;
+}
 
 export const NO_ZONE: Zone = { left: 0, top: 0, width: 0, height: 0 };
 

@@ -10,5 +10,3 @@ export const SHIELD_AHEAD = NUMBERS.SHIELD_AHEAD * METRE;
 export const SHIELD_ASIDE = NUMBERS.SHIELD_ASIDE * METRE;
 export const BLADE_WIDE = 9;
 export const HEAD = TORSO * 0.58;
-export const FOOT = { x: 10, y: 6.5 };
-export const ARM_WIDE = 10;

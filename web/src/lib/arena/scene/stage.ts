@@ -1,4 +1,4 @@
-/** The drawn ring on one canvas: a door to PixiJS, which nothing outside of scenes knows. */
+/** The drawn ring of a sword fight. */
 import { Container, type Renderer } from 'pixi.js';
 import type { Camera } from '../camera';
 import type { Pose, Room } from '../pose';
@@ -9,7 +9,8 @@ import { Ground } from './ground';
 import { Marks, type Mark } from './marks';
 import type { Palette } from './palette';
 import { rendererOn } from './renderer';
-import { DEPTH, METRE } from './units';
+import { Scene } from './scene';
+import { DEPTH } from './units';
 
 export interface Picture {
   poses: readonly Pose[];
@@ -25,9 +26,7 @@ export interface Setting {
   crowd: readonly string[];
 }
 
-export class Stage {
-  private readonly root = new Container();
-  private readonly world = new Container();
+export class Stage extends Scene {
   private readonly ground = new Ground();
   private readonly crowd = new Crowd();
   private readonly shadows = new Container();
@@ -38,22 +37,22 @@ export class Stage {
   private marks: Marks | null = null;
   private setting: Setting | null = null;
 
-  private constructor(private readonly renderer: Renderer) {
+  private constructor(renderer: Renderer) {
+    super(renderer);
     this.world.addChild(this.ground.view, this.crowd.view, this.shadows, this.bodies, this.swords);
-    this.root.addChild(this.world);
   }
 
   static async on(canvas: HTMLCanvasElement): Promise<Stage> {
     return new Stage(await rendererOn(canvas));
   }
 
-  set(setting: Setting, room: Room): void {
+  set(setting: Setting): void {
     this.setting = setting;
     const { palette, full } = setting;
     for (const fighter of this.fighters) fighter.destroy();
     this.effects?.view.destroy({ children: true });
     this.marks?.view.destroy({ children: true });
-    this.ground.paint(palette, full, room);
+    this.ground.paint(palette, full);
     this.crowd.seat(palette, full, setting.crowd);
     this.fighters = setting.looks.map((look) => new Fighter(palette, look));
     this.marks = new Marks(
@@ -67,10 +66,6 @@ export class Stage {
       this.swords.addChild(sword.trace, sword.view);
     }
     this.world.addChild(this.marks.view, this.effects.view);
-  }
-
-  resize(width: number, height: number): void {
-    this.renderer.resize(Math.max(1, width), Math.max(1, height));
   }
 
   burst(kind: Burst, x: number, y: number, camera: Camera, isStill: boolean): void {
@@ -97,17 +92,6 @@ export class Stage {
     });
     this.crowd.move(nowMs, passedMs, isStill);
     marks.show(picture.marks, nowMs, -camera.angle);
-    const shake = effects.move(passedMs);
-    const scale = camera.scale / METRE;
-    const middle = camera.toPage({ x: 0, y: 0 });
-    this.world.scale.set(scale);
-    this.world.rotation = camera.angle;
-    this.world.position.set(middle.x + shake.x, middle.y + shake.y);
-    this.renderer.render(this.root);
-  }
-
-  destroy(): void {
-    this.root.destroy({ children: true });
-    this.renderer.destroy();
+    this.render(camera, effects.move(passedMs));
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMES } from '../../net/messages.gen';
+import { Bout } from '../bout';
 import { STILL } from '../controls/input';
-import { Bout } from './bout';
+import { VOLLEY } from './kind';
 import { BUTTON, FLAG, NUMBERS } from './constants.gen';
 import { bytesOf, deed, inState, touching, type Told } from './fixtures';
 
@@ -9,7 +10,7 @@ const shot = (told: Told, flags = 0) => ({ number: 7, flags, body: bytesOf(told)
 
 describe('a burrito battle on a page', () => {
   it('runs its own body ahead of the server, and nobody else’s', () => {
-    const bout = new Bout([true, false]);
+    const bout = new Bout(VOLLEY, [true, false]);
     bout.hear(shot({ tick: 300 }), 0);
     for (let tick = 0; tick < 12; tick++) bout.step([{ ...STILL, moveX: 127 }, null]);
     const still = bout.still(16, 1, 16);
@@ -18,7 +19,7 @@ describe('a burrito battle on a page', () => {
   });
 
   it('steps again what the server has not stepped, from where the server says it is', () => {
-    const bout = new Bout([true, false]);
+    const bout = new Bout(VOLLEY, [true, false]);
     bout.hear(shot({ tick: 300 }), 0);
     for (let tick = 0; tick < 10; tick++) bout.step([{ ...STILL, moveY: 127 }, null]);
     const ahead = bout.predictors[0]?.body;
@@ -31,7 +32,7 @@ describe('a burrito battle on a page', () => {
   });
 
   it('gathers power at once and lets the burrito go after the swing of the arm', () => {
-    const bout = new Bout([true]);
+    const bout = new Bout(VOLLEY, [true]);
     bout.hear(shot({ bodies: [{ holds: 1 }] }), 0);
     for (let tick = 0; tick < 20; tick++) bout.step([{ ...STILL, buttons: BUTTON.throw }]);
     expect(bout.still(1, 1, 1)?.poses[0]).toMatchObject({ hasBurrito: true, throws: 0 });
@@ -42,7 +43,7 @@ describe('a burrito battle on a page', () => {
 
   it('stands still before the word, unless it walks the paces of a Duel', () => {
     const run = (kind: 'brawl' | 'duel', flags: number) => {
-      const bout = new Bout([true]);
+      const bout = new Bout(VOLLEY, [true]);
       bout.hear(shot({ tick: 0, phase: 'countdown', kind, bodies: [{ flags }] }), 0);
       for (let tick = 0; tick < 20; tick++) bout.step([{ ...STILL, moveY: 127 }]);
       return bout.predictors[0]?.body;
@@ -54,7 +55,7 @@ describe('a burrito battle on a page', () => {
   });
 
   it('says once what happened, and nothing while they stand at their places', () => {
-    const bout = new Bout([false, false]);
+    const bout = new Bout(VOLLEY, [false, false]);
     expect(bout.hear(shot({ tick: 0, phase: 'countdown' }, FRAMES.READY), 0)).toEqual([]);
     expect(bout.hear(shot({ tick: 2, phase: 'countdown' }), 33)).toEqual([
       { kind: 'count', number: 3, battle: 'brawl' },
@@ -71,7 +72,7 @@ describe('a burrito battle on a page', () => {
   });
 
   it('has a burrito in hand where the hand is drawn', () => {
-    const bout = new Bout([true]);
+    const bout = new Bout(VOLLEY, [true]);
     const burritos = [{ ...inState('held'), thrower: 1 }];
     bout.hear(shot({ bodies: [{ holds: 1 }], burritos }), 0);
     for (let tick = 0; tick < 12; tick++) bout.step([{ ...STILL, moveX: 127 }]);
@@ -81,7 +82,7 @@ describe('a burrito battle on a page', () => {
   });
 
   it('tells of a slow connection, but not while the battle is held', () => {
-    const bout = new Bout([true]);
+    const bout = new Bout(VOLLEY, [true]);
     bout.hear(shot({ bodies: [{}] }), 0);
     for (let tick = 0; tick < 25; tick++) bout.step([STILL]);
     expect(bout.lagMs(400)).toBeGreaterThan(300);

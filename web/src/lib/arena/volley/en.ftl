@@ -25,14 +25,10 @@ volley-hands-ward = Ward off!
 volley-duck = Duck
 volley-dodge = Dodge
 
-volley-get-ready = To your places …
-volley-waits = Waiting for { $name } …
 volley-stands-in = { $count ->
     [one] A bot throws for { $name }
    *[other] Bots throw for { $name }
 }
-volley-others = { $count } others
-volley-paused = Paused
 volley-closing = No more cover, and the walls close in!
 
 volley-loses = { $name } loses!

@@ -15,6 +15,7 @@ import {
   STATES,
   TOUCHES,
 } from './constants.gen';
+import { write } from '../bytes';
 import {
   snapshotOf,
   type Deed,
@@ -27,12 +28,6 @@ import {
 
 type Fields = Partial<Record<keyof typeof BODY_LAYOUT, number>>;
 type Thing = Partial<Record<keyof typeof BURRITO_LAYOUT, number>>;
-
-interface Place {
-  at: number;
-  kind: 'u8' | 'u16' | 'u32' | 'i16';
-  scale: number;
-}
 
 export interface Told {
   tick?: number;
@@ -62,30 +57,18 @@ export function bytesOf({
   burritos = [],
 }: Told): DataView {
   const bytes = new DataView(new ArrayBuffer(BODIES_AT + bodies.length * BODY_BYTES));
-  put(bytes, 0, ROW_LAYOUT.tick, tick);
-  put(bytes, 0, ROW_LAYOUT.phase, PHASES.indexOf(phase));
-  put(bytes, 0, ROW_LAYOUT.kind, KINDS.indexOf(kind));
-  put(bytes, 0, ROW_LAYOUT.flags, flags);
-  put(bytes, 0, ROW_LAYOUT.room_x, room?.[0] ?? NUMBERS.ROOM_X);
-  put(bytes, 0, ROW_LAYOUT.room_y, room?.[1] ?? NUMBERS.ROOM_Y);
-  bodies.forEach((body, place) => {
-    for (const [name, value] of Object.entries({ ...START, ...body }))
-      put(
-        bytes,
-        BODIES_AT + place * BODY_BYTES,
-        BODY_LAYOUT[name as keyof typeof BODY_LAYOUT],
-        value,
-      );
-  });
-  burritos.forEach((burrito, place) => {
-    for (const [name, value] of Object.entries({ touch_age: 255, ...burrito }))
-      put(
-        bytes,
-        BURRITOS_AT + place * BURRITO_BYTES,
-        BURRITO_LAYOUT[name as keyof typeof BURRITO_LAYOUT],
-        value,
-      );
-  });
+  const [room_x, room_y] = room ?? [NUMBERS.ROOM_X, NUMBERS.ROOM_Y];
+  const told = { phase: PHASES.indexOf(phase), kind: KINDS.indexOf(kind) };
+  write(bytes, 0, ROW_LAYOUT, { tick, flags, room_x, room_y, ...told });
+  bodies.forEach((body, place) =>
+    write(bytes, BODIES_AT + place * BODY_BYTES, BODY_LAYOUT, { ...START, ...body }),
+  );
+  burritos.forEach((burrito, place) =>
+    write(bytes, BURRITOS_AT + place * BURRITO_BYTES, BURRITO_LAYOUT, {
+      touch_age: 255,
+      ...burrito,
+    }),
+  );
   return bytes;
 }
 
@@ -102,11 +85,3 @@ export const touching = (touch: Touch, age = 0): Thing => ({
   touch: TOUCHES.indexOf(touch),
   touch_age: age,
 });
-
-function put(bytes: DataView, from: number, { at, kind, scale }: Place, value: number): void {
-  const stored = Math.round(value * scale);
-  if (kind === 'u8') bytes.setUint8(from + at, stored);
-  else if (kind === 'u16') bytes.setUint16(from + at, stored, true);
-  else if (kind === 'u32') bytes.setUint32(from + at, stored, true);
-  else bytes.setInt16(from + at, stored, true);
-}

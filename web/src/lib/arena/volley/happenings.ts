@@ -1,4 +1,5 @@
 /** What happened between two snapshots of a burrito battle, for effects, sounds and those who listen. Pure. */
+import { calledOf } from '../countdown';
 import { NUMBERS } from './constants.gen';
 import type { BodyShot, BurritoShot, Kind, Snapshot } from './snapshot';
 
@@ -23,11 +24,9 @@ export type Happening =
 
 export function happened(before: Snapshot | null, now: Snapshot): readonly Happening[] {
   const all: Happening[] = [];
-  if (now.phase === 'countdown') {
-    const number = countOf(now);
-    if (!before || countOf(before) !== number)
-      all.push({ kind: 'count', number, battle: now.kind });
-  } else if (before?.phase === 'countdown') all.push({ kind: 'fight' });
+  const called = calledOf(before, now, NUMBERS);
+  if (called === 0) all.push({ kind: 'fight' });
+  else if (called !== null) all.push({ kind: 'count', number: called, battle: now.kind });
   if (!before) return all;
   const passed = now.tick - before.tick;
   now.bodies.forEach((body, who) => {
@@ -37,13 +36,6 @@ export function happened(before: Snapshot | null, now: Snapshot): readonly Happe
   now.burritos.forEach((burrito, place) => all.push(...landings(burrito, place, passed)));
   if (!before.isBare && now.isBare) all.push({ kind: 'closing' });
   return all;
-}
-
-/** 3, 2, 1 while it counts down: in a Duel a pace on each. */
-export function countOf({ tick, phase }: Snapshot): number {
-  if (phase !== 'countdown') return 0;
-  const left = NUMBERS.COUNTDOWN_TICKS - tick;
-  return Math.max(1, Math.min(3, Math.ceil(left / NUMBERS.COUNT)));
 }
 
 function* deeds(was: BodyShot, now: BodyShot, who: number, passed: number): Generator<Happening> {

@@ -1,4 +1,5 @@
 /** A snapshot of a burrito battle, read from its bytes by the layout that Python wrote (`arena/volley/snapshots.py`). Pure. */
+import { reader, unit } from '../bytes';
 import type { Body } from './body';
 import {
   BODIES_AT,
@@ -42,7 +43,6 @@ export interface BurritoShot {
   z: number;
   vx: number;
   vy: number;
-  vz: number;
   state: State;
   /** Whoever holds it or threw it last; −1: nobody. */
   thrower: number;
@@ -60,25 +60,19 @@ export interface Snapshot {
   isSmall: boolean;
   /** No table or furniture any more. */
   isBare: boolean;
-  /** Somebody who grabs without being in the battle is only sent off. */
-  isLenient: boolean;
   roomX: number;
   roomY: number;
   burritos: readonly BurritoShot[];
   bodies: readonly BodyShot[];
 }
 
-interface Place {
-  at: number;
-  kind: 'u8' | 'u16' | 'u32' | 'i16';
-  scale: number;
-}
+const AHEAD = [1, 0] as const;
 
 /** Null if the bytes are not one snapshot. */
 export function snapshotOf(bytes: DataView): Snapshot | null {
   const count = (bytes.byteLength - BODIES_AT) / BODY_BYTES;
   if (count < 0 || !Number.isInteger(count)) return null;
-  const row = (name: keyof typeof ROW_LAYOUT) => number(bytes, 0, ROW_LAYOUT[name]);
+  const row = reader(bytes, 0, ROW_LAYOUT);
   const phase = PHASES[row('phase')];
   const kind = KINDS[row('kind')];
   if (!phase || !kind) return null;
@@ -90,7 +84,6 @@ export function snapshotOf(bytes: DataView): Snapshot | null {
     layout: row('layout'),
     isSmall: (flags & ROW_FLAG.small_room) !== 0,
     isBare: (flags & ROW_FLAG.bare) !== 0,
-    isLenient: (flags & ROW_FLAG.lenient) !== 0,
     roomX: row('room_x'),
     roomY: row('room_y'),
     burritos: times(BURRITOS, (place) => burritoOf(bytes, BURRITOS_AT + place * BURRITO_BYTES)),
@@ -99,10 +92,10 @@ export function snapshotOf(bytes: DataView): Snapshot | null {
 }
 
 function bodyOf(bytes: DataView, from: number): BodyShot {
-  const read = (name: keyof typeof BODY_LAYOUT) => number(bytes, from, BODY_LAYOUT[name]);
+  const read = reader(bytes, from, BODY_LAYOUT);
   const flags = read('flags');
-  const [faceX, faceY] = unit(read('face_x'), read('face_y'));
-  const [aimX, aimY] = unit(read('aim_x'), read('aim_y'));
+  const [faceX, faceY] = unit(read('face_x'), read('face_y'), AHEAD);
+  const [aimX, aimY] = unit(read('aim_x'), read('aim_y'), AHEAD);
   return {
     x: read('x'),
     y: read('y'),
@@ -132,14 +125,13 @@ function bodyOf(bytes: DataView, from: number): BodyShot {
 }
 
 function burritoOf(bytes: DataView, from: number): BurritoShot {
-  const read = (name: keyof typeof BURRITO_LAYOUT) => number(bytes, from, BURRITO_LAYOUT[name]);
+  const read = reader(bytes, from, BURRITO_LAYOUT);
   return {
     x: read('lie_x'),
     y: read('lie_y'),
     z: read('lie_z'),
     vx: read('fly_x'),
     vy: read('fly_y'),
-    vz: read('fly_z'),
     state: STATES[read('state')] ?? 'none',
     thrower: read('thrower') - 1,
     catcher: read('catcher') - 1,
@@ -150,22 +142,3 @@ function burritoOf(bytes: DataView, from: number): BurritoShot {
 
 const times = <T>(count: number, make: (place: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, place) => make(place));
-
-function number(bytes: DataView, from: number, { at, kind, scale }: Place): number {
-  switch (kind) {
-    case 'u8':
-      return bytes.getUint8(from + at) / scale;
-    case 'u16':
-      return bytes.getUint16(from + at, true) / scale;
-    case 'u32':
-      return bytes.getUint32(from + at, true) / scale;
-    case 'i16':
-      return bytes.getInt16(from + at, true) / scale;
-  }
-}
-
-/** Directions were rounded on their way. */
-function unit(x: number, y: number): readonly [number, number] {
-  const length = Math.sqrt(x * x + y * y);
-  return length === 0 ? [1, 0] : [x / length, y / length];
-}

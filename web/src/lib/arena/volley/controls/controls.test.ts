@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { Crew } from '../../controls/crew';
+import { readPad } from '../../controls/gamepad';
 import { BUTTON, INPUT_REACH } from '../constants.gen';
-import { Crew } from './crew';
-import { readPad } from './gamepad';
+import { THROWING } from './throwing';
 
 const outlook = {
   toFloor: ({ x, y }: { x: number; y: number }) => ({ x, y: -y }),
   body: { x: 200, y: 300 },
-  sword: { x: 1, y: 0 },
+  hand: { x: 1, y: 0 },
   reach: 150,
 };
 
 function crewOf(steers = [true, false], fights = [true, true]) {
-  const crew = new Crew(steers, fights);
+  const crew = new Crew(THROWING, steers, fights);
   crew.resize(400, 800);
   const inputs = (now: number) => crew.inputs(now, 16, () => outlook);
   return { crew, inputs, first: (now: number) => inputs(now)[0] };
@@ -80,7 +81,7 @@ describe('hands that throw burritos', () => {
     const buttons = Array.from({ length: 16 }, (_, place) => ({
       pressed: [0, 7, 6].includes(place),
     }));
-    expect(readPad({ axes: [1, 0, 0, -1], buttons })).toEqual({
+    expect(readPad({ axes: [1, 0, 0, -1], buttons }, THROWING.buttons)).toEqual({
       move: { x: 1, y: 0 },
       hand: { x: 0, y: -1 },
       buttons: BUTTON.throw | BUTTON.hands | BUTTON.duck,

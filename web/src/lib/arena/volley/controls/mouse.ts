@@ -1,7 +1,7 @@
 /** The buttons of a mouse: the left one throws, the right one is for the hands. */
 import type { Attachment } from 'svelte/attachments';
+import type { Crew } from '../../controls/crew';
 import { BUTTON } from '../constants.gen';
-import type { Crew } from './crew';
 
 const LEFT = 1;
 const RIGHT = 2;
@@ -23,15 +23,12 @@ export function mouseOn(crew: Crew, isLive: () => boolean): Attachment<HTMLEleme
       follow(event);
     };
     const quiet = (event: MouseEvent) => event.preventDefault();
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('contextmenu', quiet);
-    window.addEventListener('pointermove', follow);
-    window.addEventListener('pointerup', follow);
-    return () => {
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('contextmenu', quiet);
-      window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerup', follow);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener('pointerdown', down, { signal });
+    element.addEventListener('contextmenu', quiet, { signal });
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', follow, { signal });
+    return () => gone.abort();
   };
 }

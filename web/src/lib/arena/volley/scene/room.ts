@@ -1,27 +1,12 @@
 /** The room from above: boards, a rug, and walls that can come nearer. */
-import { Container, Graphics } from 'pixi.js';
-import type { Room as Size } from '../../pose';
-import { INK, METRE } from '../../scene/units';
+import { Floor, STRIPES } from '../../scene/floor';
+import { INK } from '../../scene/units';
 import type { Colours } from './colours';
 
-const WALL = 26;
 const BOARD = 64;
-const STRIPES = 60;
 
-export class Room {
-  readonly view = new Container();
-  private readonly floor = new Graphics();
-  private readonly wall = new Graphics();
-  private shown: Size = { x: 0, y: 0 };
-
-  constructor() {
-    this.view.addChild(this.floor, this.wall);
-  }
-
-  /** The floor is as large as the room was at first; the walls stand where they are now. */
-  paint(colours: Colours, full: Size): void {
-    const [x, y] = [full.x * METRE, full.y * METRE];
-    this.shown = { x: 0, y: 0 };
+export class Room extends Floor<Colours> {
+  protected paintFloor(colours: Colours, x: number, y: number): void {
     this.floor
       .clear()
       .rect(-x, -y, 2 * x, 2 * y)
@@ -41,26 +26,10 @@ export class Room {
       .stroke({ width: 7, color: colours.cream });
   }
 
-  push(colours: Colours, full: Size, room: Size): void {
-    if (room.x === this.shown.x && room.y === this.shown.y) return;
-    this.shown = room;
-    const [x, y] = [room.x * METRE, room.y * METRE];
-    const [outX, outY] = [full.x * METRE + WALL, full.y * METRE + WALL];
-    this.wall
-      .clear()
-      .rect(-outX, -outY, 2 * outX, outY - y)
-      .rect(-outX, y, 2 * outX, outY - y)
-      .rect(-outX, -y, outX - x, 2 * y)
-      .rect(x, -y, outX - x, 2 * y)
-      .fill(colours.wall);
+  protected stripe(_: number, y: number, outX: number, outY: number): void {
     for (let at = -outX + 20; at < outX - 20; at += STRIPES) {
       this.wall.moveTo(at, -outY + 4).lineTo(at, -y - 4);
       this.wall.moveTo(at, y + 4).lineTo(at, outY - 4);
     }
-    this.wall
-      .stroke({ width: 7, color: colours.cream, cap: 'round' })
-      .rect(-x, -y, 2 * x, 2 * y)
-      .rect(-outX, -outY, 2 * outX, 2 * outY)
-      .stroke({ width: INK * 1.3, color: colours.ink, alignment: 0.5, join: 'round' });
   }
 }

@@ -1,10 +1,11 @@
-/** The drawn burrito battle on one canvas: a door to PixiJS, which nothing outside of scenes knows. */
+/** The drawn burrito battle. */
 import { Container, type Renderer } from 'pixi.js';
 import type { Camera } from '../../camera';
 import type { Room as Size } from '../../pose';
 import { Effects } from '../../scene/effects';
 import { Marks, type Mark } from '../../scene/marks';
 import { rendererOn } from '../../scene/renderer';
+import { Scene } from '../../scene/scene';
 import { DEPTH, METRE } from '../../scene/units';
 import { BURRITOS } from '../constants.gen';
 import type { Piece } from '../furniture';
@@ -44,9 +45,7 @@ interface Cast {
   splats: Splats;
 }
 
-export class Stage {
-  private readonly root = new Container();
-  private readonly world = new Container();
+export class Stage extends Scene {
   private readonly room = new Room();
   private readonly furniture = new Furniture();
   private readonly ground = new Container();
@@ -55,11 +54,11 @@ export class Stage {
   private cast: Cast | null = null;
   private setting: Setting | null = null;
 
-  private constructor(private readonly renderer: Renderer) {
+  private constructor(renderer: Renderer) {
+    super(renderer);
     const { room, furniture, ground, bodies, air } = this;
     this.world.addChild(room.view, furniture.shadows, ground, furniture.low, bodies);
     this.world.addChild(furniture.tall, air);
-    this.root.addChild(this.world);
   }
 
   static async on(canvas: HTMLCanvasElement): Promise<Stage> {
@@ -99,8 +98,8 @@ export class Stage {
     this.cast = cast;
   }
 
-  resize(width: number, height: number): void {
-    this.renderer.resize(Math.max(1, width), Math.max(1, height));
+  override resize(width: number, height: number): void {
+    super.resize(width, height);
     // The room may lie the other way now, and shadows with it.
     this.furniture.forget();
   }
@@ -142,17 +141,7 @@ export class Stage {
     cast.splats.move(passedMs);
     const near = picture.letters / ((NAME * camera.scale) / METRE);
     cast.marks.show(picture.marks, nowMs, -camera.angle, Math.max(1, near));
-    const shake = cast.effects.move(passedMs);
-    const middle = camera.toPage({ x: 0, y: 0 });
-    this.world.scale.set(camera.scale / METRE);
-    this.world.rotation = camera.angle;
-    this.world.position.set(middle.x + shake.x, middle.y + shake.y);
-    this.renderer.render(this.root);
-  }
-
-  destroy(): void {
-    this.root.destroy({ children: true });
-    this.renderer.destroy();
+    this.render(camera, cast.effects.move(passedMs));
   }
 
   private dismiss(): void {

@@ -1,0 +1,158 @@
+/** Somebody seen from above who walks, looks and reaches: what a fighter and a thrower have in common. */
+import { Container, Graphics } from 'pixi.js';
+import type { Vector } from '../controls/input';
+import type { Palette } from './palette';
+import { INK, METRE } from './units';
+
+const ARM_WIDE = 10;
+const FLASH_MS = 160;
+const FEET_APART = 11;
+
+/** Where somebody stands and looks. */
+export interface Stance extends Vector {
+  fx: number;
+  fy: number;
+}
+
+export interface Gait {
+  /** Metres a step, and how far a foot goes ahead at most. */
+  stride: number;
+  ahead: number;
+  /** Metres a second: the fastest, and from where on steps are as long as they get. */
+  fastest: number;
+  brisk: number;
+}
+
+export class Walker {
+  readonly shadow = new Graphics();
+  readonly view = new Container();
+  protected readonly feet = [new Graphics(), new Graphics()] as const;
+  protected readonly arms = new Graphics();
+  protected readonly body = new Container();
+  protected readonly flash = new Graphics();
+  protected speed = 0;
+  /** Where the way goes. */
+  protected go: Vector = { x: 1, y: 0 };
+  private walked = 0;
+  private last: Vector | null = null;
+  private flashed = 0;
+
+  protected constructor(
+    private readonly paper: Palette,
+    private readonly torso: number,
+    private readonly gait: Gait,
+  ) {
+    this.shadow.circle(0, 0, torso + 1).fill({ color: paper.shade, alpha: 0.9 });
+    for (const foot of this.feet) foot.ellipse(5, 0, 10, 6.5).fill(paper.ink);
+    this.flash.circle(0, 0, torso).fill('#ffffff');
+    this.flash.alpha = 0;
+    this.view.addChild(...this.feet, this.arms, this.body);
+  }
+
+  /** Struck: white for a moment. */
+  strike(): void {
+    this.flashed = FLASH_MS;
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.shadow.destroy();
+  }
+
+  /** From -1 to 1 as the feet change. */
+  protected get beat(): number {
+    return Math.sin((this.walked / this.gait.stride) * Math.PI);
+  }
+
+  /** To where it stands now, `high` above its shadow; body, feet and shadow go along. */
+  protected walk(
+    pose: Stance,
+    passedMs: number,
+    { depth, high, apart = 0 }: { depth: Vector; high: number; apart?: number },
+  ): void {
+    this.step(pose, passedMs);
+    const [x, y] = [pose.x * METRE, pose.y * METRE];
+    const facing = Math.atan2(pose.fy, pose.fx);
+    this.body.position.set(x, y);
+    this.body.rotation = facing;
+    this.shadow.position.set(x + depth.x * high, y + depth.y * high);
+    this.flashed = Math.max(0, this.flashed - passedMs);
+    this.flash.alpha = this.flashed / FLASH_MS;
+    const long = this.gait.ahead * Math.min(1, this.speed / this.gait.brisk);
+    this.feet.forEach((foot, place) => {
+      const side = place === 0 ? -1 : 1;
+      const ahead = this.beat * side * long;
+      const aside = side * (FEET_APART + apart);
+      foot.position.set(
+        x - pose.fy * aside + this.go.x * ahead,
+        y + pose.fx * aside + this.go.y * ahead,
+      );
+      foot.rotation = facing + side * 0.16;
+    });
+  }
+
+  /** A spring in the step, for the size of the body. */
+  protected swell(isStill: boolean, fast: number): number {
+    return isStill ? 1 : 1 + Math.abs(this.beat) * Math.min(1, this.speed / fast) * 0.05;
+  }
+
+  protected arm(from: Vector, hand: Vector, wide: number): void {
+    const { ink, cream } = this.paper;
+    this.arms
+      .moveTo(from.x, from.y)
+      .lineTo(hand.x, hand.y)
+      .stroke({ width: ARM_WIDE + 2 * INK, color: ink, cap: 'round' })
+      .moveTo(from.x, from.y)
+      .lineTo(hand.x, hand.y)
+      .stroke({ width: ARM_WIDE, color: cream, cap: 'round' })
+      .circle(hand.x, hand.y, wide)
+      .fill(cream)
+      .stroke({ width: INK * 0.9, color: ink });
+  }
+
+  /** A torso with a stripe over the shoulders, as on a vest, or without. */
+  protected paintTorso(colour: string, stripe: number): Graphics {
+    const { paper, torso } = this;
+    const view = new Graphics()
+      .circle(0, 0, torso)
+      .fill(colour)
+      .stroke({ width: INK, color: paper.ink });
+    if (stripe > 0)
+      view
+        .roundRect(-6, -torso + 4, 12, 2 * torso - 8, 5)
+        .fill({ color: paper.cream, alpha: stripe });
+    return view;
+  }
+
+  /** A head that looks ahead; `cover` is painted over its back, or around it. */
+  protected paintHead(cover: (view: Graphics, head: number) => Graphics): Graphics {
+    const { cream, ink } = this.paper;
+    const head = this.torso * 0.58;
+    const view = new Graphics().circle(2, 0, head).fill(cream).stroke({ width: INK, color: ink });
+    return cover(view, head)
+      .circle(10, -5.5, 2.6)
+      .circle(10, 5.5, 2.6)
+      .fill(ink)
+      .ellipse(17, 0, 3.4, 2.6)
+      .fill(cream)
+      .stroke({ width: 2, color: ink });
+  }
+
+  private step({ x, y }: Vector, passedMs: number): void {
+    if (this.last) {
+      const [dx, dy] = [x - this.last.x, y - this.last.y];
+      const far = Math.hypot(dx, dy);
+      // A jump over half the floor is a new battle, not a step.
+      if (far > 1e-4 && far < 1) {
+        this.walked += far;
+        this.go = {
+          x: this.go.x + (dx / far - this.go.x) * 0.3,
+          y: this.go.y + (dy / far - this.go.y) * 0.3,
+        };
+      }
+      const now = passedMs > 0 ? (far / passedMs) * 1000 : 0;
+      this.speed += (Math.min(this.gait.fastest, now) - this.speed) * 0.25;
+    }
+    this.last = { x, y };
+  }
+}

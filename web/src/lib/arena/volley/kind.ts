@@ -1,0 +1,54 @@
+/** The burrito battle as one kind of battle. */
+import type { Vector } from '../controls/input';
+import type { Kind, Terms } from '../kind';
+import type { Around, Body } from './body';
+import { NUMBERS } from './constants.gen';
+import { furnitureOf } from './furniture';
+import type { Happening } from './happenings';
+import type { Flying, Pose, Still } from './pose';
+import { BodyPredictor } from './predictor';
+import { READING } from './reading';
+import type { BodyShot, Snapshot } from './snapshot';
+
+export interface Volley extends Terms {
+  Snapshot: Snapshot;
+  Body: BodyShot;
+  Mover: Body;
+  Still: Still;
+  Happening: Happening;
+  Around: Around;
+  Apart: Vector;
+}
+
+export const VOLLEY: Kind<Volley> = {
+  ...READING,
+  bodiesOf: ({ bodies }) => bodies,
+  makePredictor: () => new BodyPredictor(),
+  aroundOf(snapshot, who) {
+    const own = snapshot.bodies[who];
+    if (!own?.isHere || own.isHeld) return null;
+    const { tick, phase, kind, roomX, roomY } = snapshot;
+    return {
+      tick,
+      isCounting: phase === 'countdown',
+      isDuel: kind === 'duel',
+      roomX,
+      roomY,
+      boxes: furnitureOf(snapshot),
+    };
+  },
+  withPoses: (still, poses, isAhead) => ({
+    ...still,
+    poses,
+    burritos: still.burritos.map((burrito) =>
+      isAhead(burrito.thrower) ? inHand(burrito, poses) : burrito,
+    ),
+  }),
+};
+
+/** A burrito in a hand that is drawn ahead of the server goes along with it. */
+function inHand(burrito: Flying, poses: readonly Pose[]): Flying {
+  const pose = poses[burrito.thrower];
+  if (burrito.state !== 'held' || !pose) return burrito;
+  return { ...burrito, x: pose.x + pose.fx * NUMBERS.CARRY, y: pose.y + pose.fy * NUMBERS.CARRY };
+}
