@@ -1,16 +1,20 @@
 /** Reading the view: pairs, prompts, and who is who. Pure. */
-import type { Prompt } from '../board';
+import type { BoardProps, Prompt } from '../board';
 import type {
   Action,
   Choose,
   Event,
   Exchange,
   Fight,
+  Options,
   Played,
   Private,
   Public,
   Quick,
 } from './types.gen';
+
+/** What the board is given. */
+export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Move = Choose['move'];
 export type Pair<T> = readonly [T, T];
@@ -34,11 +38,6 @@ export function handicapsOf(exchange: Exchange, place: 0 | 1): readonly string[]
     (each) => pair<boolean>(exchange[each])[place],
   );
   return [...told, ...(exchange.turned ? ['turned'] : [])].map((each) => `fake-${each}`);
-}
-
-/** The events of a happening; a board of one game is given only that game's. */
-export function eventsOf(events: readonly unknown[]): readonly Event[] {
-  return events as readonly Event[];
 }
 
 // Which prompt takes which action.
