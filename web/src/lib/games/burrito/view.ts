@@ -1,4 +1,5 @@
 /** Reading the view: neighbours, piles, prompts. Pure. */
+import { Prompts } from '../../board/asked';
 import type { Prompt } from '../board';
 import type { BattleKind } from './cards';
 import type { Action, Draw, Event, Flow, Private, Public } from './types.gen';
@@ -81,19 +82,9 @@ const PROMPTS: Record<Action['type'], string> = {
   vote: 'vote',
 };
 
-export class Asked {
-  readonly #prompts: readonly Prompt[];
-
+export class Asked extends Prompts<Action['type']> {
   constructor(prompts: readonly Prompt[]) {
-    this.#prompts = prompts;
-  }
-
-  may(type: Action['type']): boolean {
-    return this.promptOf(type) !== null;
-  }
-
-  promptOf(type: Action['type']): Prompt | null {
-    return this.#prompts.find((prompt) => prompt.kind === PROMPTS[type]) ?? null;
+    super(PROMPTS, prompts);
   }
 
   /** One rules over a battle of others. */

@@ -1,4 +1,5 @@
 /** Reading the view: pairs, prompts, and who is who. Pure. */
+import { Prompts } from '../../board/asked';
 import type { BoardProps, Prompt } from '../board';
 import type {
   Action,
@@ -58,28 +59,18 @@ const PROMPTS: Record<Action['type'], string> = {
   choose: 'exchange',
 };
 
-export class Asked {
-  readonly #prompts: readonly Prompt[];
-
+export class Asked extends Prompts<Action['type']> {
   constructor(prompts: readonly Prompt[]) {
-    this.#prompts = prompts;
-  }
-
-  may(type: Action['type']): boolean {
-    return this.promptOf(type) !== null;
-  }
-
-  promptOf(type: Action['type']): Prompt | null {
-    return this.#prompts.find((prompt) => prompt.kind === PROMPTS[type]) ?? null;
+    super(PROMPTS, prompts);
   }
 
   get isAny(): boolean {
-    return this.#prompts.length > 0;
+    return this.prompts.length > 0;
   }
 
   /** Somebody waits for an answer. */
   get isAwaited(): boolean {
-    return this.#prompts.some((prompt) => prompt.awaited !== false);
+    return this.prompts.some((prompt) => prompt.awaited !== false);
   }
 }
 
