@@ -11,3 +11,14 @@ export function clockFace(seconds: number): string {
     ? String(seconds)
     : `${(seconds - rest) / 60}:${String(rest).padStart(2, '0')}`;
 }
+
+/** When the turn timer of those who are waited for runs out; one's own comes first. */
+export function deadlineOf(
+  waiting: readonly number[],
+  deadlines: Record<string, number>,
+  me: number | null,
+): number | null {
+  const own = waiting.filter((seat) => seat === me);
+  const timed = [...own, ...waiting].find((seat) => String(seat) in deadlines);
+  return timed === undefined ? null : (deadlines[String(timed)] ?? null);
+}

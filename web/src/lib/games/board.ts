@@ -32,20 +32,27 @@ export interface Player {
 }
 
 /** One accepted action, as this viewer saw it. */
-export interface Happening {
+export interface Happening<Event = unknown> {
   id: number;
-  events: readonly unknown[];
+  events: readonly Event[];
   by: string;
   seat: number | null;
 }
 
-export interface BoardProps {
+/** With the types of the game, as its `types.gen.ts` describes them. */
+export interface BoardProps<
+  Public = unknown,
+  Private = unknown,
+  Options = unknown,
+  Event = unknown,
+  Action = unknown,
+> {
   surface: Surface;
   /** The seat looking; null for a spectator, the shared screen and an open replay. */
   me: number | null;
   players: readonly Player[];
-  /** The newest truth, replaced as a whole. */
-  view: { public: unknown; private: unknown };
+  /** The newest truth, replaced as a whole. An open replay has the private parts of all seats. */
+  view: { public: Public; private: Private | readonly Private[] | null };
   /** Open for `me`; empty when it is not one's move. */
   prompts: readonly Prompt[];
   /** The seats that the table waits for. */
@@ -55,8 +62,8 @@ export interface BoardProps {
   /** The game clock. */
   nowMs: () => number;
   /** A growing list; a board stages those newer than the last it staged, and none when it is first shown. */
-  happenings: readonly Happening[];
-  options: unknown;
+  happenings: readonly Happening<Event>[];
+  options: Options | null;
   outcome: Outcome | null;
   /**
    * Whether this device may give the answers of `me`. Of a team only the captain may, unless the table lets anyone: the
@@ -76,12 +83,12 @@ export interface BoardProps {
   /** The battle in the arena, handed on to `arena/Ring` by games that have them. Not given in a replay, which shows films. */
   battle?: Battle;
   /** Fire and forget: refusals are shown by the shell. */
-  act: (prompt: string, action: unknown) => void;
+  act: (prompt: string, action: Action) => void;
   /**
    * The same for a board that puts refusals right itself: in real time a refused tap is mostly a late one. Resolves when
    * it is carried out and the view shows it; rejects with a Refusal. Not given in a replay.
    */
-  attempt?: (prompt: string, action: unknown) => Promise<unknown>;
+  attempt?: (prompt: string, action: Action) => Promise<unknown>;
   /** Given to the host: says who lost a judged battle that nobody else can settle, and by which clause. */
   rule?: ((battle: string, losers: readonly number[], clause: string) => void) | null;
   /** Rejects when the question is refused. */

@@ -6,11 +6,11 @@ import MantisEmblem from '../art/emblems/MantisEmblem.svelte';
 import SwordcraftersEmblem from '../art/emblems/SwordcraftersEmblem.svelte';
 import WordyEmblem from '../art/emblems/WordyEmblem.svelte';
 import { loadTexts } from '../text';
-import type { BoardEntry } from './board';
+import type { BoardEntry, BoardProps } from './board';
 
 function board(
   name: string,
-  draw: BoardEntry['load'],
+  draw: () => Promise<{ default: Component<never> }>,
   Emblem: Component,
   {
     tellsEnd = false,
@@ -20,7 +20,8 @@ function board(
 ): BoardEntry {
   const load = async () => {
     const [drawn] = await Promise.all([draw(), loadTexts(name)]);
-    return drawn;
+    // The table gives a board only what belongs to its game.
+    return { default: drawn.default as Component<BoardProps> };
   };
   return { load, Emblem, tellsEnd, stagesEnd, counts };
 }

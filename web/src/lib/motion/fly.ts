@@ -41,6 +41,13 @@ export function cardWithin(place: Place, share = 1): Place {
   };
 }
 
+/** A square with the middle of another place. */
+export function centred(place: Place, size: number): Place {
+  const left = place.left + (place.width - size) / 2;
+  const top = place.top + (place.height - size) / 2;
+  return { left, top, width: size, height: size };
+}
+
 /** The transform that shows an element of size `base` (at the ground's corner) at a place. */
 export function transformTo(base: Place, place: Place, turn = 0): string {
   const x = place.left + place.width / 2 - base.width / 2;

@@ -1,4 +1,13 @@
-export { cardWithin, GLIDE, path, placeWithin, SPRING, type Flight, type Place } from './fly';
+export {
+  cardWithin,
+  centred,
+  GLIDE,
+  path,
+  placeWithin,
+  SPRING,
+  type Flight,
+  type Place,
+} from './fly';
 export { Player } from './player';
 export { prefersReducedMotion } from './reduced';
 export { tilt } from './tilt';

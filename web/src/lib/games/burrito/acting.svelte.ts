@@ -1,4 +1,5 @@
 /** What the one who plays here does: whatever is tapped or typed ends up here. */
+import { isForOthers } from '../../board/keys';
 import { sound } from '../../sound';
 import type { BattleKind } from './cards';
 import type { Hand } from './hand.svelte';
@@ -98,9 +99,8 @@ export class Acting {
 
   /** A key, wherever the focus is; whether it meant anything. */
   press(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+    if (isForOthers(event) || event.repeat) return false;
     const on = event.target instanceof HTMLElement ? event.target : null;
-    if (on?.closest('input, textarea, select, dialog, [contenteditable]')) return false;
     // Space presses the button that has the focus.
     if (event.key === ' ' && on?.closest('button, a, summary')) return false;
     const { asked } = this.#seen();

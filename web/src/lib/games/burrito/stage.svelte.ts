@@ -2,7 +2,6 @@
 import type { SoundName } from '../../sound';
 import type { Happening, Surface } from '../board';
 import type { Event } from './types.gen';
-import { eventsOf } from './view';
 
 export interface Sounds {
   play: (name: SoundName) => void;
@@ -96,25 +95,25 @@ export class Stage {
   #isHeld = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(happenings: readonly Happening[], surface: Surface, sounds: Sounds) {
+  constructor(happenings: readonly Happening<Event>[], surface: Surface, sounds: Sounds) {
     this.#sounds = sounds;
     this.#surface = surface;
     this.#last = happenings.at(-1)?.id ?? -Infinity;
-    this.said = eventsOf(happenings.at(-1)?.events ?? []);
+    this.said = happenings.at(-1)?.events ?? [];
   }
 
   /** The happenings so far; those that are new are staged. */
-  follow(happenings: readonly Happening[], surface: Surface): void {
+  follow(happenings: readonly Happening<Event>[], surface: Surface): void {
     const newest = happenings.at(-1);
     const fresh = happenings.filter(({ id }) => id > this.#last);
     const isBack = (newest?.id ?? -Infinity) < this.#last;
     this.#surface = surface;
     this.#last = newest?.id ?? -Infinity;
     if (isBack || document.hidden) this.#clear();
-    if (newest && (fresh.length > 0 || isBack)) this.said = eventsOf(newest.events);
+    if (newest && (fresh.length > 0 || isBack)) this.said = newest.events;
     if (isBack || document.hidden) return;
     for (const happening of fresh) {
-      const events = eventsOf(happening.events);
+      const events = happening.events;
       // What is told already is older than this.
       if (events.some(isStaged)) this.#queue = [];
       events.forEach((event) => this.#hear(event));

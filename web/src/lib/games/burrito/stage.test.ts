@@ -4,7 +4,7 @@ import { Stage } from './stage.svelte';
 import type { Event } from './types.gen';
 
 const play = vi.fn();
-const happening = (id: number, ...events: Event[]): Happening => ({
+const happening = (id: number, ...events: Event[]): Happening<Event> => ({
   id,
   events,
   by: 'person',

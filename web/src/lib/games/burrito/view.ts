@@ -1,7 +1,11 @@
 /** Reading the view: neighbours, piles, prompts. Pure. */
-import type { Prompt } from '../board';
+import { Prompts } from '../../board/asked';
+import type { BoardProps, Prompt } from '../board';
 import type { BattleKind } from './cards';
-import type { Action, Draw, Event, Flow, Private, Public } from './types.gen';
+import type { Action, Draw, Event, Flow, Options, Private, Public } from './types.gen';
+
+/** What the board is given. */
+export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Pile = NonNullable<Draw['pile']>;
 export type Move = 'throw' | 'fake' | 'catch';
@@ -10,11 +14,6 @@ export const MOVES = ['throw', 'fake', 'catch'] as const satisfies readonly Move
 /** The two community piles. */
 export function communityOf(flow: Flow): readonly [number, number] {
   return flow.community as unknown as readonly [number, number];
-}
-
-/** The events of a happening; a board of one game is given only that game's. */
-export function eventsOf(events: readonly unknown[]): readonly Event[] {
-  return events as readonly Event[];
 }
 
 /** The next seat clockwise that is not skipped: who gets one's cards. */
@@ -81,19 +80,9 @@ const PROMPTS: Record<Action['type'], string> = {
   vote: 'vote',
 };
 
-export class Asked {
-  readonly #prompts: readonly Prompt[];
-
+export class Asked extends Prompts<Action['type']> {
   constructor(prompts: readonly Prompt[]) {
-    this.#prompts = prompts;
-  }
-
-  may(type: Action['type']): boolean {
-    return this.promptOf(type) !== null;
-  }
-
-  promptOf(type: Action['type']): Prompt | null {
-    return this.#prompts.find((prompt) => prompt.kind === PROMPTS[type]) ?? null;
+    super(PROMPTS, prompts);
   }
 
   /** One rules over a battle of others. */

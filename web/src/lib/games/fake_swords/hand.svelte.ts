@@ -1,6 +1,7 @@
 /** The hand at the table: what is picked up, dragged, tapped and keyed, turned into actions. */
+import { isForOthers } from '../../board/keys';
 import { sound } from '../../sound';
-import { CardDrag, type Target } from './drag.svelte';
+import { CardDrag, type Target } from './drag';
 import { actionOfKey, laid, type Hands } from './keys';
 import type { Action, Public } from './types.gen';
 import type { Asked } from './view';
@@ -14,8 +15,6 @@ export interface Reach {
   place: () => 0 | 1 | null;
   act: (prompt: string, action: Action) => void;
 }
-
-const ELSEWHERE = 'input, textarea, select, dialog, [contenteditable]';
 
 export class Hand {
   /** The card that is picked up. */
@@ -66,9 +65,8 @@ export class Hand {
   }
 
   key(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (isForOthers(event) || event.repeat) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
-    if (target?.closest(ELSEWHERE)) return;
     if (event.key === 'Escape') this.picked = null;
     const action = actionOfKey(event.key, this.#hands(target));
     if (action) this.perform(action);

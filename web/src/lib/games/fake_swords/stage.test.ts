@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening } from '../board';
 import { position, REVEAL } from './fixtures';
-import { PACES } from './show';
-import { Stage } from './stage.svelte';
+import { PACES, Stage } from './stage.svelte';
 import type { Event } from './types.gen';
 
 const play = vi.fn();
@@ -21,7 +20,7 @@ const nextRound = position({
   reveal: REVEAL,
 });
 
-function happening(id: number, ...events: Event[]): Happening {
+function happening(id: number, ...events: Event[]): Happening<Event> {
   return { id, events, by: 'person', seat: 0 };
 }
 
@@ -120,7 +119,7 @@ describe('a stage', () => {
   it('shows how a fight ended, and celebrates an end that was seen happening', async () => {
     vi.useFakeTimers();
     const stage = new Stage(before, [], 'desk', { play });
-    const ended = happening(7, ...(won.events as Event[]), {
+    const ended = happening(7, ...won.events, {
       type: 'ended',
       seat: 1,
       sets: 3,

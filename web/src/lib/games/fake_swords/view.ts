@@ -1,16 +1,21 @@
 /** Reading the view: pairs, prompts, and who is who. Pure. */
-import type { Prompt } from '../board';
+import { Prompts } from '../../board/asked';
+import type { BoardProps, Prompt } from '../board';
 import type {
   Action,
   Choose,
   Event,
   Exchange,
   Fight,
+  Options,
   Played,
   Private,
   Public,
   Quick,
 } from './types.gen';
+
+/** What the board is given. */
+export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Move = Choose['move'];
 export type Pair<T> = readonly [T, T];
@@ -36,11 +41,6 @@ export function handicapsOf(exchange: Exchange, place: 0 | 1): readonly string[]
   return [...told, ...(exchange.turned ? ['turned'] : [])].map((each) => `fake-${each}`);
 }
 
-/** The events of a happening; a board of one game is given only that game's. */
-export function eventsOf(events: readonly unknown[]): readonly Event[] {
-  return events as readonly Event[];
-}
-
 // Which prompt takes which action.
 const PROMPTS: Record<Action['type'], string> = {
   arrange: 'piles',
@@ -59,28 +59,18 @@ const PROMPTS: Record<Action['type'], string> = {
   choose: 'exchange',
 };
 
-export class Asked {
-  readonly #prompts: readonly Prompt[];
-
+export class Asked extends Prompts<Action['type']> {
   constructor(prompts: readonly Prompt[]) {
-    this.#prompts = prompts;
-  }
-
-  may(type: Action['type']): boolean {
-    return this.promptOf(type) !== null;
-  }
-
-  promptOf(type: Action['type']): Prompt | null {
-    return this.#prompts.find((prompt) => prompt.kind === PROMPTS[type]) ?? null;
+    super(PROMPTS, prompts);
   }
 
   get isAny(): boolean {
-    return this.#prompts.length > 0;
+    return this.prompts.length > 0;
   }
 
   /** Somebody waits for an answer. */
   get isAwaited(): boolean {
-    return this.#prompts.some((prompt) => prompt.awaited !== false);
+    return this.prompts.some((prompt) => prompt.awaited !== false);
   }
 }
 

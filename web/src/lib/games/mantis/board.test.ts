@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  beatsOf,
+  afterEvent,
   choiceOfKey,
   choicesOf,
   layoutOf,
@@ -39,14 +39,17 @@ describe('a happening', () => {
       { type: 'scored', seat: 0, colour: 'red', cards: 3, pile: 7, clause: 'M-SCORE-1' },
       { type: 'turn_began', seat: 1 },
     ];
-    const [turned, scored, began] = beatsOf(before, events, ['blue', 'green', 'pink']);
-    expect(turned?.after.tanks[0]).toEqual([3, 0, 0, 0, 1, 0, 0]);
-    expect(turned?.after.left).toBe(59);
-    expect(turned?.after.top).toEqual(['blue', 'green', 'pink']);
-    expect(turned?.after.piles).toEqual([4, 0, 2]);
-    expect(scored?.after.tanks[0]).toEqual([0, 0, 0, 0, 1, 0, 0]);
-    expect(scored?.after.piles).toEqual([7, 0, 2]);
-    expect(began?.after.toMove).toBe(1);
+    const next = ['blue', 'green', 'pink'] as const;
+    const [turned, scored, began] = events.map((_, place) =>
+      events.slice(0, place + 1).reduce((shown, event) => afterEvent(shown, event, next), before),
+    );
+    expect(turned?.tanks[0]).toEqual([3, 0, 0, 0, 1, 0, 0]);
+    expect(turned?.left).toBe(59);
+    expect(turned?.top).toEqual(['blue', 'green', 'pink']);
+    expect(turned?.piles).toEqual([4, 0, 2]);
+    expect(scored?.tanks[0]).toEqual([0, 0, 0, 0, 1, 0, 0]);
+    expect(scored?.piles).toEqual([7, 0, 2]);
+    expect(began?.toMove).toBe(1);
   });
 
   it('that steals moves the stack to the tank of the thief', () => {
@@ -54,10 +57,10 @@ describe('a happening', () => {
       { type: 'turned', seat: 2, aim: 'steal', into: 1, colour: 'green' },
       { type: 'stolen', seat: 2, victim: 1, colour: 'green', cards: 4, clause: 'M-STEAL-1' },
     ];
-    const after = beatsOf(before, events).at(-1)?.after;
-    expect(after?.tanks[1]).toEqual([0, 1, 0, 0, 0, 0, 0]);
-    expect(after?.tanks[2]).toEqual([0, 0, 0, 4, 0, 0, 0]);
-    expect(after?.piles).toEqual([4, 0, 2]);
+    const after = events.reduce((shown, event) => afterEvent(shown, event), before);
+    expect(after.tanks[1]).toEqual([0, 1, 0, 0, 0, 0, 0]);
+    expect(after.tanks[2]).toEqual([0, 0, 0, 4, 0, 0, 0]);
+    expect(after.piles).toEqual([4, 0, 2]);
   });
 
   it('that misses leaves the card where it fell', () => {
@@ -65,19 +68,19 @@ describe('a happening', () => {
       { type: 'turned', seat: 0, aim: 'steal', into: 2, colour: 'pink' },
       { type: 'stayed', seat: 0, into: 2, colour: 'pink', clause: 'M-STEAL-2' },
     ];
-    const after = beatsOf(before, events).at(-1)?.after;
-    expect(after?.tanks[2]).toEqual([0, 0, 0, 0, 0, 0, 1]);
+    const after = events.reduce((shown, event) => afterEvent(shown, event), before);
+    expect(after.tanks[2]).toEqual([0, 0, 0, 0, 0, 0, 1]);
   });
 
   it('that ends the game leaves nobody to move', () => {
-    const events: Event[] = [{ type: 'ended', winners: [0], clause: 'M-END-1' }];
-    expect(beatsOf(before, events).at(-1)?.after.toMove).toBeNull();
+    const ended: Event = { type: 'ended', winners: [0], clause: 'M-END-1' };
+    expect(afterEvent(before, ended).toMove).toBeNull();
     expect(shownOf(position({ over: 'M-END-1' })).toMove).toBeNull();
   });
 
   it('does not change what was shown before it', () => {
     const copy = structuredClone(before);
-    beatsOf(before, [{ type: 'turned', seat: 0, aim: 'score', into: 0, colour: 'red' }]);
+    afterEvent(before, { type: 'turned', seat: 0, aim: 'score', into: 0, colour: 'red' });
     expect(before).toEqual(copy);
   });
 });

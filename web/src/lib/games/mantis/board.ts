@@ -1,6 +1,10 @@
 /** What the Mantis board shows, without drawing it. Pure: the rules are judged by the server, here they are only pictured. */
 import { COLOURS, type Colour } from '../../art/mantis/colours';
-import type { Action, Event, OddsAnswer, Public } from './types.gen';
+import type { BoardProps } from '../board';
+import type { Action, Event, OddsAnswer, Options, Private, Public } from './types.gen';
+
+/** What the board is given. */
+export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Tank = readonly number[];
 
@@ -26,30 +30,8 @@ export function shownOf(view: Public): Shown {
   };
 }
 
-/** One step of a happening, and the table after it. */
-export interface Beat {
-  event: Event;
-  before: Shown;
-  after: Shown;
-}
-
-/** The steps of a happening. `next` are the back colours of the card that then lies on top, where they are known. */
-export function beatsOf(
-  before: Shown,
-  events: readonly Event[],
-  next: readonly Colour[] = [],
-): Beat[] {
-  const beats: Beat[] = [];
-  let now = before;
-  for (const event of events) {
-    const after = afterEvent(now, event, next);
-    beats.push({ event, before: now, after });
-    now = after;
-  }
-  return beats;
-}
-
-function afterEvent(table: Shown, event: Event, next: readonly Colour[]): Shown {
+/** The table after an event. `next` are the back colours of the card that then lies on top, where they are known. */
+export function afterEvent(table: Shown, event: Event, next: readonly Colour[] = []): Shown {
   switch (event.type) {
     case 'turned':
       return {
@@ -226,9 +208,4 @@ export function layoutOf(seats: number): Layout {
 export function percent(chance: number): number {
   if (chance <= 0 || chance >= 1) return Math.round(chance * 100);
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
-}
-
-/** The events of a happening; a board of one game is given only that game's. */
-export function eventsOf(events: readonly unknown[]): readonly Event[] {
-  return events as readonly Event[];
 }

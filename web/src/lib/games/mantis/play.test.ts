@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Player } from '../board';
+import type { Player } from '../board';
+import type { Props } from './board';
 import Board from './Board.svelte';
-import type { Public } from './types.gen';
+import type { Event, Public } from './types.gen';
 
 afterEach(cleanup);
 
@@ -36,7 +37,7 @@ const table: Public = {
   over: '',
 };
 
-function props(changes: Partial<BoardProps> = {}): BoardProps {
+function props(changes: Partial<Props> = {}): Props {
   return {
     surface: 'desk',
     me: 0,
@@ -111,7 +112,7 @@ describe('the board', () => {
     const onshowing = vi.fn();
     const given = props({ onshowing });
     const { container, rerender } = render(Board, given);
-    const events = [
+    const events: Event[] = [
       { type: 'turned', seat: 1, aim: 'score', into: 1, colour: 'red' },
       { type: 'stayed', seat: 1, into: 1, colour: 'red', clause: 'M-SCORE-2' },
       { type: 'turn_began', seat: 0 },

@@ -1,209 +1,201 @@
 /** Stages happenings: the table that is drawn follows the view, one beat of each happening after the other. */
-import { tick } from 'svelte';
 import type { Colour } from '../../art/mantis/colours';
-import { Player, prefersReducedMotion } from '../../motion';
-import type { Happening, Surface } from '../board';
-import { beatsOf, eventsOf, shownOf, type Beat, type Shown } from './board';
-import { Show, type Sounds } from './show';
-import type { Event, Public, Turned } from './types.gen';
+import { Stage as BoardStage, type Beats, type Scene } from '../../board/stage.svelte';
+import {
+  cardWithin,
+  GLIDE,
+  path,
+  prefersReducedMotion,
+  SPRING,
+  turnOver,
+  type Place,
+  type Player,
+} from '../../motion';
+import type { Surface } from '../board';
+import { afterEvent, shownOf, type Shown } from './board';
+import type { Event, Public, Scored, Stayed, Stolen, Turned } from './types.gen';
 
 /** A card, or a stack of one colour, on its way. */
-export interface Flyer {
-  id: number;
+export interface Flying {
   colour: Colour;
   cards: number;
   /** The back that it shows before it turns; null when it flies front up. */
   back: readonly Colour[] | null;
 }
 
-/** A happening that waits for its turn, and the view it led to, if that was seen. */
-interface Waiting {
-  happening: Happening;
-  view: Public | null;
-}
+// The card turning over is the moment of the game: on the screen it takes 880 ms, elsewhere it is brisk.
+const PACES = {
+  screen: { lift: 220, suspense: 260, flip: 240, look: 160, land: 280 },
+  desk: { lift: 180, suspense: 60, flip: 200, look: 120, land: 240 },
+  phone: { lift: 160, suspense: 40, flip: 200, look: 120, land: 220 },
+} satisfies Record<Surface, Record<string, number>>;
+const CARRY_MS = 340;
+const FADE_MS = 200;
 
-// Two happenings at once are played faster; more than that, only the last is played.
-const RUSH = 2.5;
-
-export class Stage {
-  shown: Shown = $state.raw() as Shown;
-  flyers: readonly Flyer[] = $state.raw([]);
-  /** What the line says: the events of the latest happening, as far as they have been played. */
-  told: readonly Event[] = $state.raw([]);
+export class Stage extends BoardStage<Public, Shown, Event, Flying> {
   /** What is being tried while the card has not turned yet. */
   attempt: Turned | null = $state.raw(null);
-  /** A happening is being staged. */
-  playing = $state(false);
-  /** Whether the end was seen happening, which calls for confetti. */
-  celebrating = $state(false);
 
-  #view: Public;
-  #last: number;
-  // The latest happening that has been shown to its end.
-  #seen: number = $state(-Infinity);
-  #queue: Waiting[] = [];
-  #player: Player | null = null;
-  #show: Show;
-  #flown = 0;
-  // Counts up when what is being played no longer matters.
-  #scene = 0;
-
-  constructor(view: Public, happenings: readonly Happening[], surface: Surface, sounds: Sounds) {
-    this.#view = view;
-    this.shown = shownOf(view);
-    this.#last = this.#seen = happenings.at(-1)?.id ?? -Infinity;
-    this.told = eventsOf(happenings.at(-1)?.events ?? []);
-    this.#show = new Show(surface, sounds);
-  }
-
-  /** The element within which everything is looked up and flies. */
-  set ground(element: HTMLElement | null) {
-    this.#show.ground = element;
-  }
-
-  /** Whether all of it has been shown: before, what can be done next would tell how it ends. */
-  hasShown(happenings: readonly Happening[]): boolean {
-    return (happenings.at(-1)?.id ?? -Infinity) <= this.#seen;
-  }
-
-  /** Somebody has seen enough. */
-  skip(): void {
-    this.#player?.hurry();
-  }
-
-  /** The newest truth, and what led to it. */
-  follow(view: Public, happenings: readonly Happening[], surface: Surface): void {
-    const newest = happenings.at(-1)?.id ?? -Infinity;
-    const fresh = happenings.filter((happening) => happening.id > this.#last);
-    const jumpedBack = newest < this.#last;
-    this.#show.surface = surface;
-    this.#view = view;
-    this.#last = newest;
-    if (jumpedBack || document.hidden || (fresh.length === 0 && !this.#player)) {
-      this.settle(happenings.at(-1));
-      return;
-    }
-    if (fresh.length === 0) return;
-    const last = fresh.at(-1);
-    for (const happening of fresh) {
-      this.#queue.push({ happening, view: happening === last ? view : null });
-    }
-    if (!this.#player) void this.#play();
-    else if (this.#queue.length > 1) this.#player.hurry();
-    else this.#player.rush(RUSH);
-  }
-
-  /** Shows the view as it is, with nothing under way. */
-  settle(latest?: Happening): void {
-    this.#scene++;
-    this.#seen = this.#last;
-    this.#queue = [];
-    this.#player?.hurry();
-    this.#player = null;
-    this.flyers = [];
-    this.attempt = null;
-    this.shown = shownOf(this.#view);
-    this.told = eventsOf(latest?.events ?? []);
-    this.playing = false;
-    this.celebrating = false;
-  }
-
-  /** The board is taken away, perhaps in the middle of something. */
-  leave(): void {
-    this.#show.silence();
-    this.settle();
-  }
-
-  async #play(): Promise<void> {
-    const scene = ++this.#scene;
-    this.playing = true;
-    while (this.#queue.length > 0) {
-      const skipped = this.#queue.slice(0, -1);
-      const next = this.#queue.at(-1);
-      this.#queue = [];
-      for (const { happening, view } of skipped) {
-        const events = eventsOf(happening.events);
-        this.shown = view
-          ? shownOf(view)
-          : (beatsOf(this.shown, events).at(-1)?.after ?? this.shown);
-      }
-      this.#player = new Player();
-      this.told = [];
-      const events = eventsOf(next?.happening.events ?? []);
-      for (const beat of beatsOf(this.shown, events, next?.view?.top)) {
-        await this.#beat(beat, this.#player);
-        if (scene !== this.#scene) return;
-      }
-    }
-    this.#player = null;
-    this.playing = false;
-    this.flyers = [];
-    this.shown = shownOf(this.#view);
-    this.#seen = this.#last;
-  }
-
-  async #beat(beat: Beat, player: Player): Promise<void> {
-    const { event, after } = beat;
-    const still = prefersReducedMotion();
-    switch (event.type) {
-      case 'turned':
-        this.attempt = event;
-        this.shown = { ...this.shown, left: after.left, top: after.top };
-        await this.#fly({ colour: event.colour, cards: 1, back: beat.before.top }, (id) =>
-          this.#show.turnOver(player, id, event, still, () => this.#tell(event)),
-        );
+  protected readonly beats: Beats<Event, Public> = {
+    turned: { show: (event, scene) => this.#turn(event, scene) },
+    scored: { sound: 'match', show: (event, scene) => this.#move(event, scene) },
+    stolen: { sound: 'hit', show: (event, scene) => this.#move(event, scene) },
+    stayed: { sound: 'miss', show: (event, scene) => this.#stay(event, scene) },
+    plays_again: { show: (event) => this.#tell(event) },
+    dealt: { sound: 'slide', show: (event) => this.#tell(event) },
+    ended: {
+      sound: 'win',
+      show: (event) => {
         this.#tell(event);
-        break;
-      case 'scored':
-      case 'stolen':
-        this.#tell(event);
-        // The stack leaves the tank as it takes off, and is counted where it lands.
-        this.shown = { ...this.shown, tanks: emptied(beat) };
-        await this.#fly({ colour: event.colour, cards: event.cards, back: null }, (id) =>
-          this.#show.carry(player, id, event, still),
-        );
-        break;
-      case 'stayed':
-        this.#tell(event);
-        await this.#show.miss(player, event, still);
-        break;
-      case 'ended':
-        this.#tell(event);
-        this.#show.win();
         this.celebrating = true;
-        break;
-      case 'dealt':
-        this.#tell(event);
-        this.#show.deal();
-        break;
-      case 'plays_again':
-        this.#tell(event);
-        break;
-      case 'turn_began':
-        break;
-    }
+      },
+    },
+  };
+
+  protected draw(view: Public): Shown {
+    return shownOf(view);
+  }
+
+  /** What happened is told as far as it has been shown. */
+  protected override begin(): void {
+    this.said = [];
+  }
+
+  protected override pass(events: readonly Event[], view: Public | null): void {
+    if (view) super.pass(events, view);
+    else this.shown = events.reduce((table, event) => afterEvent(table, event), this.shown);
+  }
+
+  protected override clear(): void {
+    super.clear();
+    this.attempt = null;
+  }
+
+  protected override async beat(event: Event, scene: Scene<Public>): Promise<void> {
+    const after = afterEvent(this.shown, event, scene.view?.top);
+    await super.beat(event, scene);
     this.shown = after;
   }
 
   #tell(event: Event): void {
-    if (this.told.includes(event)) return;
+    if (this.said.includes(event)) return;
     this.attempt = null;
-    this.told = [...this.told, event];
+    this.said = [...this.said, event];
   }
 
-  async #fly(flyer: Omit<Flyer, 'id'>, flight: (id: number) => Promise<void>): Promise<void> {
-    const id = ++this.#flown;
-    this.flyers = [...this.flyers, { ...flyer, id }];
-    await tick();
-    await flight(id);
-    this.flyers = this.flyers.filter((each) => each.id !== id);
+  /** The top card lifts, keeps everybody waiting, turns, and lands in the tank. */
+  async #turn(event: Turned, { player, view }: Scene<Public>): Promise<void> {
+    const { left, top: back } = this.shown;
+    this.attempt = event;
+    this.shown = { ...this.shown, left: Math.max(0, left - 1), top: view?.top ?? [] };
+    await this.flights.launch([{ colour: event.colour, cards: 1, back }], async (card, base) => {
+      const pile = this.flights.place('draw');
+      const tank = this.flights.place(`tank-${event.into}-${event.colour}`);
+      const face = card.querySelector('[data-face="back"]');
+      const inner = face?.parentElement;
+      if (!pile || !tank || !face || !inner) return;
+      const lifted = this.#lifted(pile);
+      if (prefersReducedMotion()) {
+        await this.#crossFade(player, card, face, path(base, lifted, lifted), event);
+        return;
+      }
+      const pace = PACES[this.surface];
+      this.sounds.play('slide');
+      await player.animate(card, path(base, cardWithin(pile), lifted, { turn: [0, -4] }), {
+        duration: pace.lift,
+        easing: SPRING,
+      });
+      const wobble = ['0deg', '-5deg', '5deg', '-3deg', '0deg'].map((rotate) => ({ rotate }));
+      await player.animate(inner, wobble, { duration: pace.suspense });
+      this.sounds.play('turn');
+      await turnOver(player, inner, face, pace.flip);
+      this.#tell(event);
+      await player.pause(pace.look);
+      await player.animate(card, path(base, lifted, cardWithin(tank), { turn: [-4, 0], arc: 24 }), {
+        duration: pace.land,
+        easing: GLIDE,
+      });
+      this.sounds.play('tap');
+    });
+    this.#tell(event);
   }
-}
 
-/** The tanks while the stack is in the air: it is gone from where it was. */
-function emptied({ event, before, after }: Beat): Shown['tanks'] {
-  if (event.type !== 'stolen') return after.tanks;
-  return after.tanks.map((tank, seat) =>
-    seat === event.seat ? (before.tanks[seat] ?? tank) : tank,
-  );
+  /** With reduced motion the card only appears beside the pile, shows its front, and goes. */
+  async #crossFade(
+    player: Player,
+    card: Element,
+    back: Element,
+    [frame]: Keyframe[],
+    event: Turned,
+  ): Promise<void> {
+    const fade = (...shades: number[]) =>
+      player.animate(
+        card,
+        shades.map((opacity) => ({ ...frame, opacity })),
+        { duration: FADE_MS },
+      );
+    this.sounds.play('turn');
+    await player.animate(back, [{ opacity: 0 }], { duration: 0 });
+    this.#tell(event);
+    await fade(0, 1);
+    await player.pause(300);
+    await fade(1, 0);
+  }
+
+  /** A matched stack leaves the tank as it takes off, and is counted where it lands: on the score pile, or at the thief's. */
+  async #move(event: Scored | Stolen, { player }: Scene<Public>): Promise<void> {
+    this.#tell(event);
+    const isStolen = event.type === 'stolen';
+    const source = isStolen ? event.victim : event.seat;
+    const { colour, cards } = event;
+    const target = isStolen ? `tank-${event.seat}-${colour}` : `pile-${event.seat}`;
+    const [from, to] = [this.flights.place(`tank-${source}-${colour}`), this.flights.place(target)];
+    const emptied = afterEvent(this.shown, event).tanks[source];
+    const tanks = this.shown.tanks.map((tank, seat) => (seat === source && emptied) || tank);
+    this.shown = { ...this.shown, tanks };
+    if (!from || !to || prefersReducedMotion()) return;
+    if (isStolen) void this.#shake(player, `[data-tank="${source}"]`, [0, 9, -6, 3, 0], 260);
+    await this.flights.launch([{ colour, cards, back: null }], async (stack, base) => {
+      // A stack rises a little where it lay, so that the eye finds it before it goes.
+      const start = cardWithin(from);
+      const raised = cardWithin({ ...start, top: start.top - start.height * 0.25 }, 1.25);
+      await player.animate(stack, path(base, start, raised), { duration: 150, easing: SPRING });
+      const flight = { arc: 40, turn: [0, isStolen ? 0 : 12] as const };
+      await player.animate(stack, path(base, raised, cardWithin(to), flight), {
+        duration: CARRY_MS,
+        easing: GLIDE,
+      });
+    });
+    if (isStolen) this.sounds.play('match');
+    const landed = this.flights.find(`[data-spot="${target}"]`);
+    const bump = [{ scale: '1' }, { scale: '1.22' }, { scale: '1' }];
+    if (landed) void player.animate(landed, bump, { duration: 220, fill: 'none', easing: GLIDE });
+  }
+
+  async #stay(event: Stayed, { player }: Scene<Public>): Promise<void> {
+    this.#tell(event);
+    if (prefersReducedMotion()) return;
+    const slot = `[data-spot="tank-${event.into}-${event.colour}"]`;
+    await this.#shake(player, slot, [0, -5, 5, -3, 0], 240);
+  }
+
+  async #shake(player: Player, selector: string, way: number[], duration: number): Promise<void> {
+    const element = this.flights.find(selector);
+    const frames = way.map((x) => ({ transform: `translateX(${x}px)` }));
+    if (element) await player.animate(element, frames, { duration, fill: 'none' });
+  }
+
+  /** Where the card is held up: over its pile, larger, and never over the line that tells of it. */
+  #lifted(pile: Place): Place {
+    const card = cardWithin(pile);
+    if (this.surface === 'screen') {
+      const bottom = card.top + card.height;
+      const share = Math.max(1, Math.min(1.36, (bottom - 6) / card.height / 1.08));
+      const grown = cardWithin(card, share);
+      return { ...grown, top: bottom - grown.height };
+    }
+    // Low piles lie on their side: the card is held up at a size that can be read.
+    const grown = cardWithin(card, Math.max(1.12, 110 / card.height));
+    return { ...grown, top: grown.top - grown.height * 0.05 };
+  }
 }

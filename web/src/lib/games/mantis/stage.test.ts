@@ -25,7 +25,7 @@ function position(changes: Partial<Public> = {}): Public {
   };
 }
 
-function happening(id: number, ...events: Event[]): Happening {
+function happening(id: number, ...events: Event[]): Happening<Event> {
   return { id, events, by: 'person', seat: 0 };
 }
 
@@ -67,7 +67,7 @@ describe('a stage', () => {
     stage.follow(afterScore, [scored], 'desk');
     expect(stage.playing).toBe(false);
     expect(stage.shown.piles).toEqual([3, 0]);
-    expect(stage.told).toEqual(scored.events);
+    expect(stage.said).toEqual(scored.events);
   });
 
   it('holds the tanks back until the card has turned, and then shows the view', async () => {
@@ -84,7 +84,7 @@ describe('a stage', () => {
     expect(stage.hasShown([scored, missed])).toBe(false);
     expect(stage.shown.toMove).toBe(1);
     expect(stage.attempt).toBeNull();
-    expect(stage.told).toHaveLength(2);
+    expect(stage.said).toHaveLength(2);
   });
 
   it('keeps up with a burst of happenings', async () => {
@@ -113,7 +113,7 @@ describe('a stage', () => {
     expect(stage.shown.piles).toEqual([0, 0]);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(stage.shown.piles).toEqual([0, 0]);
-    expect(stage.flyers).toEqual([]);
+    expect(stage.flights.flyers).toEqual([]);
   });
 
   it('celebrates an end that was seen happening', async () => {

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Player } from '../board';
+import type { Player } from '../board';
 import Board from './Board.svelte';
 import { position, score, sword } from './fixtures';
 import type { Public } from './types.gen';
+import type { Props } from './view';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -21,12 +22,12 @@ function player(name: string, changes: Partial<Player> = {}): Player {
   };
 }
 
-function props(table: Public, kind: string | null, changes: Partial<BoardProps> = {}): BoardProps {
+function props(table: Public, kind: string | null, changes: Partial<Props> = {}): Props {
   return {
     surface: 'phone',
     me: 0,
     players: [player('Ann'), player('Bo', { colour: 'sky' })],
-    view: { public: table, private: { swords: null } },
+    view: { public: table, private: { swords: null, hands: null } },
     prompts: kind ? [{ id: `${kind}-1`, kind, clause: 'S-SLICE-1' }] : [],
     waiting: [0],
     deadlines: {},
@@ -321,7 +322,7 @@ describe('the end', () => {
   const outcome = { clause: 'S-WIN-1', places: [1, 2], points: [23, 17] };
   const ended = {
     id: 3,
-    events: [{ type: 'ended', winners: [0], clause: 'S-WIN-1' }],
+    events: [{ type: 'ended' as const, winners: [0], clause: 'S-WIN-1', shared: false }],
     by: '',
     seat: 0,
   };

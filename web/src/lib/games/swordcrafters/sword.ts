@@ -1,6 +1,7 @@
 /** A sword as it is drawn: sides, layers, rows of matching gems, and where a tile would go. Pure; the server judges. */
 import { BLANK, isGem, LETTERS, VEILED } from '../../art/swordcrafters/gems';
 import type { Place, Private, Public, Sword } from './types.gen';
+import type { Props } from './view';
 
 export type Side = Place['side'];
 export const SIDES = ['left', 'right', 'front', 'back'] as const satisfies readonly Side[];
@@ -43,7 +44,12 @@ export function bladeOf(
 }
 
 /** Every sword of every seat, one's own with all its sides. */
-export function bladesOf(table: Public, me: number | null, mine: Private | null): Blade[][] {
+export function bladesOf(
+  table: Public,
+  me: number | null,
+  hidden: Props['view']['private'],
+): Blade[][] {
+  const mine = hidden && 'swords' in hidden ? hidden : null;
   return table.swords.map((swords, seat) => {
     const own = seat === me && table.phase !== 'over' ? mine : null;
     return swords.map((sword, number) => bladeOf(sword, seat, number, own));

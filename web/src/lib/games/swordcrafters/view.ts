@@ -1,14 +1,11 @@
 /** What is going on at the table, in the words of the board. Pure. */
-import type { Prompt } from '../board';
-import type { Event, Public } from './types.gen';
+import type { BoardProps, Prompt } from '../board';
+import type { Action, Event, Options, Private, Public } from './types.gen';
+
+/** What the board is given. */
+export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export const ROUNDS = 6;
-
-export function eventsOf(events: readonly unknown[]): Event[] {
-  return events.filter(
-    (event): event is Event => typeof event === 'object' && event !== null && 'type' in event,
-  );
-}
 
 export const seatOf = (holder: number): number => Math.floor(holder / 2);
 export const swordOf = (holder: number): number => holder % 2;

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Prompt } from '../board';
+import type { Prompt } from '../board';
 import Board from './Board.svelte';
 import { hidden, player, props, result, table, told } from './fixtures';
+import type { Props } from './view';
 
 afterEach(cleanup);
 
@@ -14,7 +15,7 @@ const more: Prompt[] = [
 ];
 
 /** A board with pads that it reads again when they change. */
-function show(changes: Partial<BoardProps> = {}) {
+function show(changes: Partial<Props> = {}) {
   const pads = new SvelteMap<string, string>();
   const given = props({
     act: vi.fn(),
@@ -31,7 +32,7 @@ const type = async (word: string) => {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('writing', () => {
-  const writing = (changes: Partial<BoardProps> = {}) =>
+  const writing = (changes: Partial<Props> = {}) =>
     show({
       view: {
         public: table({

@@ -1,6 +1,7 @@
 /** Tables for tests: a round in every phase. */
-import type { BoardProps, Player } from '../board';
+import type { Player } from '../board';
 import type { Private, Public, RoundResult, Told } from './types.gen';
+import type { Props } from './view';
 
 export const RACKS = ['OYWHTAADVID', 'NBQEGIOSTEW'] as const;
 
@@ -130,7 +131,7 @@ export function result(changes: Partial<RoundResult> = {}): RoundResult {
 }
 
 /** A board whose pads are kept here. */
-export function props(changes: Partial<BoardProps> = {}): BoardProps {
+export function props(changes: Partial<Props> = {}): Props {
   const pads = new Map<string, string>();
   return {
     surface: 'phone',

@@ -1,21 +1,14 @@
 /** Stages happenings: one big moment after the other, and berries on their way. What can be done never waits for it. */
-import { tick } from 'svelte';
-import { path, placeWithin, Player, prefersReducedMotion } from '../../motion';
-import type { SoundName } from '../../sound';
+import { Stage as BoardStage, type Beats, type Scene, type Sounds } from '../../board/stage.svelte';
+import { centred, prefersReducedMotion } from '../../motion';
 import type { Happening, Surface } from '../board';
-import type { Event, Public } from './types.gen';
-import { eventsOf } from './view';
+import type { Ended, Event, Paid, Public, RoundEnded } from './types.gen';
 
 /** What is counted while berries are in the air. */
 export interface Counted {
   berries: readonly number[];
   bank: number;
   tally: number;
-}
-
-export interface Sounds {
-  play: (name: SoundName) => void;
-  me: () => number | null;
 }
 
 export type Highlight = Extract<
@@ -50,204 +43,96 @@ const SCREEN_PACE = 1.35;
 // The countdown to a race is already running.
 const HASTE_MS = 700;
 const MOST_FLYING = 6;
-const HOP_MS = 520;
-const RUSH = 2.5;
+const BERRY_PX = 26;
+const HOP = { ms: 520, apart: 90, arc: 60, easing: 'ease-in-out' };
 
-export function countedOf(table: Public): Counted {
-  return { berries: table.berries, bank: table.bank, tally: table.tally };
-}
-
-function isHighlight(event: Event): event is Highlight {
-  return event.type in HIGHLIGHT_MS;
-}
-
-export class Stage {
-  counted: Counted = $state.raw() as Counted;
+export class Stage extends BoardStage<Public, Counted, Event, 'berry'> {
   highlight: Highlight | null = $state.raw(null);
-  /** Berries in the air. */
-  flyers: readonly number[] = $state.raw([]);
   /** The tiles are on their way to the other side. */
   swapping = $state(false);
-  /** The events of the latest happening. */
-  said: readonly Event[] = $state.raw([]);
-  /** A win that was seen happening calls for confetti. */
-  celebrating = $state(false);
-  ground: HTMLElement | null = null;
 
-  #table: Public;
-  #last: number;
-  #queue: Happening[] = [];
-  #player: Player | null = null;
-  #surface: Surface;
-  #sounds: Sounds;
-  #isHasty = false;
-  #flown = 0;
-  // Counts up when what is being played no longer matters.
-  #scene = 0;
+  protected readonly beats: Beats<Event, Public> = {
+    swapped: { sound: 'rattle', show: (event, scene) => this.#highlight(event, scene) },
+    wrote: { sound: 'scribble' },
+    asked: {
+      sound: 'turn',
+      // Whoever asks knows what.
+      show: (event, scene) =>
+        event.seat === this.#me() ? undefined : this.#highlight(event, scene),
+    },
+    told: {
+      sound: ({ answer }) => (answer === 'no' ? 'miss' : 'match'),
+      show: (event, scene) => this.#highlight(event, scene),
+    },
+    guessed_right: { sound: 'match', show: (event, scene) => this.#highlight(event, scene) },
+    guessed_wrong: { sound: 'miss', show: (event, scene) => this.#highlight(event, scene) },
+    word_stood: { sound: 'match', show: (event, scene) => this.#highlight(event, scene) },
+    word_fell_through: { sound: 'miss', show: (event, scene) => this.#highlight(event, scene) },
+    plays_on: { show: (event, scene) => this.#highlight(event, scene) },
+    race_called: { sound: 'clash' },
+    race_won: { sound: 'win', show: (event, scene) => this.#highlight(event, scene) },
+    paid: { show: (event, scene) => this.#pay(event, scene) },
+    round_ended: { sound: 'win', show: (event) => this.#celebrate(event) },
+    ended: { show: (event) => this.#celebrate(event) },
+  };
+  readonly #me: () => number | null;
 
-  constructor(table: Public, happenings: readonly Happening[], surface: Surface, sounds: Sounds) {
-    this.#table = table;
-    this.#surface = surface;
-    this.#sounds = sounds;
-    this.counted = countedOf(table);
-    this.#last = happenings.at(-1)?.id ?? -Infinity;
-    this.said = eventsOf(happenings.at(-1)?.events ?? []);
+  constructor(
+    me: () => number | null,
+    table: Public,
+    happenings: readonly Happening<Event>[],
+    surface: Surface,
+    sounds?: Sounds,
+  ) {
+    super(table, happenings, surface, sounds);
+    this.#me = me;
   }
 
-  /** The newest truth, and what led to it. */
-  follow(table: Public, happenings: readonly Happening[], surface: Surface): void {
-    const newest = happenings.at(-1)?.id ?? -Infinity;
-    const fresh = happenings.filter((happening) => happening.id > this.#last);
-    const jumpedBack = newest < this.#last;
-    this.#table = table;
-    this.#surface = surface;
-    this.#last = newest;
-    if (fresh.length > 0 || jumpedBack) this.said = eventsOf(happenings.at(-1)?.events ?? []);
-    if (jumpedBack || document.hidden || (fresh.length === 0 && !this.#player)) {
-      this.settle();
-      return;
-    }
-    if (fresh.length === 0) return;
-    this.#queue.push(...fresh);
-    if (!this.#player) void this.#play();
-    else if (this.#queue.length > 1) this.#player.hurry();
-    else this.#player.rush(RUSH);
+  protected draw(table: Public): Counted {
+    return { berries: table.berries, bank: table.bank, tally: table.tally };
   }
 
-  /** Shows the table as it is, with nothing under way. */
-  settle(): void {
-    this.#scene += 1;
-    this.#queue = [];
-    this.#player?.hurry();
-    this.#player = null;
+  protected override clear(): void {
+    super.clear();
     this.highlight = null;
-    this.flyers = [];
     this.swapping = false;
-    this.celebrating = false;
-    this.counted = countedOf(this.#table);
   }
 
-  /** The board is taken away, perhaps in the middle of something. */
-  leave(): void {
-    this.#sounds = { play: () => undefined, me: () => null };
-    this.settle();
-  }
-
-  async #play(): Promise<void> {
-    this.#scene += 1;
-    const scene = this.#scene;
-    while (this.#queue.length > 0) {
-      // Of many at once only the last is played.
-      const next = this.#queue.at(-1);
-      this.#queue = [];
-      const player = new Player();
-      this.#player = player;
-      const events = eventsOf(next?.events ?? []);
-      this.#isHasty = events.some((event) => event.type === 'race_called');
-      for (const event of events) {
-        await this.#beat(event, player);
-        if (scene !== this.#scene) return;
-      }
-    }
-    this.#player = null;
-    this.highlight = null;
-    this.flyers = [];
-    this.swapping = false;
-    this.counted = countedOf(this.#table);
-  }
-
-  async #beat(event: Event, player: Player): Promise<void> {
-    this.#sound(event);
-    if (event.type === 'paid') {
-      this.highlight = null;
-      await this.#hop(event.seat, event.berries, player);
-      this.counted = countedAfter(this.counted, event);
-      return;
-    }
-    if (event.type === 'round_ended' || event.type === 'ended') {
-      this.celebrating = event.winners.length > 0 && !prefersReducedMotion();
-      return;
-    }
-    if (!isHighlight(event)) return;
-    // Whoever asks knows what.
-    if (event.type === 'asked' && event.seat === this.#sounds.me()) return;
+  async #highlight(event: Highlight, { player }: Scene<Public>): Promise<void> {
     this.swapping = event.type === 'swapped';
     this.highlight = event;
-    const pace = this.#surface === 'screen' ? SCREEN_PACE : 1;
-    await player.pause(this.#isHasty ? HASTE_MS : HIGHLIGHT_MS[event.type] * pace);
+    const isHasty = this.said.some(({ type }) => type === 'race_called');
+    const pace = this.surface === 'screen' ? SCREEN_PACE : 1;
+    await player.pause(isHasty ? HASTE_MS : HIGHLIGHT_MS[event.type] * pace);
     this.highlight = null;
     this.swapping = false;
   }
 
   /** Berries hop out of the bowl, one after the other. */
-  async #hop(seat: number, berries: number, player: Player): Promise<void> {
-    const { ground } = this;
-    const from = ground?.querySelector('[data-spot="bank"]');
-    const to = ground?.querySelector(`[data-spot="berries-${seat}"]`);
-    if (!ground || !from || !to || berries === 0 || prefersReducedMotion()) return;
-    const ids = Array.from({ length: Math.min(berries, MOST_FLYING) }, () => (this.#flown += 1));
-    this.flyers = ids;
-    await tick();
-    const [start, end] = [placeWithin(from, ground), placeWithin(to, ground)];
-    await Promise.all(
-      ids.map(async (id, place) => {
-        const flyer = ground.querySelector<HTMLElement>(`[data-flyer="${id}"]`);
-        if (!flyer) return;
-        await player.pause(place * 90);
-        this.#sounds.play('berry');
-        const base = { left: 0, top: 0, width: 26, height: 26 };
-        const at = (box: typeof start) => ({
-          left: box.left + box.width / 2 - 13,
-          top: box.top + box.height / 2 - 13,
-          width: 26,
-          height: 26,
-        });
-        await player.animate(flyer, path(base, at(start), at(end), { arc: 60, turn: [0, 200] }), {
-          duration: HOP_MS,
-          easing: 'ease-in-out',
-        });
-        flyer.style.opacity = '0';
-      }),
-    );
-    this.flyers = [];
+  async #pay(event: Paid, { player }: Scene<Public>): Promise<void> {
+    this.highlight = null;
+    const from = this.flights.place('bank');
+    const to = this.flights.place(`berries-${event.seat}`);
+    if (from && to) {
+      const hop = {
+        thing: 'berry' as const,
+        from: centred(from, BERRY_PX),
+        to: centred(to, BERRY_PX),
+        turn: 200,
+      };
+      const berries = Array.from({ length: Math.min(event.berries, MOST_FLYING) }, () => hop);
+      const ontakeoff = () => this.sounds.play('berry');
+      await this.flights.carry(player, berries, { ...HOP, ontakeoff });
+    }
+    this.shown = countedAfter(this.shown, event);
   }
 
-  #sound(event: Event): void {
-    const name = soundOf(event);
-    if (name) this.#sounds.play(name);
+  #celebrate({ winners }: Ended | RoundEnded): void {
+    this.celebrating = winners.length > 0 && !prefersReducedMotion();
   }
 }
 
-function soundOf(event: Event): SoundName | null {
-  switch (event.type) {
-    case 'swapped':
-      return 'rattle';
-    case 'wrote':
-      return 'scribble';
-    case 'asked':
-      return 'turn';
-    case 'told':
-      return event.answer === 'no' ? 'miss' : 'match';
-    case 'guessed_right':
-    case 'word_stood':
-      return 'match';
-    case 'guessed_wrong':
-    case 'word_fell_through':
-      return 'miss';
-    case 'race_called':
-      return 'clash';
-    case 'race_won':
-    case 'round_ended':
-      return 'win';
-    default:
-      return null;
-  }
-}
-
-function countedAfter(
-  now: Counted,
-  event: { seat: number; total: number; bank: number; berries: number },
-): Counted {
+function countedAfter(now: Counted, event: Paid): Counted {
   return {
     berries: now.berries.map((each, seat) => (seat === event.seat ? event.total : each)),
     bank: event.bank,

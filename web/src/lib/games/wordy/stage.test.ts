@@ -5,9 +5,10 @@ import { FittingWords } from './fitting.svelte';
 import { Stage } from './stage.svelte';
 import type { Event } from './types.gen';
 
-const sounds = { play: vi.fn(), me: () => 0 };
+const sounds = { play: vi.fn() };
+const me = () => 0;
 
-function happening(id: number, ...events: Event[]): Happening {
+function happening(id: number, ...events: Event[]): Happening<Event> {
   return { id, events, by: 'person', seat: 1 };
 }
 
@@ -23,33 +24,33 @@ const after = table({ berries: [7, 5], bank: 28 });
 
 describe('the stage', () => {
   it('stages nothing of what was there when it was first shown', () => {
-    const stage = new Stage(after, [asked], 'phone', sounds);
+    const stage = new Stage(me, after, [asked], 'phone', sounds);
     stage.follow(after, [asked], 'phone');
     expect(stage.highlight).toBeNull();
-    expect(stage.counted.berries).toEqual([7, 5]);
+    expect(stage.shown.berries).toEqual([7, 5]);
     expect(stage.said).toEqual(asked.events);
   });
 
   it('holds the berries back until the answer was seen', async () => {
-    const stage = new Stage(before, [], 'phone', sounds);
+    const stage = new Stage(me, before, [], 'phone', sounds);
     stage.follow(after, [asked], 'phone');
     expect(stage.highlight?.type).toBe('asked');
-    expect(stage.counted.berries).toEqual([3, 5]);
+    expect(stage.shown.berries).toEqual([3, 5]);
     await vi.waitFor(() => expect(stage.highlight?.type).toBe('told'), { timeout: 3000 });
-    await vi.waitFor(() => expect(stage.counted.bank).toBe(28), { timeout: 4000 });
-    expect(stage.counted.berries).toEqual([7, 5]);
+    await vi.waitFor(() => expect(stage.shown.bank).toBe(28), { timeout: 4000 });
+    expect(stage.shown.berries).toEqual([7, 5]);
   });
 
   it('shows the table as it is when a film jumps back', () => {
-    const stage = new Stage(before, [], 'phone', sounds);
+    const stage = new Stage(me, before, [], 'phone', sounds);
     stage.follow(after, [asked], 'phone');
     stage.follow(before, [], 'phone');
     expect(stage.highlight).toBeNull();
-    expect(stage.counted.berries).toEqual([3, 5]);
+    expect(stage.shown.berries).toEqual([3, 5]);
   });
 
   it('keeps up with a burst', async () => {
-    const stage = new Stage(before, [], 'phone', sounds);
+    const stage = new Stage(me, before, [], 'phone', sounds);
     const wrong = happening(6, {
       type: 'guessed_wrong',
       seat: 1,
@@ -59,7 +60,7 @@ describe('the stage', () => {
     stage.follow(after, [asked], 'phone');
     stage.follow(after, [asked, wrong, { ...wrong, id: 7 }], 'phone');
     await vi.waitFor(() => expect(stage.highlight?.type).toBe('guessed_wrong'));
-    await vi.waitFor(() => expect(stage.counted.berries).toEqual([7, 5]), { timeout: 4000 });
+    await vi.waitFor(() => expect(stage.shown.berries).toEqual([7, 5]), { timeout: 4000 });
   });
 });
 

@@ -1,5 +1,9 @@
 /** What a viewer has before them, whoever they are: a side, a spectator, the screen, or a film with everything open. Pure. */
-import type { Asking, Event, Private, Public, Told } from './types.gen';
+import type { BoardProps } from '../board';
+import type { Action, Asking, Event, Options, Private, Public, Told } from './types.gen';
+
+/** What the board is given. */
+export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export interface Sight {
   me: number | null;
@@ -31,11 +35,6 @@ export function otherOf(seat: number): number {
 /** By seat: rounds won, with the one that has just ended. */
 export function winsOf(table: Public): readonly number[] {
   return [0, 1].map((seat) => table.results.filter((result) => result.winner === seat).length);
-}
-
-/** The events of a happening; a board of one game is given only that game's. */
-export function eventsOf(events: readonly unknown[]): readonly Event[] {
-  return events as readonly Event[];
 }
 
 type Rows = readonly (readonly unknown[])[];

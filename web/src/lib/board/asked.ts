@@ -1,0 +1,21 @@
+/** What one is asked, by the action that answers it. */
+import type { Prompt } from '../games/board';
+
+export class Prompts<Type extends string> {
+  protected readonly prompts: readonly Prompt[];
+  readonly #kinds: Record<Type, string>;
+
+  /** `kinds` says which kind of prompt takes which action. */
+  constructor(kinds: Record<Type, string>, prompts: readonly Prompt[]) {
+    this.#kinds = kinds;
+    this.prompts = prompts;
+  }
+
+  may(type: Type): boolean {
+    return this.promptOf(type) !== null;
+  }
+
+  promptOf(type: Type): Prompt | null {
+    return this.prompts.find((prompt) => prompt.kind === this.#kinds[type]) ?? null;
+  }
+}

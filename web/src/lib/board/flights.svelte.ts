@@ -1,0 +1,88 @@
+/** Things on their way from one place of the board to another. Both ends are found by their `data-spot`. */
+import { tick } from 'svelte';
+import { GLIDE, path, placeWithin, prefersReducedMotion, type Place, type Player } from '../motion';
+
+export interface Flyer<Thing> {
+  id: number;
+  thing: Thing;
+}
+
+/** What flies, and between which places of the ground. */
+export interface Cargo<Thing> {
+  thing: Thing;
+  from: Place;
+  to: Place;
+  /** Degrees by which it has turned when it lands. */
+  turn?: number;
+}
+
+export interface Course {
+  ms: number;
+  /** How much later each takes off than the one before it. */
+  apart: number;
+  arc: number;
+  easing?: string;
+  ontakeoff?: () => void;
+}
+
+export class Flights<Thing> {
+  flyers: readonly Flyer<Thing>[] = $state.raw([]);
+  /** The element within which everything is looked up and flies. */
+  ground: HTMLElement | null = null;
+  #flown = 0;
+
+  find(selector: string): HTMLElement | null {
+    return this.ground?.querySelector<HTMLElement>(selector) ?? null;
+  }
+
+  /** Where a spot of the board is; null when it is not shown. */
+  place(spot: string): Place | null {
+    return this.placeOf(`[data-spot="${spot}"]`);
+  }
+
+  placeOf(selector: string): Place | null {
+    const element = this.find(selector);
+    return element && this.ground ? placeWithin(element, this.ground) : null;
+  }
+
+  /** Keeps things in the air until the flight of each is over. */
+  async launch(
+    things: readonly Thing[],
+    flight: (flyer: HTMLElement, base: Place, index: number) => Promise<void>,
+  ): Promise<void> {
+    const flyers = things.map((thing) => ({ id: ++this.#flown, thing }));
+    this.flyers = [...this.flyers, ...flyers];
+    await tick();
+    await Promise.all(
+      flyers.map(async ({ id }, index) => {
+        const flyer = this.find(`[data-flyer="${id}"]`);
+        if (!flyer) return;
+        const base = { left: 0, top: 0, width: flyer.offsetWidth, height: flyer.offsetHeight };
+        await flight(flyer, base, index);
+      }),
+    );
+    this.flyers = this.flyers.filter((each) => !flyers.includes(each));
+  }
+
+  /** Things fly one shortly after the other. Nothing flies for those who want less motion or have seen enough. */
+  async carry(player: Player, cargo: readonly Cargo<Thing>[], course: Course): Promise<void> {
+    if (player.hurried || prefersReducedMotion()) return;
+    const { ms: duration, apart, arc, easing = GLIDE, ontakeoff } = course;
+    await this.launch(
+      cargo.map(({ thing }) => thing),
+      async (flyer, base, index) => {
+        const each = cargo[index];
+        if (!each) return;
+        await player.pause(index * apart);
+        ontakeoff?.();
+        const frames = path(base, each.from, each.to, { arc, turn: [0, each.turn ?? 0] });
+        await player.animate(flyer, frames, { duration, easing });
+        flyer.style.opacity = '0';
+      },
+    );
+  }
+
+  clear(): void {
+    this.flyers = [];
+  }
+}

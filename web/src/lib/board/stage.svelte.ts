@@ -1,0 +1,230 @@
+/**
+ * Stages happenings: what is drawn follows the view, one beat after the other. A game gives its beats as data; this class
+ * decides which are played when they come faster than they can be shown.
+ */
+import { onDestroy, untrack } from 'svelte';
+import type { Happening, Surface } from '../games/board';
+import { Player } from '../motion';
+import { sound, type SoundName } from '../sound';
+import { Flights } from './flights.svelte';
+
+export interface Sounds {
+  play: (name: SoundName) => void;
+}
+
+/** What a beat is played with. */
+export interface Scene<View> {
+  player: Player;
+  /** The view that the happening led to, if that was seen. */
+  view: View | null;
+}
+
+/** What is heard and seen of an event. */
+export interface Beat<Event, View> {
+  sound?: SoundName | ((event: Event) => SoundName);
+  show?: (event: Event, scene: Scene<View>) => Promise<void> | void;
+}
+
+/** The beats by the type of the event; an event without one is not staged. */
+export type Beats<Event extends { type: string }, View> = {
+  [Type in Event['type']]?: Beat<Extract<Event, { type: Type }>, View>;
+};
+
+interface Waiting<View, Event> {
+  happening: Happening<Event>;
+  view: View | null;
+}
+
+const SILENT: Sounds = { play: () => undefined };
+
+export abstract class Stage<View, Shown, Event extends { type: string }, Thing = never> {
+  /** What is drawn; while a happening is staged it lags behind the view. */
+  shown: Shown = $state.raw() as Shown;
+  /** The events of the happening that is shown. */
+  said: readonly Event[] = $state.raw([]);
+  /** A happening is being staged. */
+  playing = $state(false);
+  /** Whether an end was seen happening, which calls for confetti. */
+  celebrating = $state(false);
+  readonly flights = new Flights<Thing>();
+
+  protected surface: Surface;
+  protected sounds: Sounds;
+  /** More than these moments at once are not waited for. */
+  protected readonly most: number = 1;
+  /** How much faster it is played while more is waiting. */
+  protected readonly rush: number = 2.5;
+  protected abstract readonly beats: Beats<Event, View>;
+
+  #view: View;
+  #last: number;
+  // The latest happening that has been shown to its end.
+  #seen: number = $state(-Infinity);
+  #queue: Waiting<View, Event>[] = [];
+  #player: Player | null = null;
+  // Counts up when what is being played no longer matters.
+  #scene = 0;
+
+  constructor(
+    view: View,
+    happenings: readonly Happening<Event>[],
+    surface: Surface,
+    sounds: Sounds = { play: (name) => sound.play(name) },
+  ) {
+    this.#view = view;
+    this.surface = surface;
+    this.sounds = sounds;
+    this.shown = this.draw(view);
+    this.#last = this.#seen = happenings.at(-1)?.id ?? -Infinity;
+    this.said = happenings.at(-1)?.events ?? [];
+  }
+
+  /** Whether every moment has been shown: before, what can be done next would tell how it ends. */
+  hasShown(happenings: readonly Happening<Event>[]): boolean {
+    return !happenings.some(({ id, events }) => id > this.#seen && this.isMoment(events));
+  }
+
+  /** Somebody has seen enough. */
+  skip(): void {
+    this.#player?.hurry();
+  }
+
+  /** The newest truth, and what led to it. */
+  follow(view: View, happenings: readonly Happening<Event>[], surface: Surface): void {
+    const latest = happenings.at(-1);
+    const newest = latest?.id ?? -Infinity;
+    const fresh = happenings.filter((happening) => happening.id > this.#last);
+    const jumpedBack = newest < this.#last;
+    this.surface = surface;
+    this.#view = view;
+    this.#last = newest;
+    if (jumpedBack || document.hidden || (fresh.length === 0 && !this.#player)) {
+      this.settle(latest);
+      return;
+    }
+    if (fresh.length === 0) return;
+    for (const happening of fresh) {
+      this.#queue.push({ happening, view: happening === latest ? view : null });
+    }
+    if (!this.#player) void this.#play();
+    else if (this.#momentsOf(this.#queue).length > this.most) this.#player.hurry();
+    else if (this.#queue.length >= this.most) this.#player.rush(this.rush);
+  }
+
+  /** Shows the view as it is, with nothing under way. */
+  settle(latest?: Happening<Event>): void {
+    this.#scene++;
+    this.#seen = this.#last;
+    this.#queue = [];
+    this.#player?.hurry();
+    this.said = latest?.events ?? [];
+    this.celebrating = false;
+    this.#rest();
+  }
+
+  /** The board is taken away, perhaps in the middle of something. */
+  leave(): void {
+    this.sounds = SILENT;
+    this.settle();
+  }
+
+  /** What is drawn of a view. It is called before the fields of the game's own stage are there. */
+  protected abstract draw(view: View): Shown;
+
+  /** Whether people should see these events, even when more is waiting. */
+  protected isMoment(events: readonly Event[]): boolean {
+    return events.length > 0;
+  }
+
+  /** A happening begins to be shown. */
+  protected begin(events: readonly Event[]): void {
+    this.said = events;
+  }
+
+  /** A happening is passed over, because newer ones wait. */
+  protected pass(_events: readonly Event[], view: View | null): void {
+    if (view) this.shown = this.draw(view);
+  }
+
+  /** Takes away what is only there while a happening is staged. */
+  protected clear(): void {
+    this.flights.clear();
+  }
+
+  protected async beat(event: Event, scene: Scene<View>): Promise<void> {
+    // The table is keyed by the type, so that the beat found here takes this event.
+    const beat = this.beats[event.type as Event['type']] as Beat<Event, View> | undefined;
+    const noise = typeof beat?.sound === 'function' ? beat.sound(event) : beat?.sound;
+    if (noise) this.sounds.play(noise);
+    await beat?.show?.(event, scene);
+  }
+
+  #momentsOf(waiting: readonly Waiting<View, Event>[]): readonly Waiting<View, Event>[] {
+    return waiting.filter(({ happening }) => this.isMoment(happening.events));
+  }
+
+  async #play(): Promise<void> {
+    const scene = ++this.#scene;
+    this.playing = true;
+    while (this.#queue.length > 0) {
+      const waiting = this.#queue;
+      this.#queue = [];
+      const moments = this.#momentsOf(waiting).slice(-this.most);
+      for (const each of waiting) {
+        const { happening, view } = each;
+        // What is no moment is shown only where nothing newer waits.
+        if (each === waiting.at(-1) || moments.includes(each)) {
+          await this.#stage(happening.events, view, scene);
+          if (scene !== this.#scene) return;
+        } else this.pass(happening.events, view);
+        this.#seen = happening.id;
+      }
+    }
+    this.#rest();
+  }
+
+  async #stage(events: readonly Event[], view: View | null, scene: number): Promise<void> {
+    const player = new Player();
+    this.#player = player;
+    this.begin(events);
+    for (const event of events) {
+      await this.beat(event, { player, view });
+      if (scene !== this.#scene) return;
+    }
+    this.clear();
+    if (view) this.shown = this.draw(view);
+  }
+
+  #rest(): void {
+    this.#player = null;
+    this.playing = false;
+    this.clear();
+    this.shown = this.draw(this.#view);
+  }
+}
+
+/** A stage that follows what its board is given. What a board that is gone was staging is neither seen nor heard. */
+export function staged<View, Event extends { type: string }, Staged extends Follower<View, Event>>(
+  make: (...now: Now<View, Event>) => Staged,
+  now: () => Now<View, Event>,
+  ground: () => HTMLElement | null,
+): Staged {
+  const stage = untrack(() => make(...now()));
+  onDestroy(() => stage.leave());
+  $effect(() => {
+    stage.flights.ground = ground();
+  });
+  $effect(() => {
+    const newest = now();
+    untrack(() => stage.follow(...newest));
+  });
+  return stage;
+}
+
+type Now<View, Event> = [view: View, happenings: readonly Happening<Event>[], surface: Surface];
+
+interface Follower<View, Event> {
+  readonly flights: { ground: HTMLElement | null };
+  follow: (...now: Now<View, Event>) => void;
+  leave: () => void;
+}
