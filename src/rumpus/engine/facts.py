@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import typing
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -107,7 +110,8 @@ def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
     )
 
 
-def table_options(options: type[Struct]) -> dict[str, TableFact]:
+@lru_cache(maxsize=100)
+def table_options(options: type[Struct]) -> Mapping[str, TableFact]:
     """The options that no form asks for, since the table fills them in when a game begins: by name, with what."""
     hints = typing.get_type_hints(options, include_extras=True)
     found: dict[str, TableFact] = {}
@@ -116,7 +120,7 @@ def table_options(options: type[Struct]) -> dict[str, TableFact]:
             kind = (each.extra or {}).get("kind") if isinstance(each, Meta) else None
             if kind is not None and kind in typing.get_args(TableFact):
                 found[info.name] = kind
-    return found
+    return MappingProxyType(found)
 
 
 def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:
