@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 import msgspec
@@ -11,18 +10,17 @@ import numpy as np
 from rumpus.arena import TICKS_PER_S
 from rumpus.arena.duel import contacts, modifiers, numbers, snapshots, wishes, world
 from rumpus.arena.shared import inputs
+from rumpus.arena.shared.typescript import layout, measures, written
 
-HEAD: Final = "// Written by `make types` from src/rumpus/arena. Do not edit.\n"
 PHASES: Final = ("countdown", "order", "fight", "over")
 SPARKS: Final = ("nothing", "blade", "body", "wall", "shield")
-KINDS: Final = {"|u1": "u8", "<u2": "u16", "<u4": "u32", "<i2": "i16"}
 
 
 def typescript() -> str:
     """The whole file."""
     parts = {
         "TICKS_PER_S": TICKS_PER_S,
-        "NUMBERS": _numbers(),
+        "NUMBERS": measures(numbers),
         "BUTTON": {"thrust": inputs.THRUST, "cry": inputs.CRY, "give_ground": inputs.GIVE_GROUND},
         "INPUT_REACH": inputs.REACH,
         "PHASES": PHASES,
@@ -41,26 +39,11 @@ def typescript() -> str:
         "DRAWS_IN": modifiers.DRAWS_IN,
         "FOE_MATTERS": wishes.FOE_MATTERS,
     }
-    lines = [f"export const {name} = {json.dumps(value, indent=2)} as const;\n" for name, value in parts.items()]
-    return HEAD + "\n" + "\n".join(lines)
-
-
-def _numbers() -> dict[str, float]:
-    """Measures as shortest decimals that read back as the same bits."""
-    return {name: value for name, value in vars(numbers).items() if name.isupper() and isinstance(value, int | float)}
+    return written("src/rumpus/arena", parts)
 
 
 def _layout(record: np.dtype[np.void]) -> dict[str, dict[str, object]]:
-    """Offset, kind and scale of every number of a record."""
-    return {
-        name: {
-            "at": snapshots.offset(record, name),
-            "kind": KINDS[record[name].str],
-            "scale": snapshots.SCALES.get(name, 1.0),
-        }
-        for name in record.names or ()
-        if name != "fighters"
-    }
+    return layout(record, snapshots.offset, snapshots.SCALES, but=("fighters",))
 
 
 assert tuple(range(len(PHASES))) == (world.COUNTDOWN, world.ORDER, world.FIGHT, world.OVER)
