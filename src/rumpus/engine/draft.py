@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from rumpus.engine.game import E, Hidden, Moment, Private, Public, State, Step
+from rumpus.engine.game import E, Hidden, Moment, State, Step
 
 Options = TypeVar("Options")
+Public = TypeVar("Public", bound=Struct)
+Private = TypeVar("Private", bound=Struct)
 T = TypeVar("T")
 
 
@@ -28,11 +31,11 @@ class Draft(Generic[Options, Public, Private, Hidden, E]):
 
     def change(self, **fields: Any) -> None:
         """Replace fields of the public part."""
-        self.public = replace(self.public, **fields)  # type: ignore[type-var]
+        self.public = replace(self.public, **fields)
 
     def change_private(self, seat: int, **fields: Any) -> None:
         """Replace fields of the private part of a seat."""
-        self.private = put(self.private, seat, replace(self.private[seat], **fields))  # type: ignore[type-var]
+        self.private = put(self.private, seat, replace(self.private[seat], **fields))
 
     def tell(self, event: E) -> None:
         self.events.append(event)
