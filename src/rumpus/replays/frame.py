@@ -11,7 +11,7 @@ from rumpus.engine.events import events_for
 from rumpus.engine.game import Game
 
 
-class Frame(Struct, frozen=True, omit_defaults=True):
+class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
     """One entry of a replay as it is shown: who did what, and what changed for whom."""
 
     at_ms: int

@@ -36,7 +36,7 @@ STREAM_KEPT_S = 120.0
 """How long a dropped page's stream is kept for it."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """When something is told of: the table as it was then."""
 
     state: State
@@ -164,12 +164,11 @@ class Pages:
         if self._held_in is not document:
             self._held_in = document
             self._held = {member.id: document.seats_of(member.id) for member in document.members}
-        fighters = play.game.judged(play.state)
         for watcher in self._watchers.values():
             page = watcher.page
             ref = told.ref if page.stream == told.actor else None
             if page.screen is not None:
-                judges = screens.may_judge(document, page.screen.id, fighters)
+                judges = screens.may_judge(document, page.screen.id, play.game.judged(play.state))
                 update = news.for_screen(ref, judges=judges)
             else:
                 update = news.for_page(self._held.get(page.member, ()), ref)

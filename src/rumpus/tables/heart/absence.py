@@ -44,7 +44,7 @@ def deputies_wanted(table: State, now: float) -> dict[int, Deputy]:
 
 def note_stand_ins(draft: Draft, wanted: dict[int, Deputy]) -> None:
     """Tell for whom a bot plays now, and who plays again."""
-    standing = frozenset(seat for seat, deputy in wanted.items() if deputy.by == "stand-in")
+    standing = frozenset([seat for seat, deputy in wanted.items() if deputy.by == "stand-in"])
     if standing != draft.stood_in:
         before, draft.stood_in = draft.stood_in, standing
         seats = draft.document.seats

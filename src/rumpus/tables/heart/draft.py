@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from rumpus.tables.heart.state import State
 from rumpus.tables.heart.tellings import Reply, Telling
@@ -11,7 +12,7 @@ from rumpus.tables.log import Write
 from rumpus.tables.messages.to_page import Answer, Done, Rejected
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True, gc=False):
     """What comes of something that happened."""
 
     state: State

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from rumpus.engine import IllegalAction, Left, NoSuchQuestion, Result, Ruling, RumpusError
 from rumpus.tables import lobby, screens
@@ -45,7 +46,7 @@ def act(draft: Draft, page: Page, act: Act) -> None:
         _refuse(draft, page, sender, play, act, error, "")
     else:
         remembered = stepped.play.remembering(act.seat, sender, act.ref, None)
-        _publish(draft, stepped._replace(play=remembered), page, act.ref)
+        _publish(draft, replace(stepped, play=remembered), page, act.ref)
 
 
 def _judged(draft: Draft, page: Page, play: Play, act: Act, *, on_screen: bool) -> Stepped:
@@ -228,5 +229,5 @@ def _end(draft: Draft, play: Play) -> None:
     replay = new_id()
     draft.writes.append(EndGame(play.id, replay, msgspec.json.encode(play.outcome)))
     draft.document = lobby.game_over(draft.document, replay)
-    draft.play = msgspec.structs.replace(play, clock=play.clock.paused(draft.now))
+    draft.play = replace(play, clock=play.clock.paused(draft.now))
     draft.is_info_changed = True

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from rumpus.engine import Prompt
 from rumpus.engine.delta import SAME, changes
 from rumpus.engine.events import events_for
+from rumpus.games import AnyGame
 from rumpus.replays.frame import Frame
-from rumpus.tables.heart.play import Play, Stepped
+from rumpus.tables.heart.play import Stepped
 from rumpus.tables.messages.once import once
 from rumpus.tables.messages.to_page import UNNUMBERED, Update
 
@@ -27,15 +28,17 @@ def screen_prompts(prompts: tuple[Prompt, ...]) -> tuple[Prompt, ...]:
 class News:
     """One step, ready to be sent to any watcher and to be kept as a frame of the film."""
 
-    __slots__ = ("_is_public", "_on_screen", "_own", "_private", "_prompts", "_shared", "frame")
+    __slots__ = ("_asked", "_asked_before", "_is_public", "_own", "_private", "_prompts", "_shared", "frame")
 
     def __init__(self, stepped: Stepped, deadlines: dict[str, int] | None) -> None:
-        before, play, (entry, step) = stepped.before, stepped.play, (stepped.applied.entry, stepped.applied.step)
-        seen = events_for(play.game, step.events, None)
+        before, play, entry = stepped.before, stepped.play, stepped.applied.entry
+        happened = stepped.applied.step.events
+        seen = events_for(play.game, happened, None)
         change = changes(before.state.public, play.state.public)
         events = once(seen) if seen else ()
         public = None if change is SAME else once(change)
-        is_new = play.asked.waiting != before.asked.waiting
+        waiting = play.asked.waiting
+        is_new = waiting != before.asked.waiting
         self._shared = Update(
             UNNUMBERED,
             entry.at_ms,
@@ -44,40 +47,26 @@ class News:
             by=entry.by if seen and entry.by != "person" else "",
             events=events,
             public=public,
-            waiting=play.asked.waiting if is_new else UNSET,
+            waiting=waiting if is_new else UNSET,
             deadlines=UNSET if deadlines is None else deadlines,
             outcome=play.outcome,
         )
-        told = (seen, public is not None, is_new, deadlines is not None, play.outcome is not None)
-        self._is_public = any(told)
-        self._by_seat(before, play, step.events, seen)
+        is_over = play.outcome is not None
+        self._is_public = bool(seen) or public is not None or is_new or deadlines is not None or is_over
+        self._own = {} if seen is happened else _own_events(play.game, happened, seen)
+        self._private = _private_changes(before.state.private, play.state.private)
+        self._asked_before, self._asked = before.asked.prompts, play.asked.prompts
+        self._prompts = _new_prompts(self._asked_before, self._asked)
         frame = Frame(entry.at_ms, entry.by, entry.seat, events, self._own, public, self._private)
         self.frame: bytes = _encode(frame)
 
-    def _by_seat(self, before: Play, play: Play, events: tuple[Any, ...], seen: tuple[Any, ...]) -> None:
-        self._own: dict[str, tuple[Any, ...]] = {}
-        self._private: dict[str, Any] = {}
-        self._prompts: dict[str, tuple[Prompt, ...]] = {}
-        self._on_screen: dict[str, tuple[Prompt, ...]] = {}
-        for seat in range(play.game.seats):
-            own = events_for(play.game, events, seat)
-            if own is not seen and own != seen:
-                self._own[str(seat)] = once(own)
-            private = changes(before.state.private[seat], play.state.private[seat])
-            if private is not SAME:
-                self._private[str(seat)] = once(private)
-            prompts, earlier = play.asked.prompts[seat], before.asked.prompts[seat]
-            if prompts is not earlier and prompts != earlier:
-                self._prompts[str(seat)] = once(prompts)
-                on_screen = screen_prompts(prompts)
-                if on_screen != screen_prompts(earlier):
-                    self._on_screen[str(seat)] = on_screen
-
     def for_screen(self, ref: int | None, *, judges: bool) -> Update | None:
         """The message for a shared screen, which may answer some prompts if it `judges` this."""
-        if not self._on_screen:
+        prompts = self._prompts_on_screen()
+        if not prompts:
             return self.for_page((), ref)
-        prompts = self._on_screen if judges else dict.fromkeys(self._on_screen, ())
+        if not judges:
+            prompts = dict.fromkeys(prompts, ())
         return replace(self._shared, prompts=prompts, ref=UNSET if ref is None else ref)
 
     def for_page(self, seats: tuple[int, ...], ref: int | None) -> Update | None:
@@ -101,3 +90,41 @@ class News:
             prompts=prompts or UNSET,
             ref=UNSET if ref is None else ref,
         )
+
+    def _prompts_on_screen(self) -> dict[str, tuple[Prompt, ...]]:
+        """By seat: what a screen may answer, where that has changed."""
+        found: dict[str, tuple[Prompt, ...]] = {}
+        for seat, (earlier, prompts) in enumerate(zip(self._asked_before, self._asked, strict=True)):
+            if prompts is not earlier and (on_screen := screen_prompts(prompts)) != screen_prompts(earlier):
+                found[str(seat)] = on_screen
+        return found
+
+
+def _own_events(game: AnyGame, events: tuple[Any, ...], seen: tuple[Any, ...]) -> dict[str, tuple[Any, ...]]:
+    """By seat: the events as it notices them, where that is not what everybody does."""
+    found: dict[str, tuple[Any, ...]] = {}
+    for seat in range(game.seats):
+        own = events_for(game, events, seat)
+        if own != seen:
+            found[str(seat)] = once(own)
+    return found
+
+
+def _private_changes(before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
+    """By seat: what changed of what only it can see."""
+    found: dict[str, Any] = {}
+    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+        if old is not new and (change := changes(old, new)) is not SAME:
+            found[str(seat)] = once(change)
+    return found
+
+
+def _new_prompts(
+    before: tuple[tuple[Prompt, ...], ...], after: tuple[tuple[Prompt, ...], ...]
+) -> dict[str, tuple[Prompt, ...]]:
+    """By seat: what it is asked, where that has changed."""
+    found: dict[str, tuple[Prompt, ...]] = {}
+    for seat, (earlier, prompts) in enumerate(zip(before, after, strict=True)):
+        if prompts is not earlier and prompts != earlier:
+            found[str(seat)] = once(prompts)
+    return found

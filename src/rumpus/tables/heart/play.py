@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -36,7 +36,7 @@ def takes(game: AnyGame | type[AnyGame], kind: type) -> bool:
     return kind in (typing.get_args(table_action) or (table_action,))
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, gc=False):
     id: str
     number: int
     run: Run[Any, Any, Any]
@@ -183,7 +183,7 @@ class Play(Struct, frozen=True):
         return LogLine(entry.at_ms, seen, entry.seat, by, own) if seen else LogLine(entry.at_ms, (), None, "", own)
 
 
-class Stepped(NamedTuple):
+class Stepped(Struct, frozen=True, gc=False):
     """A step of a game: before, after, and what was applied."""
 
     before: Play

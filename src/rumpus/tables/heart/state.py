@@ -53,7 +53,7 @@ class Fight(Struct, frozen=True):
     """How much of it is recorded."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     document: Document
     play: Play | None = None
     pages: tuple[Page, ...] = ()

@@ -11,13 +11,13 @@ from rumpus.tables.heart.state import Page
 from rumpus.tables.messages.to_page import Answer, Bye, Done, Rejected, Told, Waiting
 
 
-class ToAll(Struct, frozen=True):
+class ToAll(Struct, frozen=True, gc=False):
     """The same message for everybody's stream."""
 
     message: Told
 
 
-class ToMembers(Struct, frozen=True):
+class ToMembers(Struct, frozen=True, gc=False):
     """The same message for the streams of these members, except for one page."""
 
     members: frozenset[int]
@@ -25,7 +25,7 @@ class ToMembers(Struct, frozen=True):
     but: str = ""
 
 
-class StepNews(Struct, frozen=True):
+class StepNews(Struct, frozen=True, gc=False):
     """A step of the game, for everybody as each may see it."""
 
     news: News
@@ -34,24 +34,24 @@ class StepNews(Struct, frozen=True):
     ref: int | None
 
 
-class TableNews(Struct, frozen=True):
+class TableNews(Struct, frozen=True, gc=False):
     """The table anew, for everybody."""
 
 
-class GameNews(Struct, frozen=True):
+class GameNews(Struct, frozen=True, gc=False):
     """The whole game anew, as each of these pages may see it."""
 
     streams: frozenset[str]
 
 
-class Reply(Struct, frozen=True):
+class Reply(Struct, frozen=True, gc=False):
     """To one page alone, outside its stream."""
 
     stream: str
     message: Done | Rejected | Answer
 
 
-class Welcomed(Struct, frozen=True):
+class Welcomed(Struct, frozen=True, gc=False):
     """A page comes in: it is sent everything, or what it missed since the message with that number."""
 
     page: Page
@@ -64,27 +64,27 @@ class Welcomed(Struct, frozen=True):
     """The name under which it asked to come in; empty if it has waited at the door."""
 
 
-class Afresh(Struct, frozen=True):
+class Afresh(Struct, frozen=True, gc=False):
     """A page that fell behind has caught up with its reading: it is sent everything anew."""
 
     stream: str
 
 
-class LeftWaiting(Struct, frozen=True):
+class LeftWaiting(Struct, frozen=True, gc=False):
     """A page waits at the door."""
 
     page: Page
     message: Waiting
 
 
-class Dismissed(Struct, frozen=True):
+class Dismissed(Struct, frozen=True, gc=False):
     """Pages that the table ends the connections of."""
 
     streams: frozenset[str]
     bye: Bye
 
 
-class Forgotten(Struct, frozen=True):
+class Forgotten(Struct, frozen=True, gc=False):
     """Streams that are not kept any longer: those of a member who is not at the table any more."""
 
     member: int

@@ -167,7 +167,7 @@ class PeopleNews(Struct, frozen=True, omit_defaults=True):
     """The seat of a game that is on, which a bot plays now or that they play again."""
 
 
-class LogLine(Struct, frozen=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """What one action led to, as this page may see it, or `people` news."""
 
     at_ms: int
@@ -224,7 +224,7 @@ class Sync(Struct, frozen=True, tag="sync"):
     play: PlaySync | None
 
 
-class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+class Update(Struct, frozen=True, gc=False, tag="update", omit_defaults=True):
     """An action was accepted: what happened and what changed. `engine.delta` says how to read the changes."""
 
     seq: int
@@ -245,11 +245,11 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     outcome: Outcome | None = None
 
 
-class Done(Struct, frozen=True, tag="done"):
+class Done(Struct, frozen=True, gc=False, tag="done"):
     ref: int
 
 
-class Rejected(Struct, frozen=True, tag="rejected", omit_defaults=True):
+class Rejected(Struct, frozen=True, gc=False, tag="rejected", omit_defaults=True):
     """The command was refused and nothing has changed."""
 
     code: str
@@ -315,7 +315,7 @@ class BattleOver(Struct, frozen=True, tag="battle_over"):
     tick: int
 
 
-class Notice(Struct, frozen=True, tag="notice"):
+class Notice(Struct, frozen=True, gc=False, tag="notice"):
     """News of the people at the table. In a game it is a line of the log, too."""
 
     seq: int
