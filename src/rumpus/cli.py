@@ -95,7 +95,7 @@ def serve(
     keep_days: KeepDays = 90,
     keep_uploads_days: KeepUploadsDays = 30,
 ) -> None:
-    """Open the house: start the server and show how to join."""
+    """Start the server and show how to join."""
     # Imported here: the other commands start faster without a server.
     from rumpus.server.app import Config
     from rumpus.server.limits import Limits
@@ -128,7 +128,7 @@ def tidy(
     keep_days: KeepDays = 90,
     keep_uploads_days: KeepUploadsDays = 30,
 ) -> None:
-    """Remove what nobody has touched for a long time; a server may be running meanwhile."""
+    """Remove tables, games and uploads that nobody has used for a long time. A server may be running."""
     from rumpus.server.store import Keep, default_database, open_store
 
     store = open_store(database or default_database())
@@ -155,7 +155,7 @@ def replay(
         raise RumpusError(f"{file}: {error.strerror}") from None
     found = read_replay(data)
     run = open_replay(found, GAMES)
-    # A file from anywhere must not write to the terminal what it likes.
+    # Names come from an untrusted file: strip terminal control characters.
     names = [clean_text(player.name) or f"Player {seat + 1}" for seat, player in enumerate(found.players)]
     sentences = Sentences(type(run.game), names)
     typer.echo(f"{run.game.facts.title} with {', '.join(names)}")
@@ -165,7 +165,7 @@ def replay(
             minutes, seconds = divmod(at_ms // 1000, 60)
             clause = getattr(event, "clause", "") if rules else ""
             note = f" ({by})" if by not in ("person", "table") and event is events[0] else ""
-            # Cards of a file have names that it chose.
+            # Card names come from an untrusted file, too.
             said = escaped(sentences.say(event))
             typer.echo(f"{minutes:3}:{seconds:02}  {said}{note}{f' [{clause}]' if clause else ''}")
 
@@ -186,7 +186,7 @@ def check(
     game: Annotated[str, typer.Argument(help="A game class as module:Class, or the name of a game that is here.")],
     seeds: Annotated[int, typer.Option(min=1, help="How many random games for each number of seats.")] = 5,
 ) -> None:
-    """Run the conformance suite on a game, one of ours or your own."""
+    """Run the conformance suite on a registered game or on your own."""
     kind = GAMES[game] if game in GAMES else load_game(game)
     findings = check_game(kind, seeds=range(seeds))
     for finding in findings:
@@ -238,7 +238,7 @@ def version() -> None:
 
 
 def main() -> None:
-    """Run a command; what goes wrong is one line, not a traceback."""
+    """Run a command and report an expected error in one line, without a traceback."""
     try:
         app()
     except RumpusError as error:

@@ -1,4 +1,4 @@
-"""Who may act at all: the questions with which every judge begins. Each raises IllegalAction with the clause given."""
+"""The checks with which every `apply` begins. Each raises IllegalAction with the given clause."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""What changed between two values: small messages instead of whole views. Pure.
+"""The difference between two values, so that messages need not carry whole views. Pure.
 
-A change is, for the reader who holds the old value:
+Forms of a change:
 
 - `{"=": value}`, or anything that is not an object: the new value;
 - `{"+": [...]}`: the list got longer by these;
 - `{"@": {"2": change}}`: the list keeps its length, item 2 changed so;
 - any other object: fields of the object that changed, each with its change.
 
-`web/src/lib/net/patch.ts` is the reader.
+`web/src/lib/net/patch.ts` applies them.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _tuple_changes(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
     length = len(old)
     if len(new) > length:
         return {"+": new[length:]} if length and new[:length] == old else new
-    # A short row of plain values is as small written out as item by item.
+    # A short list of scalars is no longer in full than item by item.
     if len(new) < length or (length <= SHORT and type(new[0]) in PLAIN):
         return SAME if old == new else new
     items = {}

@@ -26,7 +26,7 @@ class Dice:
 
     @property
     def roll(self) -> Callable[[], float]:
-        """Call it for a number from 0 (included) to 1 (excluded); who rolls often gets it once."""
+        """A function that returns a number in [0, 1). Look it up once before a loop."""
         return self._roll or self._seeded()
 
     def _seeded(self) -> Callable[[], float]:
@@ -35,7 +35,7 @@ class Dice:
         return self._roll
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 (included) to `limit` (excluded)."""
+        """An integer in [0, limit)."""
         return int(self.roll() * limit)
 
     def pick(self, things: Sequence[T]) -> T:

@@ -1,4 +1,4 @@
-"""A state while one step changes it, and what happened so far in that step."""
+"""A state under construction within one step, and the events of that step so far."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Draft(Generic[Options, Public, Private, Hidden, E]):
-    """The parts of the state are replaced, never changed; `step` makes the next state of them."""
+    """The parts of the state are replaced, never mutated; `step` builds the next state from them."""
 
     __slots__ = ("events", "hidden", "moment", "options", "private", "public", "seats")
 
@@ -41,10 +41,10 @@ class Draft(Generic[Options, Public, Private, Hidden, E]):
         self.events.append(event)
 
     def step(self) -> Step[State[Public, Private, Hidden], E]:
-        """The next state, and what happened."""
+        """The next state and the events."""
         return Step(State(self.public, self.private, self.hidden), tuple(self.events))
 
 
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The values with that at one place replaced."""
+    """A copy of `values` with one item replaced."""
     return values[:place] + (value,) + values[place + 1 :]

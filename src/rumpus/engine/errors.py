@@ -1,4 +1,4 @@
-"""What can go wrong. Every error has a code for programs and a message that is safe to show to anybody."""
+"""Errors. Each has a code for programs and a message that is safe to show to anybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game says of itself as data. Lobby forms, the command line and the docs are made from this."""
+"""The description of a game as data, from which lobby forms, the command line and the docs are made."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ class Facts(Struct, frozen=True):
     """The facts of a game, before any option is chosen."""
 
     name: str
-    """The id: folder, registry, address."""
+    """The id used for the folder, the registry and the URL."""
     title: str
     tagline: str
     prefix: str
-    """What its clause ids begin with."""
+    """The prefix of its clause ids."""
     min_seats: int
     max_seats: int
     minutes: int
-    """About how long a game takes."""
+    """The typical length of a game."""
     information: Literal["open", "hidden"]
     """open: all seats know the same; hidden: seats have secrets of their own (hot-seat needs a curtain)."""
     pace: Literal["turns", "simultaneous", "real_time"]
     teams: bool = False
-    """Whether seats are sides: teams of any size share them. Otherwise there is one person a seat."""
+    """Whether several people may share a seat as a team. Otherwise a seat is one person."""
     team_clause: str = ""
     """The clause that says who answers for a team, if the rules have one."""
     hidden_with: str = ""
-    """The switch among the options that gives the seats of an open game secrets of their own."""
+    """The option that gives the seats of an open game secrets of their own."""
     listed: bool = True
-    """False: no game of its own that one chooses from the list, but reached another way (a practice floor)."""
+    """False: not offered in the list of games (the practice floor has its own link)."""
 
     @property
     def players(self) -> str:
-        """How many can play, in words."""
+        """The number of players, in words."""
         if self.teams:
             return f"{self.min_seats} players or teams"
         least, most = self.min_seats, self.max_seats
@@ -59,16 +59,16 @@ class Facts(Struct, frozen=True):
 
 
 OptionKind: TypeAlias = Literal["switch", "choice", "number", "text", "file"]
-"""file: a text that people bring along in a file."""
+"""`file` is a text that people upload as a file."""
 
 
 TableFact: TypeAlias = Literal["heights", "bots", "sharing"]
-"""What only the table knows: how tall each seat is in centimetres (0: unknown), which seats are bots, and
-by seat how many play on its device (0: nobody does)."""
+"""Facts that only the table knows: each seat's height in centimetres (0: unknown), which seats are bots, and how many
+people play on each seat's device (0: nobody does)."""
 
 
 class Need(Struct, frozen=True):
-    """Another option, and the value that it must have."""
+    """A dependency on another option's value."""
 
     option: str
     value: bool | int | str
@@ -78,9 +78,9 @@ class FileModel(NamedTuple):
     """What a file for an option looks like."""
 
     path: str
-    """One of ours, beside the game."""
+    """An example file that lies beside the game."""
     type: type[Struct]
-    """What is in it."""
+    """The type of its content."""
 
 
 class OptionField(Struct, frozen=True, omit_defaults=True):
@@ -96,13 +96,13 @@ class OptionField(Struct, frozen=True, omit_defaults=True):
     most: int | None = None
     unit: str = ""
     needs: Need | None = None
-    """Where this does not hold the option means nothing, and a form leaves it out."""
+    """Unless this holds the option has no effect, and forms leave it out."""
     model: bool = False
-    """Kind file: there is one of ours to begin with."""
+    """For `file`: an example file can be downloaded."""
 
 
 def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
-    """The form of an options struct: titles and help come from `Meta` on the annotations."""
+    """The form fields of an options struct; titles and help come from `Meta` on the annotations."""
     hints = typing.get_type_hints(options, include_extras=True)
     by_table = table_options(options)
     return tuple(
@@ -112,7 +112,7 @@ def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
 
 @lru_cache(maxsize=100)
 def table_options(options: type[Struct]) -> Mapping[str, TableFact]:
-    """The options that no form asks for, since the table fills them in when a game begins: by name, with what."""
+    """The options that no form shows because the table fills them in when a game begins: name and fact."""
     hints = typing.get_type_hints(options, include_extras=True)
     found: dict[str, TableFact] = {}
     for info in msgspec.structs.fields(options):
@@ -159,7 +159,7 @@ def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:
 
 
 def file_model(options: type[Struct], name: str) -> FileModel | None:
-    """What a file for an option looks like, if it wants one and says so."""
+    """The file model of an option, if it has one."""
     hint = typing.get_type_hints(options, include_extras=True).get(name)
     metas = [extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, Meta)]
     return next((model for meta in metas if (model := (meta.extra or {}).get("model"))), None)
@@ -178,7 +178,7 @@ def read_options(options: type[Struct], raw: bytes | msgspec.Raw) -> Any:
         message, _, path = text.partition(" - at `$.")
         field = path.rstrip("`")
         if text.startswith("field `"):
-            # As an options struct says it itself, of a value that its type alone would allow.
+            # Extra validation that the type cannot express.
             field, _, message = text.removeprefix("field `").partition("`: ")
         if not field and "field `" in text:
             field = text.split("field `", 1)[1].split("`", 1)[0]

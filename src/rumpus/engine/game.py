@@ -28,20 +28,20 @@ Chosen = TypeVar("Chosen", bound=Struct)
 
 
 class State(Struct, Generic[Public, Private, Hidden], frozen=True, gc=False):
-    """All there is to a game at one moment, in parts by who may know it.
+    """The complete state of a game, divided by who may know it.
 
     Immutable, and free of sets and dicts, so that equal states encode to equal bytes.
     """
 
     public: Public
     private: tuple[Private, ...]
-    """One part a seat."""
+    """One part per seat."""
     hidden: Hidden
-    """What nobody knows."""
+    """Unknown to everybody."""
 
 
 class View(Struct, Generic[Public, Private], frozen=True, gc=False):
-    """What one seat (or a spectator, `seat` None) knows: built up from parts, never cut down."""
+    """What one seat (None: a spectator) knows. It is built from the parts it may know, never by removing secrets."""
 
     seat: Seat | None
     public: Public
@@ -49,7 +49,7 @@ class View(Struct, Generic[Public, Private], frozen=True, gc=False):
 
 
 class Moment(Struct, frozen=True, gc=False):
-    """All that comes from outside into a step of the game."""
+    """All external input of a step."""
 
     at_ms: int
     """Game time: milliseconds since the start, standing still while the table is paused or down."""
@@ -57,7 +57,7 @@ class Moment(Struct, frozen=True, gc=False):
 
 
 class Step(Struct, Generic[S, E], frozen=True, gc=False):
-    """What an accepted action led to."""
+    """The result of an accepted action."""
 
     state: S
     events: tuple[E, ...]
@@ -66,18 +66,18 @@ class Step(Struct, Generic[S, E], frozen=True, gc=False):
 class Prompt(Struct, frozen=True, omit_defaults=True):
     """A question that a seat may answer now.
 
-    The id changes exactly when an answer to the old question would mean something else to the one who
-    answers it, and never repeats for a seat in a game.
+    The id changes exactly when an answer to the old question would mean something else to its sender, and a seat never
+    gets the same id twice in a game.
     """
 
     id: str
     kind: str
     clause: str
     awaited: bool = True
-    """False: it may be answered, but nobody waits for it."""
+    """False for a standing prompt: it may be answered, but nobody waits for it."""
     until_ms: int | None = None
     screen: bool = False
-    """The shared screen may answer it for the seat: everybody at the table may know the answer, and see it given."""
+    """Whether the shared screen may answer for the seat. Everybody may then know the answer."""
 
 
 class Outcome(Struct, frozen=True):
@@ -86,7 +86,7 @@ class Outcome(Struct, frozen=True):
     clause: str
     """The rule that ended it."""
     places: tuple[int, ...]
-    """One a seat; 1 is best, shared places are equal."""
+    """Final rank of each seat, 1 is best; ties share a rank."""
     points: tuple[int, ...]
 
     @property
@@ -95,11 +95,11 @@ class Outcome(Struct, frozen=True):
 
 
 class Wake(Struct, frozen=True, tag="wake", forbid_unknown_fields=True):
-    """Table action: the moment that `wake_at_ms` named has come."""
+    """Table action: the time given by `wake_at_ms` has come."""
 
 
 class Result(Struct, frozen=True, tag="result", forbid_unknown_fields=True):
-    """Table action: a battle is over. Several losers lost in the same moment."""
+    """Table action: a battle is over. Several losers lost at the same time."""
 
     battle: str
     losers: tuple[Seat, ...]
@@ -109,7 +109,7 @@ class Result(Struct, frozen=True, tag="result", forbid_unknown_fields=True):
 
 
 class Ruling(Struct, frozen=True, tag="ruling", forbid_unknown_fields=True):
-    """Table action: the host's word on a battle that the seats could not settle."""
+    """Table action: the host decides a battle that the seats could not settle."""
 
     battle: str
     losers: tuple[Seat, ...]
@@ -117,22 +117,22 @@ class Ruling(Struct, frozen=True, tag="ruling", forbid_unknown_fields=True):
 
 
 class Left(Struct, frozen=True, tag="left", forbid_unknown_fields=True):
-    """Table action: whoever held a seat has left the table for good. A game that takes it says what that means;
-    where it is refused, or no game takes it, a bot plays on in the seat (G-AWAY-R1)."""
+    """Table action: the person in a seat has left the table for good. If the game does not know this action, or refuses
+    it, a bot takes over the seat (G-AWAY-R1)."""
 
     seat: Seat
 
 
 class Terms(Struct, frozen=True):
-    """What a battle is fought under, for whoever stages it."""
+    """The conditions of a battle."""
 
     id: str
     fighters: tuple[Seat, ...]
     bystanders: tuple[Seat, ...]
     rules: tuple[tuple[str, tuple[Seat, ...]], ...] = ()
-    """The rules in force, each with the seats it binds."""
+    """The rules in force, each with the seats that it applies to."""
     bodies: tuple[Seat, ...] = ()
-    """The seats of the bodies on the arena's floor, in their order; empty: the fighters."""
+    """The seat of each body on the arena floor; empty if these are the fighters."""
 
 
 class GameTypes(Struct, frozen=True):
@@ -144,13 +144,13 @@ class GameTypes(Struct, frozen=True):
     event: Any
     view: Any
     table_action: Any = None
-    """What only the table may send (`Wake`, `Result`, `Ruling`, `Left`), or None."""
+    """Actions that only the table may send (`Wake`, `Result`, `Ruling`, `Left`), or None."""
     question: Any = None
-    """What `consult` answers, or None."""
+    """The type of question that `consult` answers, or None."""
 
 
 class Game(ABC, Generic[S, A, E, V, Chosen]):
-    """One game under the options its table was opened with, for a number of seats.
+    """A game with chosen options and a number of seats.
 
     A game holds no state: every method is a function of its arguments.
     """
@@ -158,10 +158,10 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
     facts: ClassVar[Facts]
     types: ClassVar[GameTypes]
     rules_version: ClassVar[int]
-    """Goes up whenever an old log would be folded differently."""
+    """Incremented whenever an old log would be folded differently."""
     conceding: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of prompts by which a seat gives something up or agrees to end it. That is for its own player to say:
-    whoever stands in for somebody is not asked (G-AWAY-R1)."""
+    """The kinds of prompts by which a seat concedes or agrees to end the game. Only the player may answer them, never a
+    stand-in (G-AWAY-R1)."""
 
     def __init__(self, options: Chosen | None = None, *, seats: int) -> None:
         self.facts.check_seats(seats)
@@ -170,30 +170,30 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
 
     @abstractmethod
     def new(self, moment: Moment) -> Step[S, E]:
-        """The first state, all set up."""
+        """The initial state."""
 
     @abstractmethod
     def prompts(self, state: S, seat: int) -> tuple[Prompt, ...]:
-        """What this seat may answer now. Depends only on what the seat knows."""
+        """The prompts that this seat may answer now. They depend only on what the seat knows."""
 
     @abstractmethod
     def apply(self, state: S, seat: int | None, action: A, moment: Moment) -> Step[S, E]:
-        """The only judge. `seat` is None for table actions.
+        """Judge an action and apply it. `seat` is None for table actions.
 
         Raises IllegalAction with the clause that forbids it.
         """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """The outcome, or None while the game goes on."""
 
     @abstractmethod
     def sample_action(self, view: V, prompt: Prompt, dice: Dice) -> A:
-        """A random answer to a prompt: every legal one has some chance."""
+        """A random answer to a prompt. Every legal answer has a positive probability."""
 
     @abstractmethod
     def possible_state(self, view: V, dice: Dice) -> S:
-        """A state that the viewer cannot tell from the real one, drawn with its true odds."""
+        """A state that the viewer cannot tell from the real one, drawn with its true probability."""
 
     def view(self, state: S, seat: int | None) -> V:
         """What the seat knows; None is a spectator."""
@@ -201,45 +201,44 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
         return View(seat, state.public, private)  # type: ignore[return-value]
 
     def event_for(self, event: E, seat: int | None) -> E | None:
-        """The event as this seat sees it, or None if it does not notice."""
+        """The event as this seat sees it, or None if it is hidden from the seat."""
         return event
 
     def wake_at_ms(self, state: S) -> int | None:
-        """When the game wants a `Wake`, if nothing happens before."""
+        """When the game wants a `Wake`, unless an action comes before."""
         return None
 
     def waiting_for(self, state: S) -> tuple[int, ...]:
-        """The seats with an awaited prompt. Games with one seat to move may say so faster."""
+        """The seats with an awaited prompt. A game may override this with something faster."""
         return tuple(seat for seat in range(self.seats) if any(prompt.awaited for prompt in self.prompts(state, seat)))
 
     def asked_anew(self, before: S, after: S) -> Sequence[int]:
-        """The seats whose prompts may differ between two states of a game: sometimes too many, never too few.
+        """The seats whose prompts may differ between two states; it may name too many, never too few.
 
-        Worth saying for games in which much happens that asks nobody anything new.
+        Worth overriding for games in which most actions change nobody's prompts.
         """
         return range(self.seats)
 
     def quickest_ms(self, prompt: Prompt) -> int:
-        """How long even a quick person needs to answer this prompt: no bot answers faster."""
+        """The shortest time in which a person could answer this prompt. No bot answers faster."""
         return 0
 
     def secrets(self, state: S, seat: int | None) -> tuple[str, ...]:
         """Texts that nothing sent to this seat may contain now (a secret word, the order of a pile).
 
-        Nothing is played by this: `rumpus check` looks for them in views, events, prompts and refusals.
+        Used by `rumpus check` only, which looks for them in views, events, prompts and refusals.
         """
         return ()
 
     def contradiction(self, state: S) -> str:
-        """What does not fit together between the parts of a state (a word that belies an answer), or nothing.
+        """A contradiction between the parts of a state (a word that does not fit a clue's answer), or "".
 
-        Nothing is played by this: `rumpus check` asks it of real and of possible states, whose public part may
-        be a copy that says nothing of whether the rest fits it.
+        Used by `rumpus check` only, on real states and on the results of `possible_state`.
         """
         return ""
 
     def consult(self, view: V, question: Any) -> Any:
-        """An answer that changes and logs nothing (odds, a word in the dictionary)."""
+        """Answer a question (odds, a look into the dictionary) without changing or logging anything."""
         raise NoSuchQuestion(f"{self.facts.title} answers no questions")
 
     def terms(self, state: S) -> Terms | None:
@@ -247,22 +246,22 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
         return None
 
     def ruled(self, state: S) -> Terms | None:
-        """The battle that the host may rule now, if any: the one of `terms`, unless a game says otherwise."""
+        """The battle that the host may rule on now, if any: by default that of `terms`."""
         return self.terms(state)
 
     def judged(self, state: S) -> tuple[int, ...]:
-        """The seats that fight in a battle now which somebody outside it judges. Nobody judges what they fight in."""
+        """The fighters of the battle that others judge now. Nobody may judge a battle that they fight in."""
         return ()
 
     def battle_setup(self, state: S, seed: int) -> Any:
-        """What the arena needs to stage the battle of `terms`; None if it is not fought in the arena.
+        """The arena's setup for the battle of `terms`; None if it is not fought in the arena.
 
-        Typed loosely: the vocabulary does not know the arena.
+        Typed as Any because the engine does not know the arena.
         """
         return None
 
     def battle_result(self, state: S, verdict: Any) -> Result:
-        """What the arena's verdict on the battle of `terms` means in this game, as the action that says so."""
+        """The table action that the arena's verdict on the battle of `terms` means in this game."""
         raise NotImplementedError(f"{self.facts.title} has no battles")
 
     @cached_property
@@ -271,6 +270,6 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
 
     @cached_property
     def any_action_decoder(self) -> msgspec.json.Decoder[A]:
-        """Decodes the actions of seats and of the table, as they stand in a log."""
+        """Decodes the actions of seats and of the table from a log."""
         table_action = self.types.table_action
         return msgspec.json.Decoder(self.types.action if table_action is None else self.types.action | table_action)

@@ -1,4 +1,4 @@
-"""Random play of any game: seats that answer, windows that close, battles that somebody loses. Pure."""
+"""Random play of any game, with wakes and battle results. Pure."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LONGEST_PAUSE_MS = 400
 
 
 class Deed(NamedTuple):
-    """What is done next, and by whom."""
+    """The next action, and who takes it."""
 
     seat: int | None
     action: Any
     at_ms: int
     prompt: Prompt | None = None
-    """What it answers; None for the table's own actions."""
+    """The prompt that it answers; None for table actions."""
 
     @property
     def by(self) -> str:
@@ -30,19 +30,19 @@ class Deed(NamedTuple):
 
 
 class RandomPlay:
-    """Chooses what happens next in a run, by dice of its own."""
+    """Chooses the next action of a run with separate dice."""
 
     def __init__(self, run: Run[Any, Any, Any], dice: Dice, clauses: Sequence[str]) -> None:
         self.run = run
         self.dice = dice
         self.clauses = clauses
         self.tried: set[type] = set()
-        """The kinds of action done so far; others are preferred."""
-        # Half of the games are played to their own end, with nobody using what may be done at any time.
+        """The action types taken so far; others are preferred."""
+        # In half of the games nobody answers standing prompts, so that they are played to their regular end.
         self._standing = dice.below(2)
 
     def next(self) -> Deed | None:
-        """The next deed, or None if there is no way on."""
+        """The next deed, or None if nothing can happen any more."""
         run, dice = self.run, self.dice
         state = run.state
         due_ms = run.game.wake_at_ms(state)
@@ -85,7 +85,7 @@ class RandomPlay:
         return Deed(seat, action, at_ms, prompt)
 
     def _is_new(self, asked: list[tuple[int, Prompt]]) -> bool:
-        """Whether some of these prompts may be answered by a kind of action that was not tried yet."""
+        """Whether one of these prompts accepts an action type that was not tried yet."""
         if not self._standing:
             return False
         game, state = self.run.game, self.run.state
@@ -93,7 +93,7 @@ class RandomPlay:
         return not kinds <= self.tried
 
     def takes(self, *kinds: type) -> bool:
-        """Whether the game knows any of these table actions."""
+        """Whether the game accepts any of these table actions."""
         return any(kind in members(self.run.game.types.table_action) for kind in kinds)
 
     def fought(self) -> Terms | None:
@@ -101,7 +101,7 @@ class RandomPlay:
         return self.run.game.terms(self.run.state) if self.takes(Result) else None
 
     def ruled(self) -> Terms | None:
-        """The one that the host may."""
+        """The battle that the host may rule on now."""
         return self.run.game.ruled(self.run.state) if self.takes(Ruling) else None
 
     def result(self, terms: Terms) -> Result:
@@ -111,7 +111,7 @@ class RandomPlay:
         return Ruling(terms.id, self._losers(terms), self.dice.pick(self.clauses))
 
     def _losers(self, terms: Terms) -> tuple[int, ...]:
-        """Mostly one, now and then several in the same moment."""
+        """Mostly one loser, now and then several."""
         dice = self.dice
         fighters = dice.shuffled(terms.fighters)
         return tuple(sorted(fighters[: 1 if dice.below(3) else 1 + dice.below(len(fighters))]))
@@ -128,7 +128,7 @@ def play_random(game: Game[Any, Any, Any, Any, Any], seed: int) -> Run[Any, Any,
 
 
 def members(kind: Any) -> tuple[Any, ...]:
-    """The types that a union is made of; none for None."""
+    """The member types of a union; none for None."""
     if kind is None:
         return ()
     if typing.get_origin(kind) in (typing.Union, UnionType):

@@ -51,7 +51,7 @@ def rulebook_of(game: type[Game[Any, Any, Any, Any, Any]]) -> RuleBook:
 
 
 def parse_rules(text: str) -> RuleBook:
-    """A rule book from its Markdown. Raises ValueError for a line that is none of its parts, or an id used twice."""
+    """Parse a rule book. Raises ValueError for a line that it does not understand, or an id used twice."""
     title = ""
     heads: list[str] = []
     intros: list[list[str]] = [[]]

@@ -1,4 +1,4 @@
-"""A game being played, entry by entry: the one place that numbers entries, rolls dice and wakes the game.
+"""A game in progress. `Run` is the only place that numbers entries, makes dice and applies wakes.
 
 Live tables, the lab, replays and the conformance suite all go through `Run`, so they cannot differ. Pure.
 """
@@ -15,15 +15,15 @@ from rumpus.engine.dice import Dice
 from rumpus.engine.game import A, E, Game, Moment, Outcome, S, Step, Wake
 
 CHECK_EVERY = 50
-"""A log keeps a hash of the state this often, so that a replay that strays says where."""
+"""A log contains a hash of the state every so many entries, so that a diverging replay is located."""
 
 
 MOST_WAKES = 10_000
-"""More wakes at once than any game needs: one that asks for more would never stop asking."""
+"""A game that asks for more wakes in a row than this would never stop."""
 
 
 def battle_seed(seed: bytes, battle: str) -> int:
-    """The noise of a battle: from the seed of its game, so that a battle fought again has the same."""
+    """The seed of a battle, derived from the game's seed so that a repeated battle has the same noise."""
     return int.from_bytes(hashlib.sha256(seed + battle.encode()).digest()[:4], "big")
 
 
@@ -35,13 +35,13 @@ class Entry(Struct, frozen=True, gc=False):
     at_ms: int
     seat: int | None
     by: str
-    """Who gave it: person, screen, bot, stand-in, timer, host or table."""
+    """The source: person, screen, bot, stand-in, timer, host or table."""
     action: Any
     check: str | None = None
 
 
 class Applied(Struct, Generic[S, E], frozen=True, gc=False):
-    """An entry that was accepted, and what it led to."""
+    """An accepted entry and its result."""
 
     entry: Entry
     step: Step[S, E]
@@ -96,7 +96,7 @@ class Run(Generic[S, A, E]):
         return self.act(None, Wake(), due_ms, by="table")  # type: ignore[arg-type]
 
     def fork(self) -> Run[S, A, E]:
-        """A run of its own from here."""
+        """An independent copy."""
         forked = Run.__new__(Run)
         forked.game, forked.seed, forked.state = self.game, self.seed, self.state
         forked.number, forked.at_ms = self.number, self.at_ms

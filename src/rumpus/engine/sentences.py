@@ -1,4 +1,4 @@
-"""Events as sentences. The same catalogue (`en.ftl` beside the game) speaks in the page and at the command line."""
+"""Events as sentences, from the catalogue (`en.ftl` beside the game) that the pages use, too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rumpus.engine.texts import beside
 
 
 class Sentences:
-    """Says what happened at a table, with the players' names."""
+    """Formats events with the players' names."""
 
     def __init__(self, game: type[Game[Any, Any, Any, Any, Any]], names: typing.Sequence[str]) -> None:
         self._bundle = _catalogue(game)
@@ -36,7 +36,7 @@ class Sentences:
             if isinstance(value, tuple):
                 told["count"] = len(value)
                 value = ", ".join(map(str, value))
-            # Fluent knows no nothing and no truth: a message chooses by these words.
+            # Fluent has neither null nor booleans: messages select by these words.
             told[name] = "none" if value in (None, "") else ("no", "yes")[value] if isinstance(value, bool) else value
         said, errors = self._format(tag, told)
         if errors:
@@ -49,7 +49,7 @@ class Sentences:
         return None if value is None else self._names[value]
 
     def _word(self, field: str, value: Any) -> Any:
-        # A term such as a colour has a name of its own in the catalogue; other values stand as they are.
+        # The catalogue translates terms such as colours; other values are shown as they are.
         if isinstance(value, tuple):
             return tuple(self._word(field, each) for each in value)
         if not isinstance(value, str):
@@ -77,7 +77,7 @@ def _catalogue(game: type[Game[Any, Any, Any, Any, Any]]) -> FluentBundle:
 
 @lru_cache(maxsize=1024)
 def seat_fields(struct: type[Struct]) -> frozenset[str]:
-    """The fields of a struct that hold a seat, or several."""
+    """The fields of a struct that hold one or several seats."""
     hints = typing.get_type_hints(struct, include_extras=True)
     return frozenset(field.name for field in msgspec.structs.fields(struct) if _has_seat(hints[field.name]))
 

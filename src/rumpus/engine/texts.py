@@ -1,4 +1,4 @@
-"""The texts that lie beside a game's module: its RULES.md and its en.ftl."""
+"""The text files beside a game's module: RULES.md and en.ftl."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def beside(game: type[Game[Any, Any, Any, Any, Any]], name: str) -> Traversable:
     package = game.__module__.rpartition(".")[0]
     if package:
         return resources.files(package).joinpath(name)
-    # A game in a single file is in no package; before Python 3.12 `resources` does not know such modules.
+    # Before Python 3.12 `importlib.resources` does not support a module outside a package.
     return Path(sys.modules[game.__module__].__file__ or ".").with_name(name)
