@@ -1,1 +1,1 @@
-"""Replays: finished games as files, folded through the rules again, shown as films, and verified where need be."""
+"""Replays: finished games as files, folded through the rules, turned into films, and verified if uploaded."""

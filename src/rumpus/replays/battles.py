@@ -1,4 +1,4 @@
-"""Films of battles: a recording stepped again, bit for bit, as the snapshots that pages were shown."""
+"""Films of battles: steps a recording again and collects the snapshots that pages were shown."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ _LENGTH = struct.Struct("<H")
 
 
 class Staged(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a recording begins with."""
+    """The head of a recording."""
 
     version: int
-    """Of the arena's laws of motion."""
+    """The version of the arena's simulation."""
     fighters: tuple[int, ...]
     """The seats that fight."""
     setup: Raw
-    """As the arena has it."""
+    """The arena's `Setup`, as JSON."""
     arena: Arena = "duel"
     bodies: tuple[int, ...] = ()
-    """The seats of body 0, 1, ..."""
+    """The seat of each body."""
 
 
 def staged(recording: Recording) -> Any:
-    """What a recorded battle was set up with. Raises BadReplay."""
+    """The setup of a recorded battle. Raises BadReplay."""
     try:
         begun = msgspec.json.decode(recording.setup, type=Staged)
         kind = KINDS[begun.arena]
@@ -51,9 +51,9 @@ def staged(recording: Recording) -> Any:
 
 
 def check(recording: Recording) -> int:
-    """How many ticks a recording has. Raises BadReplay for one that could not be shown.
+    """The length of a recording in ticks. Raises BadReplay if it could not be shown.
 
-    It costs little: nothing is stepped, and a recording is not read on once it is longer than any battle.
+    Cheap: nothing is stepped, and reading stops at the maximal length of a battle.
     """
     setup = staged(recording)
     kind = kind_of(setup)
@@ -71,9 +71,9 @@ def check(recording: Recording) -> int:
 
 
 def film_of(setup: Any, parts: tuple[bytes, ...], check_end: Callable[[Any], None] = lambda _: None) -> bytes:
-    """The battle in snapshots, one a tick from before the first: each with its length (u16, little endian) before it.
+    """The snapshots of a battle before the first tick and after each: length (u16, little endian), then bytes.
 
-    `check_end` is told how it ended. Raises BadReplay if this is no battle.
+    `check_end` is called with the verdict. Raises BadReplay if the inputs are invalid.
     """
     kind = kind_of(setup)
     film = bytearray()
@@ -90,5 +90,5 @@ def film_of(setup: Any, parts: tuple[bytes, ...], check_end: Callable[[Any], Non
 
 
 def zipped_film_of(setup: Any, parts: tuple[bytes, ...], check_end: Callable[[Any], None] = lambda _: None) -> bytes:
-    """The same in gzip's form, as it goes over the network."""
+    """The film of a battle, compressed by gzip."""
     return gzip.compress(film_of(setup, parts, check_end), compresslevel=6, mtime=0)

@@ -1,4 +1,4 @@
-"""A film: a replay made ready to be shown without rules."""
+"""A film: a replay prepared for pages, which show it without rules."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from rumpus.replays.frame import Frame, frame_of
 
 
 class FilmedBattle(Struct, frozen=True):
-    """A battle in the arena that can be shown."""
+    """A recorded arena battle."""
 
     battle: str
     frame: int
-    """The frame in which it is over."""
+    """The frame in which it ends."""
     arena: str
-    """What kind of battle it is, and so what its snapshots look like."""
+    """The kind of battle, and so the format of its snapshots."""
     fighters: tuple[int, ...]
     """The seats that fight."""
     bodies: tuple[int, ...]
-    """The seats of body 0, 1, ... of its snapshots."""
+    """The seat of each body in its snapshots."""
 
 
 class StagedFor(Struct, frozen=True):
-    """Of what a recording begins with, the part that a film tells."""
+    """The part of a recording's head that a film needs."""
 
     arena: str = "duel"
     fighters: tuple[int, ...] = ()
@@ -43,7 +43,7 @@ class StagedFor(Struct, frozen=True):
 
 
 class Film(Struct, frozen=True):
-    """A replay made ready to be shown, without rules: the first views and what changed in each frame."""
+    """The first views, and the changes of each frame."""
 
     game: str
     rules_version: int
@@ -52,19 +52,19 @@ class Film(Struct, frozen=True):
     public: Any
     private: tuple[Any, ...]
     frames: tuple[Frame, ...]
-    """The first frame is the set-up; its changes are none."""
+    """The first frame is the set-up and has no changes."""
     outcome: Outcome | None
     battles: tuple[FilmedBattle, ...] = ()
 
 
 class Fought(Struct, frozen=True):
-    """A battle of a replay, as its game saw it."""
+    """A battle of a replay, as the game had it."""
 
     battle: str
     setup: Any
-    """What it was to be staged with."""
+    """The setup that the game asked for."""
     is_verdict: Callable[[Any], bool] | None
-    """Whether a verdict of the arena means what the replay says came of it; None where the host said so."""
+    """Whether an arena verdict agrees with the replay's result; None if the host ruled."""
 
 
 def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any]]]) -> Film:
@@ -73,7 +73,7 @@ def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, An
 
 
 def filmed(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any]]]) -> tuple[Film, dict[str, Fought]]:
-    """The same, and by name the battles that were fought in it. Raises BadReplay."""
+    """The film, and its battles by name. Raises BadReplay."""
     run = open_replay(replay, games)
     step = run.start()
     first = step.state
@@ -87,7 +87,7 @@ def filmed(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any
         if isinstance(entry.action, Result | Ruling) and entry.action.battle in recorded:
             fought[entry.action.battle] = _fought(run, before, entry.action)
         if isinstance(entry.action, Result) and entry.action.battle in recorded:
-            # Who fought, the game knows: a file that somebody brought along may say anything.
+            # The fighters come from the game, because an uploaded file may claim anything.
             terms = run.game.terms(before) or Terms("", (), ())
             staged = replace(recorded[entry.action.battle], fighters=terms.fighters, bodies=terms.bodies)
             battles.append(staged.filmed(entry.action.battle, len(frames)))

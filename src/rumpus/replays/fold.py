@@ -1,4 +1,4 @@
-"""A replay played again through the rules, entry by entry."""
+"""Plays a replay through the rules, entry by entry."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rumpus.replays.format import Replay
 
 
 def open_replay(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any]]]) -> Run[Any, Any, Any]:
-    """The run that a replay begins with. Raises BadReplay if no such game can be set up."""
+    """The unstarted run of a replay. Raises BadReplay if no such game can be set up."""
     if replay.game not in games:
         raise BadReplay(f"the game {replay.game!r} is not known here")
     kind = games[replay.game]
@@ -32,7 +32,7 @@ def open_replay(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any
 
 
 def fold(replay: Replay, run: Run[Any, Any, Any]) -> Iterator[Applied[Any, Any]]:
-    """Apply the entries one by one to a started run. Raises BadReplay at the first that does not follow."""
+    """Apply the entries one by one to a started run. Raises BadReplay at the first invalid one."""
     decoder = run.game.any_action_decoder
     for number, entry in enumerate(replay.entries, start=1):
         if entry.at_ms < run.at_ms:
@@ -44,7 +44,7 @@ def fold(replay: Replay, run: Run[Any, Any, Any]) -> Iterator[Applied[Any, Any]]
         due_ms = run.game.wake_at_ms(run.state)
         try:
             action = decoder.decode(entry.action)
-            # The log alone decides what was in time, so no entry may pass over a wake.
+            # The log decides what was in time, so no entry may skip a due wake.
             if due_ms is not None and entry.at_ms >= due_ms and not isinstance(action, Wake):
                 raise BadReplay(f"entry {number}: a wake was due at {due_ms} ms, before it")
             applied = run.act(entry.seat, action, entry.at_ms, entry.by)

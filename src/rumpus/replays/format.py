@@ -1,4 +1,4 @@
-"""The file of a replay: a finished game as JSON, read back with suspicion."""
+"""The file format of a replay: a finished game as JSON. Files are untrusted."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from rumpus.engine.run import Entry
 
 FORMAT: Final = "rumpus-replay-1"
 MOST_BYTES = 8_000_000
-"""Twelve people who pass cards as fast as they can for half an hour, and their battles."""
+"""Enough for twelve people who pass cards as fast as they can for half an hour, and their battles."""
 MOST_ENTRIES = 100_000
 MOST_RECORDINGS = 500
 MOST_PARTS = 600
 MOST_PART_BYTES = 5_000
-"""A second of twelve bodies that never do the same for two ticks."""
+"""Enough for one second of twelve bodies that change their input every tick."""
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat in a seat, as far as a replay tells."""
+    """The player of a seat."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     avatar: Annotated[str, Meta(max_length=20)] = ""
@@ -40,16 +40,16 @@ class ReplayEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
 
 class Recording(Struct, frozen=True, forbid_unknown_fields=True):
-    """A battle in the arena, to be stepped again. What is in it only the arena knows."""
+    """An arena battle that can be stepped again. Only the arena knows the format of its content."""
 
     battle: Annotated[str, Meta(min_length=1, max_length=100)]
     setup: Raw
     parts: Annotated[tuple[Annotated[bytes, Meta(max_length=MOST_PART_BYTES)], ...], Meta(max_length=MOST_PARTS)]
-    """The inputs, a part a second."""
+    """The inputs, one part per second."""
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole game: what it needs to be folded again."""
+    """A whole game, with everything needed to fold it again."""
 
     format: Literal["rumpus-replay-1"]
     game: Annotated[str, Meta(max_length=40)]
@@ -65,7 +65,7 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 def read_replay(data: bytes) -> Replay:
-    """A replay from a file. Raises BadReplay saying what is wrong with it."""
+    """Read a replay from a file. Raises BadReplay."""
     if len(data) > MOST_BYTES:
         raise BadReplay(f"the file is larger than {MOST_BYTES // 1_000_000} MB")
     try:

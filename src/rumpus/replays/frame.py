@@ -1,4 +1,4 @@
-"""One entry of a replay as it is shown."""
+"""The frames of films and logs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rumpus.engine.game import Game
 
 
 class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One entry of a replay as it is shown: who did what, and what changed for whom."""
+    """One entry of a log as it is shown: who did what, and what changed for whom."""
 
     at_ms: int
     by: str = ""
@@ -34,7 +34,7 @@ def frame_of(
     by: str,
     seat: int | None,
 ) -> Frame:
-    """What an entry changed, and what was told of it."""
+    """The frame of an entry."""
     seen = events_for(game, events, None)
     own = {str(each): mine for each in range(game.seats) if (mine := events_for(game, events, each)) != seen}
     private = {

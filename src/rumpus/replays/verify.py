@@ -1,4 +1,4 @@
-"""Replays that people bring along: read with suspicion. What their battles came to, the arena says again."""
+"""Verifies uploaded replays: folds them through the rules and fights their battles again."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from rumpus.replays.film import Fought, filmed
 from rumpus.replays.format import Recording, read_replay
 
 CPU_S: Final = 2.0
-"""What an upload may cost, whatever is in it."""
+"""CPU seconds that one upload may use."""
 STEPPED_UNTIL_S: Final = 1.2
-"""Seconds of CPU after which no battle is stepped on. Those that are not over by then are checked when somebody wants
-to see them: a long battle alone takes longer than an upload may."""
+"""CPU seconds after which battles are no longer stepped. Those not over by then are verified when somebody wants to
+watch them, because one long battle may take longer than an upload may."""
 FILM_CPU_S: Final = 20.0
-"""What a battle may cost that is made ready to be seen."""
+"""CPU seconds for preparing the film of one battle."""
 MOST_TICKS: Final = 216_000
-"""In all battles of a replay: an hour."""
+"""The limit for all battles of a replay together: one hour."""
 MOST_FILM_BYTES: Final = 32_000_000
 
 
 def zipped_upload(body: bytes) -> tuple[bytes, bytes]:
-    """A file and its film, as they are kept. Raises BadReplay. For a workshop."""
+    """A file and its film, compressed for storage. Raises BadReplay. Runs in a workshop."""
     return zlib.compress(body), zlib.compress(read_film(body))
 
 
@@ -42,7 +42,7 @@ def read_film(body: bytes) -> bytes:
     """The film of a file, as JSON. Raises BadReplay."""
     until_s = time.process_time() + STEPPED_UNTIL_S
     replay = read_replay(body)
-    # Cheap limits first: nothing is folded or stepped for a file that is beyond them.
+    # Check cheap limits before anything is folded or stepped.
     ticks = 0
     for recording in replay.recordings:
         ticks += check(recording)
@@ -59,7 +59,7 @@ def read_film(body: bytes) -> bytes:
 
 
 def zipped_battle(zipped: bytes, battle: str) -> bytes | None:
-    """The film of a battle of an uploaded file, if it has one of that name. Raises BadReplay. For a workshop."""
+    """The film of a battle of an uploaded file, or None. Raises BadReplay. Runs in a workshop."""
     replay = read_replay(zlib.decompress(zipped))
     recording = next((each for each in replay.recordings if each.battle == battle), None)
     if recording is None:
@@ -69,10 +69,10 @@ def zipped_battle(zipped: bytes, battle: str) -> bytes | None:
 
 
 def verify(recordings: tuple[Recording, ...], fought: Mapping[str, Fought], until_s: float) -> None:
-    """Raises BadReplay unless every recording is one of a battle of the game, and ends as the game was told.
+    """Raises BadReplay unless every recording belongs to a battle of the game and ends with the result in the log.
 
-    Battles of one kind are stepped side by side: all take hardly longer than the longest. When this process has used
-    `until_s` seconds of CPU, those that are not over are let off.
+    Battles of one kind are stepped side by side, which takes hardly longer than the longest alone. When this process
+    has used `until_s` seconds of CPU, the unfinished ones are skipped.
     """
     sides: dict[tuple[str, int], list[tuple[Recording, Any]]] = defaultdict(list)
     for recording in recordings:
