@@ -1,4 +1,4 @@
-"""One suite for every game: random play-outs, and what must hold at every moment of them."""
+"""The conformance suite: random play-outs of any game, with checks after every action."""
 
 from rumpus.conformance.findings import Finding
 from rumpus.conformance.loading import GameNotFound, load_game

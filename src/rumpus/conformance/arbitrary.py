@@ -1,4 +1,4 @@
-"""Arbitrary values of a type: whatever a phone may send that decodes, sensible or not. Pure."""
+"""Arbitrary values of a type: anything a client may send that decodes, sensible or not. Pure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEXTS = ("", "a", "zebra", "ZEBRA", "no-such-thing", "0", "é ☃", "x" * 40)
 
 
 def arbitrary(kind: Any, dice: Dice) -> Any:
-    """A random value of the type, or None if a rule of the type itself forbids what was rolled."""
+    """A random value of the type, or None if the type's own validation rejects it."""
     try:
         return msgspec.convert(_plain(type_info(kind), dice), kind)
     except msgspec.ValidationError:
@@ -23,7 +23,7 @@ def arbitrary(kind: Any, dice: Dice) -> Any:
 
 @lru_cache(maxsize=64)
 def type_info(kind: Any) -> inspect.Type:
-    # Looking at a type takes a thousand times as long as making a value of it.
+    # Inspecting a type takes a thousand times as long as making a value of it.
     return inspect.type_info(kind)
 
 
@@ -59,5 +59,5 @@ def _plain(info: inspect.Type, dice: Dice) -> Any:
 def _whole(info: inspect.IntType, dice: Dice) -> int:
     least = -1 if info.ge is None else int(info.ge)
     most = 10**6 if info.le is None else int(info.le)
-    # Small numbers are seats and places that exist; the ends of the range are where mistakes are.
+    # Small numbers are existing seats and places; the ends of the range find off-by-one errors.
     return dice.pick((least, most, *(number for number in range(9) if least <= number <= most)))

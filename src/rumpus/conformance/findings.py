@@ -1,4 +1,4 @@
-"""What the suite found: one sentence each, with the place where it can be seen again."""
+"""The findings of the suite: one sentence each, with what is needed to reproduce it."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from collections.abc import Callable
 from msgspec import Struct
 
 MOST_OF_A_KIND = 3
-"""One mistake shows at a thousand moments; a few of them tell as much."""
+"""One mistake shows up a thousand times; a few reports of it suffice."""
 
 
 class Finding(Struct, frozen=True):
     """A promise that the game does not keep."""
 
     check: str
-    """Which promise, in a word or two; the same word for the same promise."""
+    """A short name of the broken promise."""
     message: str
     seats: int | None = None
     options: str = ""
     """As JSON."""
     seed: int | None = None
     entry: int | None = None
-    """The log entry after which it shows; 0 is the set-up."""
+    """The log entry after which it was found; 0 is the set-up."""
     seat: int | None = None
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Finding a game by `module:Class`, as it is written at the command line."""
+"""Loads a game by `module:Class`, as given at the command line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rumpus.engine.game import Game
 
 
 class GameNotFound(RumpusError):
-    """There is no game at that place; the message says which part of it is wrong."""
+    """No game was found there; the message says which part of the path is wrong."""
 
     code = "game_not_found"
 

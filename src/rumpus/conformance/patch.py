@@ -1,4 +1,4 @@
-"""The reader of `delta.changes`: an old value and a change give the new value. Pure, on plain JSON values."""
+"""Applies the result of `delta.changes` to an old value. Pure, on plain JSON values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def patched(old: Any, change: Any) -> Any:
-    """The new value, for a reader who holds `old`."""
+    """`old` with the change applied."""
     if not isinstance(change, dict):
         return change
     if "=" in change:

@@ -1,16 +1,16 @@
-"""One random play-out, watched from the set-up to the end."""
+"""One random play-out, checked from the set-up to the end."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from rumpus.conformance.asking import check_asked_anew, check_prompts, check_way_on
-from rumpus.conformance.forms import check_delta, check_round_trip, check_state_form
-from rumpus.conformance.refolding import check_replay
-from rumpus.conformance.refusing import check_answers, check_questions, check_refusals, check_seat_numbers
+from rumpus.conformance.determinism import check_replay
+from rumpus.conformance.encoding import check_delta, check_round_trip, check_state_form
+from rumpus.conformance.events import check_event_forms
+from rumpus.conformance.prompts import check_asked_anew, check_prompts, check_way_on
+from rumpus.conformance.refusals import check_answers, check_questions, check_refusals, check_seat_numbers
 from rumpus.conformance.scene import Scene, encode, told
 from rumpus.conformance.secrecy import check_events, check_possible_state, check_views
-from rumpus.conformance.speaking import check_event_forms
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction
 from rumpus.engine.random_play import Deed, RandomPlay
@@ -22,8 +22,7 @@ MOST_WAKES_RUNNING = 100
 def play_out(scene: Scene, accepted: set[type], most_entries: int, *, is_rare: bool = False) -> None:
     """Play to the end with every check; the kinds of action that were accepted are added to `accepted`.
 
-    A rare play-out, which `leads_to` has found, has dice of its own: what happens in it does not depend on what is
-    checked on the way.
+    A rare play-out, which `leads_to` has found, has separate dice, so that the checks do not change what happens in it.
     """
     run = scene.run
     first = run.start()
@@ -37,7 +36,7 @@ def play_out(scene: Scene, accepted: set[type], most_entries: int, *, is_rare: b
     while run.outcome is None:
         deed = play.next()
         if deed is None:
-            # The position has been noted as one without a way on, unless only seats' own will leads on.
+            # `check_way_on` has already reported a dead end, unless seats could still act of their own accord.
             return
         if run.number >= most_entries:
             scene.note("never ends", f"the game is not over after {most_entries} entries of random play.")
@@ -77,7 +76,7 @@ def leads_to(scene: Scene, tried: set[type], wanted: set[type], most_entries: in
 
 
 def _do(scene: Scene, deed: Deed) -> Applied[Any, Any] | None:
-    """Apply a deed with all checks around it, or None if the rules refuse what they should take."""
+    """Apply a deed with all checks around it; None if the rules refuse what they should accept."""
     run = scene.run
     before = run.state
     others = [seat for seat in scene.watchers if seat is None or seat != deed.seat]

@@ -1,4 +1,4 @@
-"""One play-out under watch: the run, its dice, and the pen that notes what is wrong with it."""
+"""One play-out being checked: the run, its dice, and the findings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Scene:
         self.open_prompts: list[dict[str, bytes]] = [{} for _ in range(game.seats)]
         self.closed_prompts: list[set[str]] = [set() for _ in range(game.seats)]
         self.done: list[Any] = []
-        """Actions of seats accepted so far, to be tried again where they do not belong."""
+        """Seat actions accepted so far; they are tried again in states where they do not belong."""
         self._findings = findings
         self._options = encode(game.options).decode()
 
@@ -52,7 +52,7 @@ class Scene:
 
     @property
     def is_settled(self) -> bool:
-        """Whether no wake is overdue: only then does a table take anything else."""
+        """Whether no wake is overdue; a table applies overdue wakes before anything else."""
         due_ms = self.game.wake_at_ms(self.state)
         return due_ms is None or due_ms > self.run.at_ms
 
@@ -62,7 +62,7 @@ class Scene:
     def judge(
         self, state: Any, seat: int | None, action: Any, at_ms: int | None = None
     ) -> Step[Any, Any] | IllegalAction:
-        """What the rules say to an action in a state, checked for what every answer must keep."""
+        """The rules' answer to an action in a state; checks what every answer must fulfil."""
         before = encode(state)
         verdict: Step[Any, Any] | IllegalAction
         try:
@@ -87,7 +87,7 @@ class Scene:
 
 
 def told(action: Any) -> str:
-    """An action as it stands in messages."""
+    """An action as written in messages."""
     return encode(action).decode()
 
 

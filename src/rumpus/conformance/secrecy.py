@@ -1,8 +1,8 @@
-"""Checks of secrets: change what a watcher cannot know, and nothing that it sees or may do changes.
+"""Checks of secrets: changing what a watcher cannot know must change nothing that it sees or may do.
 
-`possible_state` changes it, to something that fits all the watcher has been told. What a watcher is told must be
-in its view afterwards, so that a page that is loaded again, or a bot that takes over, knows as much: where two
-steps leave a watcher with the same view, it must have seen the same events.
+`possible_state` makes such a change, consistent with everything the watcher has been told. What a watcher is told must
+also be in its view afterwards, so that a reloaded page, or a bot that takes over, knows as much: if two steps leave a
+watcher with the same view, it must have seen the same events.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from rumpus.conformance.arbitrary import arbitrary
-from rumpus.conformance.forms import check_round_trip
+from rumpus.conformance.encoding import check_round_trip
 from rumpus.conformance.scene import Scene, encode, told, verdict_name
 from rumpus.engine.errors import IllegalAction
 from rumpus.engine.events import events_for
@@ -27,7 +27,7 @@ def check_views(scene: Scene) -> None:
 
 
 def check_possible_state(scene: Scene, seat: int | None) -> None:
-    """For one watcher: a state it cannot tell from the real one looks and behaves the same to it."""
+    """A state that this watcher cannot tell from the real one looks and behaves the same to it."""
     game, state = scene.game, scene.state
     view = game.view(state, seat)
     possible = game.possible_state(view, scene.dice)
@@ -77,7 +77,7 @@ def _check_same_rights(scene: Scene, possible: Any, seat: int) -> None:
 
 
 def _check_plays_on(scene: Scene, possible: Any, seat: int | None) -> None:
-    """The rules take a possible state as one of theirs: play goes on from it."""
+    """A possible state can be played on."""
     game, dice = scene.game, scene.dice
     for _ in range(LOOK_AHEAD):
         asked = [
@@ -99,7 +99,7 @@ def _check_plays_on(scene: Scene, possible: Any, seat: int | None) -> None:
 
 
 def check_events(scene: Scene, deed: Deed, seat: int | None) -> None:
-    """For one watcher of what is about to be done: the events tell no more than its view holds afterwards."""
+    """The events of the deed tell this watcher no more than its view holds afterwards."""
     game, state = scene.game, scene.state
     seen: dict[bytes, bytes] = {}
     for possible in (state, game.possible_state(game.view(state, seat), scene.dice)):
@@ -110,7 +110,7 @@ def check_events(scene: Scene, deed: Deed, seat: int | None) -> None:
 
 
 def _alternatives(scene: Scene, state: Any, deed: Deed) -> list[Any]:
-    """What was done, and other answers that the same seat might give to the same question."""
+    """The deed's action, and other answers that the same seat might give to the same prompt."""
     game = scene.game
     if deed.seat is None or deed.prompt is None:
         return [deed.action]

@@ -1,4 +1,4 @@
-"""The option settings a game is tried under: its defaults, and each option's other values one at a time."""
+"""The option settings under which a game is tested: the defaults, and each option's other values one at a time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rumpus.engine.game import Game
 
 
 def option_settings(game_type: type[Game[Any, Any, Any, Any, Any]]) -> list[Any]:
-    """The defaults first. Values that the options themselves refuse are left out."""
+    """The defaults come first. Values that the options struct rejects are left out."""
     options = game_type.types.options
     settings = [options()]
     for field in option_fields(options):
@@ -20,7 +20,7 @@ def option_settings(game_type: type[Game[Any, Any, Any, Any, Any]]) -> list[Any]
             try:
                 settings.append(read_options(options, msgspec.json.encode({field.name: value})))
             except BadOptions:
-                # It only makes sense together with another option.
+                # The option has no effect without another one.
                 continue
     return settings
 

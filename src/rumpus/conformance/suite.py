@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
+from rumpus.conformance.events import sentences_of
 from rumpus.conformance.findings import Finding, Findings
 from rumpus.conformance.playout import leads_to, play_out
 from rumpus.conformance.scene import Scene, encode
 from rumpus.conformance.settings import option_settings
-from rumpus.conformance.speaking import sentences_of
 from rumpus.engine.errors import BadOptions, RumpusError
 from rumpus.engine.game import Game
 from rumpus.engine.random_play import members
@@ -22,11 +22,11 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 RARE_SEEDS = 1_000_000
 RARE_ENTRIES = 20_000
-"""How much is played, unwatched, to come upon a kind of action that the ordinary play-outs did not have."""
+"""How many entries are played without checks in search of action types that the ordinary play-outs did not reach."""
 
 FEW_NUMBERS = 6
 EVERY = 3
-"""With more numbers of seats than a few, settings other than the defaults are tried with every third one."""
+"""If a game allows many numbers of seats, non-default settings are tried with every third number only."""
 
 MISTAKES = (
     ArithmeticError,
@@ -39,7 +39,7 @@ MISTAKES = (
     msgspec.MsgspecError,
     RumpusError,
 )
-"""What a mistake in a game's code raises. It is a finding, and the other play-outs go on."""
+"""Exceptions that a bug in a game may raise. They become findings, and the other play-outs go on."""
 
 
 def check_game(
@@ -50,9 +50,9 @@ def check_game(
     report: Callable[[Finding], None] | None = None,
     most_entries: int = 3000,
 ) -> list[Finding]:
-    """Play a game out at random and say where it breaks a promise. No findings: it conforms.
+    """Play a game at random and report broken promises. A game without findings conforms.
 
-    `seats` None is every number of seats the game allows. `report` hears of each finding at once.
+    `seats=None` tests every number of seats that the game allows. `report` is called at once for each finding.
     """
     findings = Findings(report)
     try:
@@ -86,8 +86,8 @@ def check_game(
 
 
 def _tried_numbers(numbers: list[int], place: int) -> list[int]:
-    """The numbers of seats for one of the settings. A game for many is tried with all of them under its defaults, which
-    come first, and with some under each other setting, other ones every time."""
+    """The numbers of seats to test under one setting: all of them under the defaults (place 0), and if there are many,
+    a rotating subset under each other setting."""
     if place == 0 or len(numbers) <= FEW_NUMBERS:
         return numbers
     return numbers[place % EVERY :: EVERY]
@@ -100,7 +100,7 @@ def _look_for_rare(
     accepted: set[type],
     most_entries: int,
 ) -> None:
-    """Some kinds of action have a place only in rare positions: look for play-outs with them, and watch those."""
+    """Search for play-outs with rare action types, and check those."""
     entries = 0
     seed = RARE_SEEDS
     while entries < RARE_ENTRIES and (wanted := kinds - accepted):

@@ -129,7 +129,7 @@ export interface Done {
   ref: number;
 }
 
-/** A replay made ready to be shown, without rules: the first views and what changed in each frame. */
+/** The first views, and the changes of each frame. */
 export interface Film {
   game: string;
   rules_version: number;
@@ -142,7 +142,7 @@ export interface Film {
   battles: readonly FilmedBattle[];
 }
 
-/** A battle in the arena that can be shown. */
+/** A recorded arena battle. */
 export interface FilmedBattle {
   battle: string;
   frame: number;
@@ -151,7 +151,7 @@ export interface FilmedBattle {
   bodies: readonly number[];
 }
 
-/** One entry of a replay as it is shown: who did what, and what changed for whom. */
+/** One entry of a log as it is shown: who did what, and what changed for whom. */
 export interface Frame {
   at_ms: number;
   by?: string;
@@ -293,7 +293,7 @@ export interface NameCaptain {
   member: number;
 }
 
-/** Another option, and the value that it must have. */
+/** A dependency on another option's value. */
 export interface Need {
   option: string;
   value: boolean | number | string;
@@ -401,7 +401,7 @@ export interface PlaySync {
   battle: BattleInfo | null;
 }
 
-/** Who sat in a seat, as far as a replay tells. */
+/** The player of a seat. */
 export interface Player {
   name: string;
   avatar?: string;
@@ -429,7 +429,7 @@ export interface Profile {
   height_cm?: number;
 }
 
-/** A question that a seat may answer now. The id changes exactly when an answer to the old question would mean something else to the one who answers it, and never repeats for a seat in a game. */
+/** A question that a seat may answer now. The id changes exactly when an answer to the old question would mean something else to its sender, and a seat never gets the same id twice in a game. */
 export interface Prompt {
   id: string;
   kind: string;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rumpus.conformance.nobody import naming_nobody
+from rumpus.conformance.invalid_seats import with_invalid_seats
 from rumpus.games.burrito.model import Action as BurritoAction
 from rumpus.games.burrito.model import Choose, Declare
 from rumpus.games.fake_swords.model import Action as SwordAction
@@ -11,22 +11,22 @@ from rumpus.games.mantis.model import Action, Score, Steal
 
 
 def test_a_seat_becomes_one_too_many_a_stray_one_and_ones_that_count_from_behind() -> None:
-    assert set(naming_nobody(Steal(1), Action, 3)) == {Steal(3), Steal(10**6), Steal(-1), Steal(-2)}
+    assert set(with_invalid_seats(Steal(1), Action, 3)) == {Steal(3), Steal(10**6), Steal(-1), Steal(-2)}
 
 
 def test_each_seat_of_several_is_replaced_in_its_turn() -> None:
-    named = list(naming_nobody(PickFight(0, (1, 2)), SwordAction, 4))
+    named = list(with_invalid_seats(PickFight(0, (1, 2)), SwordAction, 4))
     assert {PickFight(0, (-1, 2)), PickFight(0, (1, -1)), PickFight(0, (4, 2)), PickFight(0, (1, 4))} <= set(named)
 
 
 def test_a_list_of_seats_gets_one_more() -> None:
-    assert Declare("duel", (), (-1,)) in list(naming_nobody(Declare("duel", (), ()), BurritoAction, 4))
+    assert Declare("duel", (), (-1,)) in list(with_invalid_seats(Declare("duel", (), ()), BurritoAction, 4))
 
 
 def test_a_seat_that_is_left_open_is_filled_in() -> None:
-    assert Choose("catch", -1) in list(naming_nobody(Choose("catch"), BurritoAction, 4))
+    assert Choose("catch", -1) in list(with_invalid_seats(Choose("catch"), BurritoAction, 4))
 
 
 def test_an_action_that_names_no_seat_is_left_alone() -> None:
-    assert list(naming_nobody(Score(), Action, 3)) == []
-    assert list(naming_nobody(CountDown(), SwordAction, 3)) == []
+    assert list(with_invalid_seats(Score(), Action, 3)) == []
+    assert list(with_invalid_seats(CountDown(), SwordAction, 3)) == []

@@ -1,4 +1,5 @@
-"""Checks of what the rules accept and refuse: right answers, wrong seats, misfits, and anything after the end."""
+"""Checks of what the rules accept and refuse: valid answers, wrong seats, misplaced actions, and actions after the
+end."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rumpus.conformance.arbitrary import arbitrary
-from rumpus.conformance.nobody import naming_nobody
+from rumpus.conformance.invalid_seats import with_invalid_seats
 from rumpus.conformance.scene import Scene, encode, told
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction, NoSuchQuestion
@@ -31,7 +32,7 @@ def check_answers(scene: Scene) -> None:
 
 
 def check_refusals(scene: Scene, play: RandomPlay) -> None:
-    """What nobody may do now is refused; what does not fit never does harm."""
+    """Actions that nobody may take now are refused; arbitrary ones cause no exception."""
     game, state, dice = scene.game, scene.state, scene.dice
     over = game.outcome(state) is not None
     actions = [action for action in (arbitrary(game.types.action, dice) for _ in range(2)) if action is not None]
@@ -64,7 +65,7 @@ def check_refusals(scene: Scene, play: RandomPlay) -> None:
 
 
 def check_seat_numbers(scene: Scene, play: RandomPlay) -> None:
-    """No number that nobody has passes for a seat that an action names."""
+    """An action that names a seat that does not exist is refused."""
     game, state = scene.game, scene.state
     dice = Dice(scene.seed_bytes + b"/seat numbers", scene.run.number)
     asked = [(seat, prompt) for seat in range(game.seats) for prompt in game.prompts(state, seat)]
@@ -72,7 +73,7 @@ def check_seat_numbers(scene: Scene, play: RandomPlay) -> None:
         seat, prompt = dice.pick(asked)
         sampled = game.sample_action(game.view(state, seat), prompt, dice)
         for action in (sampled, arbitrary(game.types.action, dice)):
-            _must_name_somebody(scene, seat, action, game.types.action)
+            _must_refuse_invalid_seats(scene, seat, action, game.types.action)
     fought, ruled = play.fought(), play.ruled()
     known = members(game.types.table_action)
     for action in (
@@ -80,20 +81,22 @@ def check_seat_numbers(scene: Scene, play: RandomPlay) -> None:
         *([] if ruled is None else [play.ruling(ruled)]),
         *([Left(dice.below(game.seats))] if Left in known else []),
     ):
-        _must_name_somebody(scene, None, action, game.types.table_action)
+        _must_refuse_invalid_seats(scene, None, action, game.types.table_action)
 
 
-def _must_name_somebody(scene: Scene, seat: int | None, action: Any, kind: Any) -> None:
+def _must_refuse_invalid_seats(scene: Scene, seat: int | None, action: Any, kind: Any) -> None:
     if action is None:
         return
-    for strange in naming_nobody(action, kind, scene.game.seats):
+    for strange in with_invalid_seats(action, kind, scene.game.seats):
         verdict = scene.judge(scene.state, seat, strange)
         if not isinstance(verdict, IllegalAction) and verdict.state != scene.state:
-            scene.note("must be refused", f"{told(strange)} is accepted, although it names a seat of nobody.", seat)
+            scene.note(
+                "must be refused", f"{told(strange)} is accepted, although it names a seat that does not exist.", seat
+            )
 
 
 def _misfits(scene: Scene, play: RandomPlay) -> list[Any]:
-    """Actions of the table that no state can accept now."""
+    """Table actions that cannot be valid in this state."""
     game, state = scene.game, scene.state
     known = members(game.types.table_action)
     fought, ruled = play.fought(), play.ruled()
@@ -119,7 +122,7 @@ def _must_refuse(scene: Scene, seat: int | None, action: Any, why: str) -> None:
 
 
 def check_questions(scene: Scene) -> None:
-    """`consult` answers with something that can be sent, or says that it does not, or which clause forbids it."""
+    """`consult` returns something that can be encoded, or raises NoSuchQuestion or IllegalAction."""
     game = scene.game
     if game.types.question is None:
         return

@@ -1,4 +1,4 @@
-"""Checks of form: values go through JSON and come back the same, are immutable, and small changes patch."""
+"""Checks of data: values survive a JSON round trip, are immutable, and can be patched."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _mutable_part(value: Any) -> str:
 
 
 def check_delta(scene: Scene, before: Any, after: Any) -> None:
-    """What is sent as a change gives every watcher the new view."""
+    """Patching the old view with the encoded change gives the new view."""
     for seat in scene.watchers:
         old, new = scene.game.view(before, seat), scene.game.view(after, seat)
         change = changes(old, new)

@@ -1,7 +1,7 @@
-"""Seat numbers that nobody has, put where an action names a seat. Pure.
+"""Replaces the seats that an action names by seat numbers that do not exist. Pure.
 
-No phone can send them, for the decoder knows the bounds of a seat. But the rules are judges of their own: Python takes
-the number -1 for the last seat, and what is done to that seat is done to nobody.
+No client can send them, because the decoder checks the bounds of a seat. The rules must refuse them all the same:
+Python takes index -1 for the last seat.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from rumpus.conformance.arbitrary import type_info
 MARK = "x-seat"
 
 
-def naming_nobody(action: Any, kind: Any, seats: int) -> Iterator[Any]:
-    """The action with each seat that it names, or might name, replaced by a number that nobody has."""
+def with_invalid_seats(action: Any, kind: Any, seats: int) -> Iterator[Any]:
+    """Copies of the action, each with one seat that it names, or might name, replaced by an invalid number."""
     return _variants(action, type_info(kind), seats)
 
 
 def _variants(value: Any, info: inspect.Type, seats: int) -> Iterator[Any]:
     match info:
         case inspect.Metadata() if _is_seat(info):
-            # The same seat counted from behind is the one most likely to pass for it.
+            # The negative index of the same seat is the one most likely to be accepted by mistake.
             behind = value - seats if value in range(seats) else -seats
             yield from dict.fromkeys((seats, 10**6, -1, behind))
         case inspect.Metadata():
@@ -53,7 +53,7 @@ def _is_seat(info: inspect.Type) -> bool:
 
 
 def _is_of(value: Any, part: inspect.Type) -> bool:
-    """Whether a part of a union is what the value is, or a seat that it might have been."""
+    """Whether the value is of this member of a union, or could have been a seat of it."""
     match part:
         case inspect.StructType():
             return isinstance(value, part.cls)

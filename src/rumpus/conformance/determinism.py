@@ -1,4 +1,4 @@
-"""Checks of a game played again: the same seed gives the same game, and a replay file gives it back."""
+"""Checks of determinism: the same seed gives the same game, and a replay file reproduces it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rumpus.replays.format import Player, read_replay, to_replay
 
 
 def check_replay(scene: Scene, start: bytes, applied: list[Applied[Any, Any]]) -> None:
-    """`start` is the encoded set-up; every step of the second game must have the bytes of the first."""
+    """Every step of the second game must encode to the bytes of the first; `start` is the encoded set-up."""
     game = scene.game
     players = tuple(Player(name=f"Player {seat}") for seat in range(game.seats))
     games = {game.facts.name: type(game)}

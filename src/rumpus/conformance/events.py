@@ -1,11 +1,11 @@
-"""Checks of events: their form, their secrets, and a sentence for each."""
+"""Checks of events: encoding, secrets, and a sentence for each kind."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from rumpus.conformance.encoding import check_round_trip
 from rumpus.conformance.findings import Finding, Findings
-from rumpus.conformance.forms import check_round_trip
 from rumpus.conformance.scene import Scene, encode
 from rumpus.engine.events import events_for
 from rumpus.engine.game import Game
@@ -15,7 +15,7 @@ from rumpus.engine.texts import beside
 
 
 def check_event_forms(scene: Scene, events: tuple[Any, ...]) -> None:
-    """`scene.state` is the state that the events led to: what they reveal is no secret any more."""
+    """`scene.state` is the state after the events: what they reveal is no longer secret."""
     for event in events:
         check_round_trip(scene, event, scene.game.types.event, f"the event {type(event).__name__}")
     for seat in scene.watchers:
@@ -36,7 +36,7 @@ def _check_sentence(scene: Scene, event: Any, seat: int | None) -> None:
 
 
 def sentences_of(game_type: type[Game[Any, Any, Any, Any, Any]], findings: Findings) -> Sentences | None:
-    """The game's sentences, if it has an en.ftl; a kind of event without one is a finding."""
+    """The game's sentences, if it has an en.ftl; an event type without a sentence is a finding."""
     if not beside(game_type, "en.ftl").is_file():
         return None
     sentences = Sentences(game_type, tuple(f"Player {seat}" for seat in range(game_type.facts.max_seats)))

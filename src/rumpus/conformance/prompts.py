@@ -1,4 +1,4 @@
-"""Checks of prompts: ids that never come back, clauses that exist, and a way on from every state."""
+"""Checks of prompts: ids are never reused, clauses exist, and every state can be continued."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rumpus.conformance.forms import check_round_trip
+from rumpus.conformance.encoding import check_round_trip
 from rumpus.conformance.scene import Scene, encode
 from rumpus.engine.game import Prompt
 
@@ -47,7 +47,7 @@ def _check_window(scene: Scene, seat: int, prompt: Prompt) -> None:
 
 
 def _check_ids(scene: Scene, seat: int, prompts: tuple[Prompt, ...]) -> None:
-    # The same question may get another end of its time, and may become one that is waited for.
+    # The deadline of a prompt may change, and a standing prompt may become an awaited one.
     now = {prompt.id: encode(replace(prompt, until_ms=None, awaited=True)) for prompt in prompts}
     if len(now) < len(prompts):
         scene.note("prompt ids", f"two prompts of a seat have one id: {[prompt.id for prompt in prompts]}.", seat)
@@ -70,7 +70,7 @@ def check_way_on(scene: Scene) -> None:
             scene.note("no way on", "nobody is waited for, no wake is due, no battle is on, and there is no outcome.")
         return
     scene.check_clause(outcome.clause, "the outcome")
-    # Whoever plays alone may lose against the game.
+    # A single player may lose against the game.
     has_first = 1 in outcome.places or game.seats == 1
     if len(outcome.places) != game.seats or len(outcome.points) != game.seats or not has_first:
         scene.note("outcome", f"an outcome needs a place and points for every seat, and a first place: {outcome}.")
