@@ -83,6 +83,7 @@ export const icons = {
   home: { line: 'M3.5 11.5L12 4l8.5 7.5M6 10v10h12V10M10 20v-5.5h4V20' },
   door: { line: 'M13.5 4h-8v16h8M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5' },
   screen: { line: 'M3 4.5h18v12H3zM8.5 20.5h7M12 16.5v4' },
+  keyboard: { line: 'M2.5 6h19v12.5h-19zM8 14.7h8', solid: dot(7, 10) + dot(12, 10) + dot(17, 10) },
   phone: { line: 'M7 2.5h10v19H7zM11 18.5h2' },
   up: { line: 'M5 15l7-7 7 7' },
   down: { line: 'M5 9l7 7 7-7' },

@@ -120,3 +120,13 @@ export function rememberedChoice<T extends string>(key: string, choices: readonl
 export function rememberChoice(key: string, value: string | null): void {
   write(`rumpus.${key}`, value);
 }
+
+/** A choice between on and off; null while nobody has chosen. */
+export function rememberedSwitch(key: string): boolean | null {
+  const value = rememberedChoice(key, ['on', 'off']);
+  return value && value === 'on';
+}
+
+export function rememberSwitch(key: string, on: boolean): void {
+  rememberChoice(key, on ? 'on' : 'off');
+}

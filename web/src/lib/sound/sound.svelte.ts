@@ -1,9 +1,10 @@
 /** Synthesised sound: one voice box for the page, made when a person first touches it. */
 import type { Surface } from '../games/board';
+import { rememberedSwitch, rememberSwitch } from '../net/device';
 import { shakes, voices, type Note, type SoundName } from './voices';
 
-const KEY = 'rumpus.sound';
-const HAPTICS_KEY = 'rumpus.haptics';
+const SOUND = 'sound';
+const HAPTICS = 'haptics';
 // Phones lie on the table beside the screen that is the show: they stay quiet unless asked.
 const LOUDNESS: Record<Surface, number> = { phone: 0.35, desk: 0.6, screen: 1 };
 const MUTED_AT_FIRST: Record<Surface, boolean> = { phone: true, desk: false, screen: false };
@@ -12,8 +13,8 @@ export class Sound {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
   #surface: Surface = $state('desk');
-  #chosen: boolean | null = $state(inverted(remembered(KEY)));
-  #haptics: boolean = $state(remembered(HAPTICS_KEY) ?? true);
+  #chosen: boolean | null = $state(inverted(rememberedSwitch(SOUND)));
+  #haptics: boolean = $state(rememberedSwitch(HAPTICS) ?? true);
   #isRunning = $state(false);
 
   /** What the person chose, or else what suits the surface. */
@@ -23,7 +24,7 @@ export class Sound {
 
   setMuted(muted: boolean): void {
     this.#chosen = muted;
-    remember(KEY, !muted);
+    rememberSwitch(SOUND, !muted);
     if (!muted) this.unlock();
   }
 
@@ -39,7 +40,7 @@ export class Sound {
 
   setHaptics(haptics: boolean): void {
     this.#haptics = haptics;
-    remember(HAPTICS_KEY, haptics);
+    rememberSwitch(HAPTICS, haptics);
   }
 
   /** Whether this is a device that lies in a hand and can shake. */
@@ -148,23 +149,6 @@ function noise(context: AudioContext): AudioBuffer {
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
   return buffer;
-}
-
-function remembered(key: string): boolean | null {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? null : kept === 'on';
-  } catch {
-    return null;
-  }
-}
-
-function remember(key: string, on: boolean): void {
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off');
-  } catch {
-    // Storage may be forbidden; then the choice lasts as long as the page.
-  }
 }
 
 const inverted = (on: boolean | null): boolean | null => (on === null ? null : !on);

@@ -1,0 +1,20 @@
+import { rememberedSwitch, rememberSwitch } from '../net/device';
+
+const LETTERS = 'letters';
+
+/** How the keyboard is used on this device. */
+class Keyboard {
+  #letters = $state(rememberedSwitch(LETTERS) ?? true);
+
+  /** Whether single letters and digits are shortcuts: whoever dictates or hits keys by accident can turn them off. */
+  get letters(): boolean {
+    return this.#letters;
+  }
+
+  set letters(letters: boolean) {
+    this.#letters = letters;
+    rememberSwitch(LETTERS, letters);
+  }
+}
+
+export const keyboard = new Keyboard();
