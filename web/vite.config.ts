@@ -17,7 +17,7 @@ export default defineConfig({
   server: {
     // The games' sentences lie beside their rules, and what the twin of the arena must match beside its tests.
     fs: {
-      allow: ['.', '../src/rumpus/games', '../tests/arena/data', '../tests/arena/volley/data'],
+      allow: ['.', '../src/rumpus/games', '../tests/arena/duel/data', '../tests/arena/volley/data'],
     },
     proxy: {
       '/api': 'http://127.0.0.1:8000',

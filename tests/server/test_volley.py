@@ -19,7 +19,7 @@ from tests.server.duels import SPEED
 from tests.server.harness import http
 from tests.server.restarting import restartable
 from tests.server.running import HouseInAThread, house_in_a_thread
-from tests.server.test_arena import film
+from tests.server.test_duel import film
 from tests.server.throwers import Thrower
 from tests.tables.arenas import REST, stick
 from tests.tables.seated import company

@@ -16,7 +16,7 @@ from tests.tables.arenas import REST, Bout, HandTicker
 from tests.tables.conftest import services
 from tests.tables.guest import Guest
 from tests.tables.memory import MemoryStorage
-from tests.tables.test_recordings import film, recording
+from tests.tables.test_duel_recordings import film, recording
 from tests.tables.volleys import Thrower, VolleyShot, volley
 
 

@@ -1,8 +1,8 @@
 """How one fighter moves under its own modifiers, without contacts.
 
 The pages predict their own fighter with a twin of this file and of `wishes`, bit for bit: the order of every sum
-counts. Of the other fighter only the place is used. Works in place on a world; `tests/arena/data/motion.json` holds
-what comes out.
+counts. Of the other fighter only the place is used. Works in place on a world; `tests/arena/duel/data/motion.json`
+holds what comes out.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import written from '../../../../tests/arena/data/motion.json?raw';
+import written from '../../../../tests/arena/duel/data/motion.json?raw';
 import { move } from './motion';
 import type { Mover } from './mover';
 import { noise } from './noise';

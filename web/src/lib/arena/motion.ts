@@ -1,6 +1,6 @@
 /**
  * How one fighter moves under its own modifiers, without contacts: the twin of `arena/duel/motion.py`, bit for bit.
- * Only + − × ÷ √ and comparisons, in the same order; `tests/arena/data/motion.json` holds what must come out.
+ * Only + − × ÷ √ and comparisons, in the same order; `tests/arena/duel/data/motion.json` holds what must come out.
  */
 import {
   ASLEEP,

@@ -9,8 +9,8 @@ from rumpus.arena.duel import SNAPSHOT, Bind, Floor, Setup, decoded, read, taken
 from rumpus.arena.duel.modifiers import BIT, NUMBER
 from rumpus.arena.duel.snapshots import FLAGS
 from rumpus.arena.shared.inputs import THRUST
-from tests.arena.duelists import decide
-from tests.arena.ring import EAST, WEST, Ring, act, touch
+from tests.arena.duel.duelists import decide
+from tests.arena.duel.ring import EAST, WEST, Ring, act, touch
 
 HEADER = 6
 """What the wire puts before a snapshot."""

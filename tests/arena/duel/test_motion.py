@@ -7,8 +7,8 @@ import pytest
 
 from rumpus.arena.duel.numbers import ARM_LUNGE, BLADE
 from rumpus.arena.shared.inputs import THRUST
-from tests.arena import vectors
-from tests.arena.ring import EAST, NORTH, REST, SOUTH, WEST, Ring, act
+from tests.arena.duel import vectors
+from tests.arena.duel.ring import EAST, NORTH, REST, SOUTH, WEST, Ring, act
 
 
 def test_walking_is_quick_and_forward_quicker_than_back() -> None:
@@ -101,5 +101,5 @@ def test_a_fighter_at_rest_stays_at_rest() -> None:
 
 
 def test_the_numbers_for_the_pages_are_those_of_the_floor() -> None:
-    """Written anew by `python -m tests.arena.vectors`; the twin in `web` is checked against the same file."""
+    """Written anew by `python -m tests.arena.duel.vectors`; the twin in `web` is checked against the same file."""
     assert vectors.FILE.read_text(encoding="utf-8") == vectors.text()

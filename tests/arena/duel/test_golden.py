@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.arena import golden
+from tests.arena.duel import golden
 
 
 def test_golden_bouts_are_fought_as_they_were() -> None:

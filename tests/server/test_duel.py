@@ -18,7 +18,7 @@ from tests.server.duels import SPEED, SocketFighter, duel
 from tests.server.harness import JSON, SocketPage, http
 from tests.server.running import HouseInAThread, house_in_a_thread
 from tests.tables.arenas import REST, TURNED_AWAY, Snapshot, attack, stick
-from tests.tables.test_recordings import without_acks
+from tests.tables.test_duel_recordings import without_acks
 
 
 @pytest.fixture(scope="module")

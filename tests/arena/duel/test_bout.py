@@ -9,8 +9,8 @@ from rumpus.arena.duel import COUNTDOWN, COUNTDOWN_TICKS, FIGHT, SAME_MOMENT, Fl
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.numbers import LOT_AFTER, SHRINK_AFTER, SHRINK_TICKS, TORSO
 from rumpus.arena.shared.inputs import THRUST
-from tests.arena.duelists import fought
-from tests.arena.ring import EAST, NORTH, SOUTH, WEST, Ring, act, setup
+from tests.arena.duel.duelists import fought
+from tests.arena.duel.ring import EAST, NORTH, SOUTH, WEST, Ring, act, setup
 
 REACH_NOW = 1.74
 """From middle to middle: arm, blade and the other's torso."""

@@ -8,9 +8,9 @@ from pathlib import Path
 from tests.server.duels import SPEED, duel
 from tests.server.harness import http
 from tests.server.running import running_server
-from tests.server.test_arena import film
+from tests.server.test_duel import film
 from tests.tables.arenas import TURNED_AWAY, Snapshot, attack
-from tests.tables.test_recordings import without_acks
+from tests.tables.test_duel_recordings import without_acks
 
 
 async def test_a_battle_cut_by_a_crash_is_fought_again_and_recorded_anew(tmp_path: Path) -> None:

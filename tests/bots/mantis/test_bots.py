@@ -17,7 +17,7 @@ from rumpus.games.mantis.model import COLOURS, Action, MantisState, Score, Steal
 from rumpus.games.mantis.view import odds
 from rumpus.lab.play import play
 from rumpus.lab.series import Series, run_series
-from tests.bots.positions import card, position, tank
+from tests.bots.mantis.positions import card, position, tank
 
 CAREFUL: tuple[Level, ...] = ("good", "best")
 

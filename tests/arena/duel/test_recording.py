@@ -8,7 +8,7 @@ import pytest
 from rumpus.arena.duel import Bind, Floor, Recorder, Setup, replayed
 from rumpus.arena.duel.recording import inputs_of
 from rumpus.arena.shared.inputs import BadInput
-from tests.arena.duelists import decide
+from tests.arena.duel.duelists import decide
 
 SETUP = Setup(5, ((Bind("spin"), Bind("switch")), (Bind("hop"), Bind("cry"))))
 

@@ -18,7 +18,7 @@ from rumpus.arena.duel.stance import placed
 from rumpus.arena.duel.stepper import step
 from rumpus.arena.duel.world import PARTS, World
 from rumpus.arena.shared.inputs import Inputs, clamped
-from tests.arena.duelists import decide, fought
+from tests.arena.duel.duelists import decide, fought
 
 NAMES = tuple(modifier.name for modifier in MODIFIERS)
 PERPLEXING = ("spin",)

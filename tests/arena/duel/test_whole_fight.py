@@ -9,8 +9,8 @@ from rumpus.arena.duel import Bind
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.duel.numbers import ARM_IN
 from rumpus.arena.shared.inputs import GIVE_GROUND, THRUST
-from tests.arena.duelists import decide
-from tests.arena.ring import EAST, NORTH, WEST, Ring, act, touch
+from tests.arena.duel.duelists import decide
+from tests.arena.duel.ring import EAST, NORTH, WEST, Ring, act, touch
 
 
 @pytest.mark.clause("F-C-FLAMINGO")

@@ -7,8 +7,8 @@ import pytest
 
 from rumpus.arena.duel.contacts import measure
 from rumpus.arena.shared.inputs import CRY, GIVE_GROUND, THRUST
-from tests.arena.ring import EAST, NORTH, WEST, Ring, act, touch
-from tests.arena.test_start_orders import turned
+from tests.arena.duel.ring import EAST, NORTH, WEST, Ring, act, touch
+from tests.arena.duel.test_start_orders import turned
 
 TOUCHES = ("freeze", "cry", "switch", "give_ground", "twirl", "bow")
 

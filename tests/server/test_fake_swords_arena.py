@@ -11,7 +11,7 @@ from rumpus.games.fake_swords import piles
 from rumpus.replays.verify import read_film
 from tests.server.harness import http, open_table, round_at
 from tests.server.running import house_in_a_thread
-from tests.server.test_arena import film
+from tests.server.test_duel import film
 
 SPEED = 20.0
 """Bots fight whatever the speed is."""

@@ -7,7 +7,7 @@ import pytest
 
 from rumpus.arena.duel.contacts import NOTHING, ON_BLADE, ON_BODY, ON_SHIELD, ON_WALL, measure
 from rumpus.arena.duel.numbers import TORSO
-from tests.arena.ring import EAST, NORTH, SOUTH, WEST, Ring, act
+from tests.arena.duel.ring import EAST, NORTH, SOUTH, WEST, Ring, act
 
 
 def crossing() -> Ring:

@@ -1,4 +1,4 @@
-"""Motion as numbers, for the twin in the pages: `python -m tests.arena.vectors` writes data/motion.json.
+"""Motion as numbers, for the twin in the pages: `python -m tests.arena.duel.vectors` writes data/motion.json.
 
 A case is one fighter with what binds it; a stretch is a few ticks with the same input, the other fighter in one place.
 After each stretch the fighter has exactly the numbers given, in the order of `fields`.

@@ -8,7 +8,7 @@ import pytest
 from rumpus.arena.duel import BadSetup, Bind, Floor, Setup
 from rumpus.arena.duel.world import PARTS
 from rumpus.arena.shared.inputs import still
-from tests.arena.duelists import decide
+from tests.arena.duel.duelists import decide
 
 
 def test_a_full_floor_doubles_and_goes_on() -> None:

@@ -9,8 +9,8 @@ from rumpus.arena.duel import COUNTDOWN_TICKS
 from rumpus.arena.duel.contacts import ON_SHIELD, measure
 from rumpus.arena.duel.numbers import COUNT, NEW_CONTACT
 from rumpus.arena.shared.inputs import THRUST
-from tests.arena.duelists import fought
-from tests.arena.ring import EAST, NORTH, SOUTH, WEST, Ring, act, setup
+from tests.arena.duel.duelists import fought
+from tests.arena.duel.ring import EAST, NORTH, SOUTH, WEST, Ring, act, setup
 
 THRUSTING = act(EAST, EAST, THRUST)
 

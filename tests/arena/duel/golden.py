@@ -1,4 +1,4 @@
-"""Golden bouts: `python -m tests.arena.golden` writes data/golden.json.
+"""Golden bouts: `python -m tests.arena.duel.golden` writes data/golden.json.
 
 A hash of everything after every second of some bouts. It changes when a bout would be fought otherwise, on whatever
 machine; `VERSION` in `rumpus.arena.duel` goes up with it.
@@ -15,7 +15,7 @@ import msgspec
 from rumpus.arena import TICKS_PER_S
 from rumpus.arena.duel import VERSION, Bind, Floor, Setup
 from rumpus.arena.duel.world import PARTS, World
-from tests.arena.duelists import decide
+from tests.arena.duel.duelists import decide
 
 FILE = Path(__file__).parent / "data" / "golden.json"
 

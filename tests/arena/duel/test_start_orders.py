@@ -9,7 +9,7 @@ from rumpus.arena.duel import FIGHT, ORDER, decoded
 from rumpus.arena.duel.numbers import FETCH_BEHIND
 from rumpus.arena.duel.snapshots import FLAGS
 from rumpus.arena.shared.inputs import THRUST
-from tests.arena.ring import EAST, NORTH, WEST, Ring, act
+from tests.arena.duel.ring import EAST, NORTH, WEST, Ring, act
 
 ORDERS = ("spin", "fetch", "paces", "one_pile", "sit", "blind")
 HURRY = act(EAST, EAST, THRUST), act(WEST, WEST, THRUST)
