@@ -1,7 +1,7 @@
-"""Battles on a floor seen from above: batched, stepped 60 times a second, the same bits on every machine.
+"""Real-time battles seen from above: batched, stepped 60 times a second, bit-identical on every machine.
 
-What every kind of battle shares lies here; `duel` is the sword fight, `volley` the burrito battle. The
-arena knows nothing of cards or tables.
+`duel` is the sword fight, `volley` the burrito battle, `shared` what both use. The arena knows nothing of cards or
+tables.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A kind of battle, as those see it who stage some: its floor, its bots, and what is told of it."""
+"""The interface of a kind of battle for tables, lab and replays: its floor, its bots and its results."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from rumpus.arena.shared.exact import Flags
 from rumpus.arena.shared.inputs import Inputs
 
 Arena: TypeAlias = Literal["duel", "volley"]
-"""The names of the kinds: with swords, or with burritos."""
+"""The names of the kinds: duels with swords, volleys with burritos."""
 Cause: TypeAlias = Literal["hit", "broken", "caught", "foul", "grab", "lot"]
-"""hit by a blade or a burrito; a rule broken; a throw caught; a foul; a grab by somebody outside; drawn by lot."""
+"""Hit by a blade or a burrito; broke a rule; own throw was caught; foul; grab by a bystander; drawn by lot."""
 
 
 class Floor(Protocol):
-    """Battles side by side; rows are slots."""
+    """Battles side by side; each row is a slot for one."""
 
     @property
     def rows(self) -> int: ...
@@ -59,26 +59,26 @@ class Loss(NamedTuple):
 class Kind(ABC):
     arena: ClassVar[Arena]
     version: ClassVar[int]
-    """Of the laws of motion: recordings of another one are not shown."""
+    """The version of the simulation; recordings of other versions are not shown."""
     setup: ClassVar[type]
-    """What sets a battle of this kind up."""
+    """The type of this kind's setup."""
     bad_setup: ClassVar[type[ValueError]]
     buttons: ClassVar[int]
-    """All that there are, as bits."""
+    """All valid buttons, as bits."""
     most_ticks: ClassVar[int]
-    """No battle is longer."""
+    """The maximal length of a battle."""
 
     @abstractmethod
     def bodies(self, setup: Any) -> int:
-        """How many bodies are on the floor."""
+        """The number of bodies in the battle."""
 
     @abstractmethod
     def places(self, setup: Any) -> int:
-        """For how many bodies the floor is that the battle goes to."""
+        """The number of bodies for which the battle's floor is made."""
 
     @abstractmethod
     def fighters(self, setup: Any) -> tuple[int, ...]:
-        """Which of the bodies fight."""
+        """The bodies that fight."""
 
     @abstractmethod
     def floor(self, places: int, rows: int) -> Floor: ...
@@ -89,26 +89,26 @@ class Kind(ABC):
 
     @abstractmethod
     def replayed(self, setup: Any, parts: Iterable[bytes]) -> Iterator[Floor]:
-        """The battle again: its floor, of one row, before the first tick and after each. Raises BadInput."""
+        """Step a recorded battle: yields its floor (one row) before the first tick and after each. Raises BadInput."""
 
     @abstractmethod
     def ready_ticks(self, setup: Any) -> int:
-        """How long everybody stands at their places before the countdown."""
+        """How long everybody stands still before the countdown."""
 
     def binds(self, setup: Any) -> tuple[tuple[BattleBind, ...], ...]:
-        """By fighter: the modifiers that bind them."""
+        """The modifiers that bind each fighter."""
         return ()
 
     @abstractmethod
     def snapshot(self, floor: Any, row: int, setup: Any, acked: Sequence[int]) -> bytes:
-        """What pages are shown; `acked` are the last inputs stepped, by body."""
+        """The snapshot for pages; `acked` are the last inputs stepped, by body."""
 
     def blind(self, snapshot: bytes) -> tuple[int, ...]:
         """The bodies that may not see all of a snapshot."""
         return ()
 
     def veiled(self, floor: Any, row: int, acked: Sequence[int], body: int) -> bytes:
-        """A snapshot for the eyes of a blind body. Asked only of kinds in which somebody is."""
+        """The snapshot for a blind body. Called only for bodies that `blind` names."""
         raise NotImplementedError("nobody is ever blind in this kind of battle")
 
     def modifier(self, verdict: Any) -> str:
@@ -116,5 +116,5 @@ class Kind(ABC):
         return ""
 
     def losses(self, verdict: Any) -> tuple[Loss, ...]:
-        """Each loser, why they lost, and by whose doing."""
+        """Each loser, the cause, and who did it."""
         return tuple(Loss(body, verdict.cause) for body in verdict.losers)

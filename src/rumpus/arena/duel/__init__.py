@@ -9,7 +9,7 @@ from rumpus.arena.duel.terms import Bind, Setup, Verdict
 from rumpus.arena.duel.world import COUNTDOWN, FIGHT, ORDER, OVER, World
 
 VERSION = 3
-"""Goes up when a recording would be stepped otherwise than it was."""
+"""Incremented when an old recording would be stepped differently."""
 
 __all__ = [
     "COUNTDOWN",

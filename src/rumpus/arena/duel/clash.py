@@ -1,8 +1,8 @@
 """Blade against blade.
 
-A point meets a blade in the tick in which it changes sides within the blade's length. Blades are solid: a tick that
-would cross them is taken back and both recoil. Blades that already lie across each other, because a sword has just
-changed hands or been picked up, may come apart.
+A point meets a blade in the tick in which it changes sides within the blade's length. Blades are solid: a tick in which
+they would cross is undone and both recoil. Blades that already cross, because a sword has just changed hands or been
+picked up, may come apart.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from rumpus.arena.shared.exact import TINY, Flags, Floats, across, along, length
 
 
 def clash(world: World) -> Flags:
-    """Blade against blade: moves the pose on, or takes it back. Says in which rows the blades met."""
+    """Resolve blade contacts: accept the new pose, or undo it. Returns the rows in which blades met."""
     beside, share = measured(world)
     met = np.zeros(world.rows, np.bool_)
     crossed = (world.beside[:2] > 0.0) != (beside[:2] > 0.0)
@@ -49,7 +49,7 @@ def clash(world: World) -> Flags:
 
 
 def _meetings(world: World, rows: Rows, crossed: Flags, beside: Floats, share: Floats) -> tuple[Rows, Floats, Floats]:
-    """Which rows really meet; for each hand and tip the side that it came from (0: it met nothing), and where it is."""
+    """The rows that truly meet; for each hand and tip the side it came from (0: no contact), and its place."""
     old = world.beside[:2, :, rows]
     part = old / np.where(crossed, old - beside, 1.0)
     where = world.along[:2, :, rows]
@@ -68,7 +68,7 @@ def _meetings(world: World, rows: Rows, crossed: Flags, beside: Floats, share: F
 
 
 def _recoil(world: World, rows: Rows, weight: Floats, places: Floats) -> None:
-    """Takes the tick back and throws the swords aside and the bodies apart."""
+    """Undo the tick, throw the swords aside and the bodies apart."""
     world.pose[:, :, rows] = world.before[:, :, rows]
     foe_sword = world.sword[:, ::-1, rows]
     normal = np.stack([-foe_sword[1], foe_sword[0]]) * (weight[0] + weight[1])
@@ -96,7 +96,7 @@ def _recoil(world: World, rows: Rows, weight: Floats, places: Floats) -> None:
     lunge = world.lunge[:, rows]
     world.lunge[:, rows] = np.where(lunge > LUNGE_REST, LUNGE_REST, lunge)
     for fighter in (0, 1):
-        # Each by their own count: in the countdown only who has a head start counts.
+        # Counted per fighter: in the countdown only a fighter with a head start counts.
         new = world.blade_apart[fighter, rows] >= NEW_CONTACT
         spark(world, fighter, rows[new], ON_BLADE, point[:, new], force[new])
 

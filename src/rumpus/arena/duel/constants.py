@@ -1,4 +1,4 @@
-"""What the pages must know of the arena, as TypeScript: layouts, measures, modifiers."""
+"""Constants of the duel for the pages, as TypeScript: layouts, measures, modifiers."""
 
 from __future__ import annotations
 

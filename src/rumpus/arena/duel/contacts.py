@@ -1,7 +1,7 @@
-"""What meets what: bodies, shields, torsos, walls (blades: `clash`). Contacts are swept: nothing passes through unseen.
+"""Contacts of bodies, shields, torsos and walls (blades: `clash`). Contacts are swept over the tick.
 
-Where a point lies beside the other's blade is a cross product (positive: to the left), where along it a share of the
-blade (0 hilt, 1 tip). Arms are neither solid nor a target.
+The place of a point relative to the other's blade is `beside`, a cross product (positive: to the left), and `along`, a
+share of the blade (0 hilt, 1 tip). Arms are neither solid nor a target.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def part_bodies(world: World) -> None:
 
 
 def measured(world: World) -> tuple[Floats, Floats]:
-    """Where hand, tip and middle of each fighter lie beside and along the other's blade: (3, 2, rows) each."""
+    """Place of hand, tip and middle of each fighter beside and along the other's blade: (3, 2, rows) each."""
     hilt = world.hand[:, ::-1]
     blade = world.tip[:, ::-1] - hilt
     points = np.empty((3, 2, 2, world.rows))
@@ -75,13 +75,13 @@ def measured(world: World) -> tuple[Floats, Floats]:
 
 
 def measure(world: World) -> None:
-    """Hands, tips and their places beside the blades, from the pose alone: for swords that were moved or picked up."""
+    """Recompute hands, tips and their places from the pose, after swords were moved or picked up."""
     reach(world)
     world.beside[...], world.along[...] = measured(world)
 
 
 def spark(world: World, fighter: int, rows: Rows, kind: int, point: Floats, force: Floats | float) -> None:
-    """Something to be seen and heard."""
+    """Record a contact for pages to show and play."""
     world.spark[fighter, rows] = kind
     world.spark_tick[fighter, rows] = world.tick[rows]
     world.spark_at[:, fighter, rows] = point
@@ -89,14 +89,14 @@ def spark(world: World, fighter: int, rows: Rows, kind: int, point: Floats, forc
 
 
 def shove(world: World, rows: Rows) -> None:
-    """Throws two fighters apart, both off their footing."""
+    """Throw two fighters apart; both lose their footing."""
     away = unit(world.at[:, :, rows] - world.at[:, ::-1, rows])
     world.speed[:, :, rows] = away * (world.pace[:, rows] * SHOVE)
     world.recoil[:, rows] = RECOIL_TICKS
 
 
 def rebound(world: World, fighter: int, rows: Rows) -> None:
-    """A sword springs back from what stopped it, and takes the fighter's footing."""
+    """A sword springs back from what stopped it, and the fighter loses footing."""
     world.spin[fighter, rows] *= -0.5
     world.recoil[fighter, rows] = RECOIL_TICKS
     lunge = world.lunge[fighter, rows]
@@ -104,7 +104,7 @@ def rebound(world: World, fighter: int, rows: Rows) -> None:
 
 
 def in_play(world: World) -> Flags:
-    """Whose sword is in hand, and not held up."""
+    """Which swords are in hand and not held up."""
     armed: Flags = world.armed != 0
     if world.rules & LIFTS:
         armed &= (world.order & LIFTS) == 0
@@ -112,7 +112,7 @@ def in_play(world: World) -> Flags:
 
 
 def new_contact(apart: NDArray[np.int32], touching: Flags) -> Flags:
-    """Counts the ticks apart; says where a contact is a new one."""
+    """Count the ticks without contact; returns where a new contact begins."""
     fresh = touching & (apart >= NEW_CONTACT)
     apart += 1
     if touching.any():
@@ -121,7 +121,7 @@ def new_contact(apart: NDArray[np.int32], touching: Flags) -> Flags:
 
 
 def on_torso(world: World) -> Flags:
-    """On whose torso the other's blade lies, or has passed over in this tick."""
+    """On whose torso the other's blade lies, or lay at some time in this tick."""
     radius: Floats | float = TORSO
     if world.rules & BIT["any_limb"]:
         radius = np.where((world.bound[::-1] & BIT["any_limb"]) != 0, LIMBS, TORSO)
@@ -133,11 +133,11 @@ def on_torso(world: World) -> Flags:
 
 
 Place = tuple[Floats, Floats]
-"""Where a point lies beside and along the other's blade."""
+"""A place beside and along the other's blade."""
 
 
 def _swept(was: Place, now: Place, radius: Floats | float) -> Flags:
-    """Whether the other's blade lies on a disc, or passed over it: seen from the blade the disc went straight."""
+    """Whether the other's blade touched a disc in this tick; relative to the blade the disc moves straight."""
     square = radius * radius
     x, y = now[1] * BLADE, now[0] / BLADE
     over = np.where(x > BLADE, x - BLADE, np.where(x < 0.0, x, 0.0))
@@ -184,8 +184,8 @@ def _within(share: Floats) -> Floats:
 def began_on_sword_side(world: World, rows: Rows) -> Flags:
     """Whether the contact of the other's blade that is new in this tick began on the sword-hand half of the torso.
 
-    The tick is gone through in small parts, (parts, 2, rows): the first in which the blade lies on the torso counts, or
-    the last.
+    The tick is divided into small parts, (parts, 2, rows); the first in which the blade touches the torso counts, or
+    else the last.
     """
     before = world.before[..., rows]
     poses = before + (world.pose[..., rows] - before) * PARTS_OF_TICK[:, None, None, None]
@@ -194,7 +194,7 @@ def began_on_sword_side(world: World, rows: Rows) -> Flags:
     blade = tip[:, :, ::-1] - hilt
     offset = hilt + blade * _within(along(at - hilt, blade) / (BLADE * BLADE)) - at
     lies = along(offset, offset) < TORSO * TORSO
-    # Where none does: the last.
+    # If none does, the last counts.
     lies[-1] = True
     on_side = (offset[0] * face[1] - offset[1] * face[0]) * world.side[:, rows] >= 0.0
     result: Flags = np.take_along_axis(on_side, lies.argmax(axis=0)[None], 0)[0]
@@ -202,7 +202,7 @@ def began_on_sword_side(world: World, rows: Rows) -> Flags:
 
 
 def on_shield(world: World) -> Flags:
-    """On whose shield the other's blade lies, or has passed over in this tick."""
+    """On whose shield the other's blade lies, or lay at some time in this tick."""
     was = _shield_beside(world.before, world.side)
     touched = _swept(was, _shield_beside(world.pose, world.side), SHIELD)
     result: Flags = touched & ((world.bound & BIT["shield"]) != 0) & in_play(world)[::-1]
@@ -210,7 +210,7 @@ def on_shield(world: World) -> Flags:
 
 
 def _shield_beside(pose: Floats, side: Floats) -> Place:
-    """Where the middle of each shield lies beside and along the other's blade."""
+    """Place of the middle of each shield beside and along the other's blade."""
     hand, tip, at, face = pose[HAND], pose[TIP], pose[AT], pose[FACE]
     hilt = hand[:, ::-1]
     blade = tip[:, ::-1] - hilt
@@ -219,7 +219,7 @@ def _shield_beside(pose: Floats, side: Floats) -> Place:
 
 
 def shields(world: World) -> Floats:
-    """Middles of the shields, before the free hand."""
+    """Middles of the shields, which are held in front of the free hand."""
     return _shields(world.at, world.face, world.side)
 
 
@@ -230,6 +230,6 @@ def _shields(at: Floats, face: Floats, side: Floats) -> Floats:
 
 
 def past_wall(world: World) -> Flags:
-    """Whose tip touches a wall. The edge of a shrinking floor is none: only bodies heed it."""
+    """Whose tip touches a wall. The edge of a shrinking floor stops bodies only."""
     outside: Flags = (np.abs(world.tip_x) >= ROOM_X) | (np.abs(world.tip_y) >= ROOM_Y)
     return outside & in_play(world)

@@ -1,4 +1,4 @@
-"""The course of a bout: countdown, orders, fight, the shrinking room, the lot, the end."""
+"""The phases of a bout: countdown, orders, fight, the shrinking room, the lot, the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from rumpus.arena.shared.noise import hashed
 
 
 def tick(world: World) -> None:
-    """The clock of every bout that is on."""
+    """Advance the clock of every running bout."""
     world.tick += world.phase != OVER
     counting = world.phase == COUNTDOWN
     if counting.any():
@@ -43,7 +43,7 @@ def _count_down(world: World, counting: Flags) -> None:
 
 
 def _shrink(world: World) -> None:
-    """The floor's edge closes in until the fighters stand within reach; it pushes swords on the floor along."""
+    """Shrink the floor until the fighters are within reach; swords on the floor are pushed along."""
     part = (world.tick - (COUNTDOWN_TICKS + SHRINK_AFTER)) / float(SHRINK_TICKS)
     closing = part > 0.0
     part = np.where(part > 1.0, 1.0, part)
@@ -53,7 +53,7 @@ def _shrink(world: World) -> None:
 
 
 def hold_in(world: World) -> None:
-    """Whoever was thrown back to where the floor has gone stands at its edge."""
+    """Put fighters who were thrown beyond the floor's edge back to it."""
     edge = (world.room - TORSO)[:, None]
     if (np.abs(world.at) > edge).any():
         world.at[...] = limited(world.at, edge)
@@ -61,7 +61,7 @@ def hold_in(world: World) -> None:
 
 
 def still(world: World) -> Flags:
-    """Who is held: everybody before "Fight!" and after the end, but for a head start from "1" on."""
+    """Who may not move: everybody before "Fight!" and after the end, except for a head start from "1" on."""
     both = np.empty((2, world.rows), np.bool_)
     both[...] = (world.phase == COUNTDOWN) | (world.phase == OVER)
     if world.rules & BIT["head_start"]:
@@ -71,7 +71,7 @@ def still(world: World) -> Flags:
 
 
 def conclude(world: World) -> None:
-    """From orders to the fight, and from the fight to its end."""
+    """Advance the phase: from orders to the fight, and from the fight to its end."""
     ordering = world.phase == ORDER
     if ordering.any():
         busy = ((world.order | world.todo) & START) != 0

@@ -1,4 +1,4 @@
-"""The floor: rows are slots, all open duels are stepped at once."""
+"""A floor of duels: each row is a slot for one, and all are stepped at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CAUSES: Final[tuple[Cause, ...]] = ("hit", "broken", "lot")
 
 
 class Floor:
-    """Duels side by side; `step` moves each of them on by one tick."""
+    """Duels side by side; `step` advances each by one tick."""
 
     def __init__(self, rows: int) -> None:
         self.world = World(rows)
@@ -31,7 +31,7 @@ class Floor:
         return self.world.rows
 
     def open(self, setup: Setup) -> int:
-        """Begins a bout in a free row and says in which; a full floor doubles."""
+        """Begin a bout in a free row and return the row; a full floor doubles."""
         start = placed(setup)
         if self.world.open.all():
             self.keep(np.arange(self.rows), 2 * self.rows or 1)
@@ -42,7 +42,7 @@ class Floor:
         return row
 
     def keep(self, rows: NDArray[np.intp], many: int) -> None:
-        """Has so many rows from now on: these first, and free ones after them."""
+        """Resize to `many` rows: the given ones first, free ones after them."""
         self.world = self.world.with_rows(rows, many)
         self._seen = None
 
@@ -54,7 +54,7 @@ class Floor:
         self.world.rules = int(np.bitwise_or.reduce(taken, axis=None))
 
     def step(self, inputs: Inputs, still: Flags | None = None) -> None:
-        """One tick for every open row; inputs are (rows, 2, 5). Time stands still in the rows that `still` marks."""
+        """Step every open row except those that `still` marks; inputs are (rows, 2, 5)."""
         self._seen = None
         if still is not None and still.any():
             kept = self.world.kept(still)
@@ -65,7 +65,7 @@ class Floor:
 
     @property
     def over(self) -> Flags:
-        """Which rows have a verdict."""
+        """The rows that have a verdict."""
         result: Flags = self.world.open & (self.world.phase == OVER)
         return result
 
@@ -81,11 +81,11 @@ class Floor:
         acked: tuple[int, int] = (0, 0),
         eyes: int | None = None,
     ) -> bytes:
-        """What goes to the pages; with the last inputs stepped, and for whose eyes it is."""
+        """The snapshot for a page: `acked` are the last inputs stepped, `eyes` the fighter who will see it."""
         return packed(self.seen(), row, acked, eyes)
 
     def verdict(self, row: int) -> Verdict | None:
-        """How the bout ended, if it has."""
+        """The verdict, or None before the end."""
         return verdict_of(self.world, row)
 
 

@@ -1,4 +1,4 @@
-"""Touches, hits and who has lost (F-END-1, F-RULE-R2)."""
+"""Touches, hits and losses (F-END-1, F-RULE-R2)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rumpus.arena.shared.exact import Flags
 
 
 def judge(world: World, met: Flags) -> None:
-    """After everybody moved: what every sword touched, and what follows."""
+    """Judge what every sword touched, after everybody has moved."""
     touching = new_contact(world.blade_apart, met)
     blocked = None
     if world.rules & BIT["shield"]:
@@ -40,7 +40,7 @@ def judge(world: World, met: Flags) -> None:
 
 
 def _stop_at_shields(world: World, touching: Flags) -> Flags:
-    """Shields stop blades. Says on whom a blade is stopped."""
+    """Shields stop blades. Returns on whom a blade was stopped."""
     stopped = on_shield(world)
     fresh = new_contact(world.shield_apart, stopped[::-1])
     touching |= fresh
@@ -70,8 +70,8 @@ def _strike(world: World, blocked: Flags | None, touching: Flags) -> None:
     for striker in (0, 1):
         rows = np.flatnonzero(fresh[striker])
         spark(world, striker, rows, ON_BODY, points[:, 1 - striker, rows], 1.0)
-    # What lay on a body before "Fight!", met the half that does not count, or was spent on a second wind, must come off
-    # before it counts.
+    # A blade that lay on the body before "Fight!", hit the half that does not count, or used up a second wind must come
+    # off before it counts.
     world.excused[fresh] = 0
     world.excused[striking & (world.phase == COUNTDOWN)] = 1
     if world.rules & BIT["half_target"]:
@@ -102,7 +102,7 @@ def _spare_halves(world: World, fresh: Flags) -> None:
 
 
 def _scrape(world: World, touching: Flags) -> None:
-    """Swords at the walls."""
+    """Contacts of swords with walls."""
     scraping = past_wall(world)
     fresh = new_contact(world.wall_apart, scraping)
     if not fresh.any():

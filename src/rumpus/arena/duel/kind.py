@@ -1,4 +1,4 @@
-"""Sword duels: two fighters and nobody else; one who is blind is not shown the other."""
+"""Sword duels: two fighters and nobody else. A blind fighter is not shown the other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rumpus.arena.kind import Arena, BattleBind, Kind
 from rumpus.arena.shared.inputs import ALL_BUTTONS
 
 READY_TICKS = 150
-"""With rules to read, fighters stand at their places for so long before the countdown."""
+"""Time before the countdown in which the fighters can read the rules that bind them."""
 _FIGHTERS: Final = tuple(offset(SNAPSHOT, "fighters") + fighter * FIGHTER.itemsize for fighter in (0, 1))
 _ACKED: Final = tuple(at + offset(FIGHTER, "acked") for at in _FIGHTERS)
 _FLAGS: Final = tuple(at + offset(FIGHTER, "flags") for at in _FIGHTERS)
@@ -55,7 +55,7 @@ class Duel(Kind):
         return tuple(tuple(BattleBind(each.modifier, each.value) for each in binds) for binds in setup.binds)
 
     def snapshot(self, floor: Floor, row: int, setup: Setup, acked: Sequence[int]) -> bytes:
-        # Patched here, in bytes: this is done for every battle 30 times a second.
+        # Patching the bytes is fast; it happens 30 times a second for every battle.
         seen = bytearray(floor.seen()[row].tobytes())
         for at, seq in zip(_ACKED, acked, strict=True):
             _U32.pack_into(seen, at, seq)

@@ -1,6 +1,6 @@
-"""The modifiers of a duel, as data: what each asks of the fighter that it binds.
+"""The modifiers of a duel as data: what each demands of the fighter that it binds.
 
-A modifier is a bit; bits of one kind stand in the order in which they are done (F-RULE-R3).
+A modifier is a bit; orders of one kind are carried out from the lowest bit up (F-RULE-R3).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Modifier(Struct, frozen=True):
     name: str
     kind: Kind
     ticks: float = 0.0
-    """How long an order lasts, or the time to do it in."""
+    """How long an order lasts, or its deadline."""
     roots: bool = False
     """Feet stay where they are."""
     holds: bool = False
@@ -29,9 +29,9 @@ class Modifier(Struct, frozen=True):
     turn: float = 0.0
     """A forced turn: tangent of half the angle of a tick."""
     deadline: bool = False
-    """It must be done in time, or the fighter loses."""
+    """A fighter who does not carry it out in time loses."""
     hushes: tuple[str, ...] = ()
-    """Rules of the whole fight that sleep until it is done."""
+    """Permanent rules that are suspended until it is done."""
 
 
 _SPOT: Final = ("tether", "no_retreat")
@@ -67,7 +67,7 @@ BIT: Final = {name: 1 << number for name, number in NUMBER.items()}
 
 
 def bits(chosen: Callable[[Modifier], object]) -> int:
-    """The bits of all modifiers of which something is true."""
+    """The bits of all modifiers that fulfil a condition."""
     together = 0
     for modifier in MODIFIERS:
         if chosen(modifier):
@@ -86,5 +86,5 @@ DEADLINES: Final = bits(lambda modifier: modifier.deadline)
 
 
 def hushing(name: str) -> int:
-    """The orders during which a rule of the whole fight sleeps."""
+    """The orders that suspend this permanent rule."""
     return bits(lambda modifier: name in modifier.hushes)

@@ -1,4 +1,4 @@
-"""How one fighter moves under its own modifiers, without contacts.
+"""The motion of a fighter under its modifiers, without contacts.
 
 The pages predict their own fighter with a twin of this file and of `wishes`, bit for bit: the order of every sum
 counts. Of the other fighter only the place is used. Works in place on a world; `tests/arena/duel/data/motion.json`
@@ -50,7 +50,7 @@ from rumpus.arena.shared.noise import noise
 
 
 def move(world: World, inputs: Inputs) -> None:
-    """One tick of everybody's motion; hands and tips are not brought along (`reach`)."""
+    """One tick of everybody's motion; hands and tips are updated by `reach`."""
     sticks = np.empty((2, 2, 2, world.rows))
     sticks[...] = inputs[..., :BUTTONS].T.reshape(2, 2, 2, world.rows)
     buttons = inputs[..., BUTTONS].T
@@ -69,7 +69,7 @@ def move(world: World, inputs: Inputs) -> None:
 
 
 def reach(world: World) -> None:
-    """Brings hands and tips to where arm and sword are."""
+    """Compute hands and tips from arm and sword."""
     aside = world.side * SHOULDER
     world.hand[0] = world.x + world.face_y * aside
     world.hand[1] = world.y - world.face_x * aside
@@ -93,7 +93,7 @@ def _walk(world: World, walk: Floats) -> None:
 
 
 def _hop(world: World, walk: Floats, change: Floats) -> None:
-    """One foot: nothing but hops, each with a rest after it; no steering in the air."""
+    """Motion on one foot: hops with rests in between, and no steering in the air."""
     bound = (world.bound & BIT["hop"]) != 0
     begins = bound & (world.hop <= 0.0) & (length(walk) > HOP_WISH)
     np.copyto(change, walk * (world.pace * HOP_SPEED) - world.speed, where=begins)
@@ -110,7 +110,7 @@ def _hop(world: World, walk: Floats, change: Floats) -> None:
 
 
 def run_down(clock: Floats, pace: Floats) -> None:
-    """A clock that runs at a fighter's pace and stops at 0."""
+    """Count a clock down at the fighter's pace, to 0."""
     clock -= pace
     clock[clock < 0.0] = 0.0
 
@@ -120,7 +120,7 @@ def _turn(world: World) -> None:
     goal = _drifted(world) if world.rules & BIT["spin"] else world.aim
     x, y = world.headings[:, 0], world.headings[:, 1]
     ahead, aside, more, off, _, halves = world.scratch
-    # How far off facing and sword are, as the tangent of half the angle: cross / (dot + 1).
+    # The angle of facing and sword to their goals, as the tangent of half of it: cross / (dot + 1).
     np.multiply(x, goal[0], out=ahead)
     ahead += np.multiply(y, goal[1], out=more)
     ahead += 1.0
@@ -149,7 +149,7 @@ def _turn(world: World) -> None:
 
 
 def _rotate(world: World, halves: Floats) -> None:
-    """Turns facing and sword. Memory is used again, since asking for it would take as long as the arithmetic.
+    """Turn facing and sword. Buffers are reused, since allocating would take as long as the arithmetic.
 
     With t the tangent of half the angle: cosine = (1 − t²) / (t² + 1), sine = (t + t) / (t² + 1),
     x' = x·cosine − y·sine, y' = x·sine + y·cosine, both divided by √(x'² + y'²).
@@ -184,7 +184,7 @@ def _forced_turn(world: World, halves: Floats) -> None:
 
 
 def _drifted(world: World) -> Floats:
-    """The aim of the dizzy swims, less and less."""
+    """The drift of a dizzy fighter's aim, which fades."""
     swimming = world.drift > 0.0
     if not swimming.any():
         return world.aim
@@ -202,7 +202,7 @@ def _drifted(world: World) -> Floats:
 
 
 def _extend(world: World, lunging: Flags) -> None:
-    """The arm goes to where it shall be; in a thrust out and back."""
+    """Move the arm to its wanted reach; in a thrust out and back."""
     pace = world.pace
     thrusting = world.lunge > LUNGE_REST
     most = np.where(thrusting, pace * LUNGE_STEP, pace * ARM_STEP)
@@ -215,7 +215,7 @@ def _extend(world: World, lunging: Flags) -> None:
 
 
 def _keep_inside(world: World) -> None:
-    """The tether's circle, then the walls."""
+    """Keep fighters inside the tether's circle and the walls."""
     if world.rules & BIT["tether"] and world.tied.any():
         offset = world.at - world.tie_at
         far = length(offset)

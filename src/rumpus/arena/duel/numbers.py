@@ -1,4 +1,4 @@
-"""The measures of a duel: metres, seconds, and what they come to in a tick.
+"""The measures of a duel in metres and seconds, or per tick.
 
 A turn in one tick is kept as the tangent of half its angle (`_HALF`).
 """
@@ -28,7 +28,7 @@ ARM_IN: Final = 0.2
 ARM_OUT: Final = 0.6
 ARM_LUNGE: Final = 0.72
 ARM_READY: Final = 0.6
-"""At the start, sword in hand."""
+"""Reach of the arm at the start, sword in hand."""
 BLADE: Final = 0.9
 SHIELD: Final = 0.2
 """Radius of the shield."""
@@ -47,16 +47,16 @@ SPEED_MOST: Final = 8.0
 HOP_SPEED: Final = 2.6
 HOP_TICKS: Final = 22.0
 HOP_REST: Final = 10.0
-"""Of those, the last, standing after a hop."""
+"""The part of HOP_TICKS that is spent standing after a hop."""
 HOP_WISH: Final = 0.3
-"""How much one must want to move to hop."""
+"""The least wanted walk that starts a hop."""
 
 # Turning
 FACE_HALF: Final = 0.055
 SWING_HALF: Final = 0.115
 SWING_GAIN: Final = 0.0135
 SWING_EASE: Final = 0.8
-"""How much of the gain is counted on for stopping."""
+"""The share of SWING_GAIN assumed when braking."""
 SPIN_MOST: Final = 0.12
 ARM_EASE: Final = 0.5
 """How much easier a sword turns for each metre that the arm is drawn in."""
@@ -67,7 +67,7 @@ ARM_STEP: Final = 2.4 * TICK
 LUNGE_STEP: Final = 6.6 * TICK
 LUNGE_TICKS: Final = 33.0
 LUNGE_REST: Final = 23.0
-"""Of those, the last, drawing back."""
+"""The part of LUNGE_TICKS that is spent drawing back."""
 LUNGE_PUSH: Final = 1.3
 LUNGE_GRIP: Final = 0.35
 LUNGE_WALK: Final = 0.6
@@ -77,23 +77,23 @@ BODY_GIVE: Final = 0.4
 SWORD_GIVE: Final = 1.0
 BOUNCE: Final = 0.6
 CLASH_LEAST: Final = 4.0
-"""Even a gentle clash parts the blades at this speed."""
+"""The least speed at which a clash parts the blades."""
 RECOIL_TICKS: Final = 16.0
 PARRY_TICKS: Final = 9.0
 STRIKER_SHARE: Final = 1.5
 PARRY_SHARE: Final = 0.5
-"""The faster sword springs back; the slower one stands firm, and is sooner ready to strike back."""
+"""The faster sword recoils more; the slower one less, and is ready sooner for a riposte."""
 RECOIL_GRIP: Final = 0.12
 RECOIL_WALK: Final = 0.15
-"""How much of their footing and grip fighters keep after a clash."""
+"""The share of footing and grip that fighters keep after a clash."""
 SHOVE: Final = 3.0
-"""Speed at which a hit that does not count parts two fighters."""
+"""The speed at which two fighters part after a hit that does not count."""
 NEW_CONTACT: Final = 6
-"""Ticks apart after which a contact is a new one."""
+"""A contact is new if none was in the last so many ticks."""
 
 # Noise
 DEAD: Final = 0.03
-"""A hand nearer than this to nothing keeps what was wanted."""
+"""A shorter hand vector means "as before"."""
 DRIFT_TICKS: Final = 240.0
 DRIFT_BEAT: Final = 16
 DRIFT_HALF: Final = 0.3
@@ -102,7 +102,7 @@ DRIFT_HALF: Final = 0.3
 COUNT: Final = 60
 COUNTDOWN_TICKS: Final = 3 * COUNT
 SAME_MOMENT: Final = 1
-"""Both losing within so many ticks is the same moment."""
+"""Losses within so many ticks count as simultaneous."""
 SHRINK_AFTER: Final = 60 * TICKS_PER_S
 SHRINK_TICKS: Final = 5 * TICKS_PER_S
 LOT_AFTER: Final = SHRINK_AFTER + SHRINK_TICKS + 15 * TICKS_PER_S
@@ -120,5 +120,5 @@ TETHER_LEAST: Final = 0.9
 TETHER_SLACK: Final = 0.6
 PACES_OUT: Final = 100.0
 PACES_BACK: Final = 30.0
-"""Of the time for three paces: what is left when the walk begins, and when it ends."""
+"""Ticks left of the order when the walk begins, and when it ends."""
 PACES_WALK: Final = 0.5625

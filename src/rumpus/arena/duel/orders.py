@@ -1,7 +1,7 @@
 """Orders: green ones after the countdown, yellow ones after a touch, one after another (F-RULE-R2, F-RULE-R3).
 
-`todo` holds the orders still to be done as bits; the lowest is next. The time for an order starts when the one before
-is done, and touches meanwhile set off nothing.
+`todo` holds the pending orders as bits; the lowest is next. The time for an order starts when the one before is done,
+and touches meanwhile trigger nothing.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ GROUND_TICKS: Final = MODIFIERS[NUMBER["give_ground"]].ticks
 
 
 def obey(world: World, buttons: Buttons) -> None:
-    """One tick of everybody's orders, before they move."""
+    """One tick of everybody's orders; runs before motion."""
     pressed = buttons & ~world.held
     world.held[...] = buttons
     if world.rules & (BIT["fetch"] | BIT["one_pile"]):
@@ -48,14 +48,14 @@ def obey(world: World, buttons: Buttons) -> None:
 
 
 def touched(world: World, touching: Flags) -> None:
-    """New contacts of swords in hand set off the yellow orders of those whom they bind."""
+    """New contacts of swords in hand trigger yellow orders."""
     if world.rules & TOUCH:
         idle = (world.order == 0) & (world.todo == 0)
         np.copyto(world.todo, world.bound & TOUCH, where=touching & idle)
 
 
 def _begin(world: World) -> None:
-    """Whoever has nothing to do begins the next order."""
+    """Fighters without a current order begin the next one."""
     ready = (world.order == 0) & (world.todo != 0)
     if not ready.any():
         return
@@ -74,7 +74,7 @@ def _begin(world: World) -> None:
 
 
 def _finish(world: World, pressed: Buttons) -> None:
-    """Orders run out: those that were to be done in time lose, the others are done."""
+    """End orders whose time is up: a missed deadline is a loss, others are done."""
     busy = world.order != 0
     if not busy.any():
         return
@@ -91,7 +91,7 @@ def _finish(world: World, pressed: Buttons) -> None:
     if world.rules & BIT["spin"]:
         world.drift[done & (world.order == BIT["spin"])] = DRIFT_TICKS
     if world.rules & TURNS:
-        # A turn ends where it began, at rest.
+        # A full turn ends at rest.
         world.spin[done & ((world.order & TURNS) != 0)] = 0.0
     world.left[done] = 0.0
     world.order[done] = 0
@@ -102,7 +102,7 @@ HIT, BROKEN, LOT = range(3)
 
 
 def lose(world: World, losing: Flags, cause: int, broke: NDArray[np.int32] | int = 0) -> None:
-    """Notes a loss; the first one of a fighter stands."""
+    """Record a loss; only the first of a fighter counts."""
     losing = losing & (world.lost < 0)
     np.copyto(world.lost, world.tick, where=losing)
     world.cause[losing] = cause
@@ -115,9 +115,9 @@ def _cried(world: World, pressed: Buttons) -> Flags:
 
 
 def _gave_ground(world: World, pressed: Buttons) -> Flags:
-    """A full step away from the opponent; where there is no room for one, the press is enough.
+    """Who has made a full step away from the opponent; if there is no room for one, the press is enough.
 
-    The step is measured from the nearest that one came to the opponent. Being thrown back by the clash is no step.
+    The step is measured from the place nearest to the opponent. Being thrown back by a clash does not count.
     """
     away = unit(world.spot - world.at[:, ::-1])
     gone = along(world.at - world.spot, away)
@@ -140,14 +140,14 @@ DONE: Final[dict[str, Callable[[World, Buttons], Flags]]] = {
     "cry": _cried,
     "give_ground": _gave_ground,
 }
-"""Orders that are done by doing something."""
+"""Orders that end with something the fighter does."""
 
 OPEN_ENDED: Final = BIT["fetch"] | BIT["one_pile"] | DEADLINES
-"""Orders that time alone does not end."""
+"""Orders that do not simply end by time."""
 
 
 def _pick_up(world: World) -> None:
-    """Whoever reaches the sword that lies for them has it, once the order to fetch it is theirs."""
+    """Fighters whose order it is to fetch a sword pick it up when they reach it."""
     if world.armed.all():
         return
     fetching = (world.order & (BIT["fetch"] | BIT["one_pile"])) != 0
@@ -155,7 +155,7 @@ def _pick_up(world: World) -> None:
     near = fetching & (length(world.at - world.lies) < PICK_UP)
     if near.any():
         world.armed[near] = 1
-        # It is grabbed with the blade trailing. That is no touch, whatever the blade then lies on.
+        # It is grabbed with the blade trailing. Whatever the blade then lies on is not a touch.
         np.copyto(world.sword, unit(world.at - world.at[:, ::-1]), where=near)
         world.spin[near] = 0.0
         world.excused[near] = 1
@@ -166,14 +166,14 @@ def _pick_up(world: World) -> None:
 
 
 def _part_grabbers(world: World, near: Flags) -> None:
-    """Who are both armed at one pile begin anew, out of reach; the first to be armed has had a moment to strike."""
+    """Two who are both armed at one pile are set apart; the first to be armed has had a moment to strike."""
     scuffle = (near[0] | near[1]) & (world.armed[0] != 0) & (world.armed[1] != 0)
     rows = np.flatnonzero(scuffle & (length(world.at[:, 0] - world.at[:, 1]) < SCUFFLE))
     shove(world, rows)
 
 
 def _tie(world: World) -> None:
-    """The circle is measured from where a fighter stands when the start is over, or an order against it is done."""
+    """The circle is centred on where a fighter stands when the start, or an order that suspends it, is over."""
     bound = (world.bound & BIT["tether"]) != 0
     starting = ((world.order | world.todo) & START) != 0
     asleep = starting | ((world.order & TETHER_ASLEEP) != 0) | (world.phase == COUNTDOWN)

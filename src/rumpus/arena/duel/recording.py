@@ -1,4 +1,4 @@
-"""Bouts from their recordings (`rumpus.arena.shared.recording`)."""
+"""Replays bouts from recordings (`rumpus.arena.shared.recording`)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rumpus.arena.shared.inputs import BadInput
 from rumpus.arena.shared.recording import Recorder, inputs_of
 
 MOST_TICKS: Final = COUNTDOWN_TICKS + LOT_AFTER + SAME_MOMENT + 1
-"""No bout has more ticks than this."""
+"""The maximal length of a bout."""
 
 
 def replayed(setup: Setup, chunks: Iterable[bytes]) -> Iterator[Floor]:
-    """The bout again: the floor (one row) before the first tick and after each, up to its end."""
+    """Step a recorded bout: yields the floor (one row) before the first tick and after each."""
     floor = Floor(1)
     row = floor.open(setup)
     yield floor

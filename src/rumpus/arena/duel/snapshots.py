@@ -1,4 +1,4 @@
-"""What the pages and the bots see of a duel: a packed little-endian record, the same in numpy and on the wire.
+"""Snapshots of a duel for pages and bots: a packed little-endian record, the same in numpy and on the wire.
 
 The layout is the dtype `SNAPSHOT`: the row (tick, phase, half the room), then two fighters, field after field without
 gaps. Numbers are fixed point: what is stored is the quantity times `SCALES[name]`, rounded. `constants.typescript()`
@@ -31,7 +31,7 @@ FIGHTER: Final = np.dtype(
         # the pose, and what drives it
         *((name, "<i2") for name in ("x", "y", "vx", "vy", "face_x", "face_y", "sword_x", "sword_y", "spin", "arm")),
         *((name, "<i2") for name in ("aim_x", "aim_y", "want")),
-        # the tip of the sword, or the place where it lies
+        # the tip of the sword, or where the sword lies
         *((name, "<i2") for name in ("tip_x", "tip_y")),
         # the tether's circle
         *((name, "<i2") for name in ("tie_x", "tie_y", "tie")),
@@ -39,11 +39,11 @@ FIGHTER: Final = np.dtype(
         *((name, "<i2") for name in ("spark_x", "spark_y")),
         *((name, "u1") for name in ("spark", "spark_age", "force")),
         *((name, "u1") for name in ("lunge", "hop", "recoil", "drift", "pace")),
-        # the order being done (0: none, else the modifier's number + 1) and the ticks left for it
+        # the current order (0: none, else the modifier's number + 1) and the ticks left for it
         ("order", "u1"),
         ("left", "<u2"),
         ("flags", "<u2"),
-        # bits of the modifiers that bind
+        # bits of the modifiers that bind the fighter
         ("bound", "<u4"),
         # the last input that was stepped
         ("acked", "<u4"),
@@ -54,7 +54,7 @@ SNAPSHOT: Final = np.dtype(
 )
 
 Snapshots = NDArray[np.void]
-"""Records of type `SNAPSHOT`, one a row."""
+"""Records of type `SNAPSHOT`, one per row."""
 
 _PLACES: Final = ("x", "y", "arm", "want", "tip_x", "tip_y", "tie_x", "tie_y", "tie", "spark_x", "spark_y")
 SCALES: Final[dict[str, float]] = {
@@ -89,7 +89,7 @@ FLAGS: Final = {
 
 
 def offset(record: np.dtype[np.void], name: str) -> int:
-    """Where a field of a record begins."""
+    """The byte offset of a field in a record."""
     fields = record.fields
     assert fields is not None
     return int(fields[name][1])
@@ -103,7 +103,7 @@ _ACKED_AT: Final = tuple(begin + offset(FIGHTER, "acked") for begin in _FIGHTERS
 
 
 def taken(world: World) -> Snapshots:
-    """Snapshots of all rows."""
+    """Take snapshots of all rows."""
     seen = np.zeros(world.rows, SNAPSHOT)
     seen["tick"] = world.tick
     seen["phase"] = world.phase
@@ -130,7 +130,7 @@ def _store(fighters: Any, name: str, values: Floats) -> None:
 
 
 def flags(world: World) -> NDArray[np.int32]:
-    """The switches of every fighter, as in `FLAGS`."""
+    """The flags of every fighter, as in `FLAGS`."""
 
     def bound(name: str) -> Flags:
         result: Flags = (world.bound & BIT[name]) != 0
@@ -157,7 +157,7 @@ def flags(world: World) -> NDArray[np.int32]:
 
 
 def read(seen: Snapshots, name: str) -> Floats:
-    """A quantity of both fighters in metres, seconds or parts of one: (…, 2)."""
+    """A quantity of both fighters in metres, seconds or shares: (…, 2)."""
     values: Floats = seen["fighters"][name] / SCALES.get(name, 1.0)
     return values
 
@@ -168,7 +168,7 @@ def packed(
     acked: tuple[int, int] = (0, 0),
     eyes: int | None = None,
 ) -> bytes:
-    """One row as bytes. For the eyes of a fighter who is blind, the other one is left out."""
+    """One row as bytes. If `eyes` is a blind fighter, the other one is left out."""
     data = bytearray(seen[row].tobytes())
     for at, seq in zip(_ACKED_AT, acked, strict=True):
         _U32.pack_into(data, at, seq & 0xFFFFFFFF)
@@ -179,5 +179,5 @@ def packed(
 
 
 def decoded(data: bytes) -> Snapshots:
-    """Snapshots from their bytes, one after another."""
+    """Decode consecutive snapshots."""
     return np.frombuffer(data, SNAPSHOT)

@@ -1,6 +1,7 @@
-"""How a bout begins: only the tips touch (F-FIGHT-1), or the fingertips where swords are not in hand (F-RULE-3).
+"""The start position of a bout: only the tips touch (F-FIGHT-1), or the fingertips if swords are not in hand
+(F-RULE-3).
 
-Those who walk three paces before anything else stand back to back (F-C-BACKTOBACK).
+Fighters whose first order is to walk three paces stand back to back (F-C-BACKTOBACK).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from rumpus.arena.shared.exact import Whole
 
 
 class BadSetup(ValueError):
-    """Terms that no bout can be fought under."""
+    """The setup is not valid for a bout."""
 
 
 def placed(setup: Setup) -> World:
@@ -43,7 +44,7 @@ def placed(setup: Setup) -> World:
             if bind.modifier == "pace":
                 if not 0.1 <= bind.value <= 1.0:
                     raise BadSetup(f"a pace of {bind.value}")
-                # Of several, the slowest.
+                # The slowest of several counts.
                 world.pace[fighter] = min(bind.value, float(world.pace[fighter, 0]))
         if bound & BIT["one_pile"]:
             bound &= ~BIT["fetch"]
@@ -52,7 +53,7 @@ def placed(setup: Setup) -> World:
         _turn_backs(world)
     for name in ("blade_apart", "body_apart", "wall_apart", "shield_apart"):
         getattr(world, name)[...] = NEW_CONTACT
-    # The tips touch already: that contact is not a new one.
+    # The tips touch from the start, so that contact is not new.
     world.blade_apart[...] = 0
     world.rules = int(world.bound[0, 0] | world.bound[1, 0])
     measure(world)
@@ -69,12 +70,12 @@ def _stand(world: World, fighter: int, bound: int) -> None:
     world.wind[fighter] = 1 if bound & BIT["second_wind"] else 0
     world.armed[fighter] = int(armed)
     world.side[fighter] = side
-    # Arms and swords are stretched along the line on which the tips meet; bodies stand beside it.
+    # Arms and swords lie on the line on which the tips meet; bodies stand beside it.
     world.x[fighter] = -back * ahead
     world.y[fighter] = SHOULDER * side * ahead
     world.face_x[fighter] = world.sword_x[fighter] = world.aim_x[fighter] = ahead
     world.arm[fighter] = world.want[fighter] = arm
-    # Between the two, or behind each.
+    # The sword lies between the two, or behind each.
     world.lies_y[fighter] = world.y[fighter]
     if not bound & BIT["one_pile"]:
         world.lies_x[fighter] = -(back + FETCH_BEHIND) * ahead
@@ -86,7 +87,7 @@ def _first_order(bound: Whole) -> Whole:
 
 
 def _turn_backs(world: World) -> None:
-    """What each of them would do first, to turn away from the other, is done."""
+    """Turn both away from each other, as their first order would."""
     for fighter, ahead in ((0, -1.0), (1, 1.0)):
         world.x[fighter] = (TORSO + BACKS_APART) * ahead
         world.y[fighter] = 0.0

@@ -14,7 +14,7 @@ from rumpus.arena.shared.inputs import BUTTONS, Inputs
 
 
 def step(world: World, inputs: Inputs) -> World:
-    """The world one tick on; the one given stays as it is."""
+    """The world after one tick; the argument is not changed."""
     following = world.copy()
     advance(following, inputs)
     return following
@@ -26,7 +26,7 @@ def advance(world: World, inputs: Inputs) -> None:
     held = still(world)
     if held.all():
         return
-    # Free rows move too, since nobody looks.
+    # Free rows may move: nobody looks at them.
     held = held & world.open
     some_held = bool(held.any())
     if some_held:
@@ -46,6 +46,6 @@ def advance(world: World, inputs: Inputs) -> None:
         world.floats[:, held] = floats
         world.wholes[:, held] = wholes
         if world.rules & BIT["head_start"]:
-            # One of two was held: what they are to each other has changed all the same.
+            # Only one of two was held, so their relative places have changed.
             measure(world)
     conclude(world)

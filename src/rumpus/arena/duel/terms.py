@@ -1,4 +1,4 @@
-"""The terms of a bout and how it ended."""
+"""The setup and the verdict of a bout."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ class Bind(Struct, frozen=True):
 
     modifier: str
     value: float = 1.0
-    """The factor of `pace`."""
+    """The speed factor of `pace`."""
 
 
 class Setup(Struct, frozen=True):
-    """All that a bout needs."""
+    """Everything a bout depends on, besides inputs."""
 
     seed: int
-    """32 bits for the noise."""
+    """32 bits, for the noise."""
     binds: tuple[tuple[Bind, ...], tuple[Bind, ...]] = ((), ())
-    """For each fighter."""
+    """The modifiers of each fighter."""
 
 
 class Verdict(Struct, frozen=True):
     """Who lost, and why."""
 
     losers: tuple[int, ...]
-    """Fighter 0 or 1; both if it was the same moment."""
+    """Fighter 0 or 1, or both if they lost at the same time."""
     cause: Cause
     modifier: str = ""
-    """Whose rule was broken."""
+    """The modifier whose rule was broken."""
     tick: int = 0
     """Ticks since the bout was opened."""

@@ -1,4 +1,4 @@
-"""What a fighter wants, and what rules and orders leave of it: aim, arm, walk, thrust."""
+"""What a fighter wants (aim, arm, walk, thrust), as restricted by rules and orders."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from rumpus.arena.shared.exact import Flags, Floats, along
 from rumpus.arena.shared.inputs import GIVE_GROUND, THRUST
 
 FOE_MATTERS: Final = BIT["other_hand"] | BIT["no_retreat"] | BIT["paces"] | BIT["one_pile"] | BIT["give_ground"]
-"""Rules that look at where the other fighter is."""
+"""Rules that depend on the other fighter's place."""
 RETREAT_ASLEEP: Final = hushing("no_retreat")
 
 
 def take_aim(world: World, hand: Floats, pushed: Floats, toward: Floats) -> None:
-    """What the hand asks for; a zero hand keeps it."""
+    """Take aim and reach from the hand; a zero hand keeps them."""
     steering = pushed > DEAD
     far = np.where(pushed > 1.0, 1.0, pushed)
     aim = hand / np.where(steering, far, 1.0)
     if world.rules & BIT["other_hand"]:
-        # A sword in the wrong hand goes where a mirror on the line to the opponent would show the hand.
+        # The aim of a sword in the wrong hand is mirrored at the line to the opponent.
         mirrored = ((world.bound & BIT["other_hand"]) != 0) & (world.side < 0.0)
         share = along(aim, toward)
         aim = np.where(mirrored, toward * (share + share) - aim, aim)
@@ -44,7 +44,7 @@ def take_aim(world: World, hand: Floats, pushed: Floats, toward: Floats) -> None
 
 
 def obeyed(world: World, walk: Floats, buttons: NDArray[np.int8], toward: Floats) -> Floats:
-    """The walk that is left to a fighter by the order being done and by No Retreat; holds aim and arm as ordered."""
+    """The walk as restricted by the current order and by No Retreat; also fixes aim and arm as ordered."""
     rules, order = world.rules, world.order
     if rules & ROOTS:
         walk = np.where((order & ROOTS) != 0, 0.0, walk)
@@ -72,7 +72,7 @@ def _may_not_retreat(world: World) -> Flags:
 
 
 def _paces(world: World, walk: Floats, toward: Floats) -> Floats:
-    """Turns its back on the opponent, walks three paces away, turns round."""
+    """Turn away from the opponent, walk three paces, turn round."""
     pacing = world.order == BIT["paces"]
     leaving = pacing & (world.left > PACES_BACK)
     walking = leaving & (world.left <= PACES_OUT)
@@ -82,7 +82,7 @@ def _paces(world: World, walk: Floats, toward: Floats) -> Floats:
 
 
 def lunge(world: World, buttons: NDArray[np.int8], toward: Floats) -> None:
-    """A thrust begins: the body goes along with the sword, if its feet may."""
+    """Begin thrusts: the body follows the sword, if its feet may move."""
     free = (world.lunge <= 0.0) & (world.recoil <= 0.0) & (world.armed != 0)
     begins = free & ((buttons & THRUST) != 0)
     if world.rules & HOLDS:

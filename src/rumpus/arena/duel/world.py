@@ -1,7 +1,7 @@
-"""All duels of a floor as arrays: one array a quantity, indexed [fighter, row].
+"""All duels of a floor as arrays: one array per quantity, indexed [fighter, row].
 
-Memory runs along the rows, so that every operation is one pass over all duels; vectors are two such arrays, one after
-the other. Quantities of a kind share one buffer, which makes a copy cheap.
+Rows are contiguous in memory, so that every operation is one pass over all duels; vectors are two such arrays, one
+after the other. Quantities of one type share one buffer, which makes a copy cheap.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FLOATS: Final = (
     *("spark_x", "spark_y", "force"),
 )
 HAND, TIP, AT, FACE = (slice(start, start + 2) for start in map(FLOATS.index, ("hand_x", "tip_x", "x", "face_x")))
-"""Where these vectors stand in a pose."""
+"""The slices of these vectors in a pose."""
 WHOLES: Final = (
     *("bound", "todo", "order", "held", "armed", "tied", "wind", "excused"),
     *("blade_apart", "body_apart", "wall_apart", "shield_apart"),
@@ -63,12 +63,12 @@ class World(Slots):
     aim_x: Floats
     aim_y: Floats
     want: Floats
-    """Where the sword shall point and how far the arm shall reach."""
+    """Where the sword should point and how far the arm should reach."""
     lunge: Floats
     hop: Floats
     recoil: Floats
     drift: Floats
-    """Clocks that run down at the fighter's pace."""
+    """Clocks that count down at the fighter's pace."""
     hand_x: Floats
     hand_y: Floats
     tip_x: Floats
@@ -95,9 +95,9 @@ class World(Slots):
     bound: Whole
     """Bits of the modifiers that bind."""
     todo: Whole
-    """Orders to be done, bits."""
+    """Pending orders, as bits."""
     order: Whole
-    """The order being done: one bit, or 0."""
+    """The current order: one bit, or 0."""
     held: Whole
     """Buttons of the tick before."""
     armed: Whole
@@ -105,7 +105,7 @@ class World(Slots):
     wind: Whole
     """A second wind not yet used."""
     excused: Whole
-    """The blade lies on a body and may stay there without counting."""
+    """Whether the blade lies on a body in a contact that does not count."""
     blade_apart: Whole
     body_apart: Whole
     wall_apart: Whole
@@ -131,12 +131,12 @@ class World(Slots):
         self.phase: Whole = np.full(rows, OVER, np.int32)
         self.open: Flags = np.zeros(rows, np.bool_)
         self.rules = 0
-        """Bits of all modifiers that may bind anybody here; what no one has is not worked out."""
+        """Bits of all modifiers that anybody here has; the others are not computed."""
         self._name()
         self._idle()
 
     def _idle(self) -> None:
-        """A free row: two fighters who stand about, so that stepping it does no harm."""
+        """Fill the rows with two idle fighters, so that stepping a free row does no harm."""
         ahead = np.array([[1.0], [-1.0]])
         self.x[...] = ahead * -ROOM_Y
         for heading in (self.face_x, self.sword_x, self.aim_x):
@@ -151,9 +151,9 @@ class World(Slots):
         for number, name in enumerate(WHOLES):
             setattr(self, name, self.wholes[number])
         self.pose = self.floats[: FLOATS.index("arm") + 1]
-        """All that a step which may not be made takes back."""
+        """Everything that is restored when a step is undone."""
         self.moving = self.floats[FLOATS.index("x") : FLOATS.index("drift") + 1]
-        """All that motion changes."""
+        """Everything that motion changes."""
         self.at = self.vector("x")
         self.speed = self.vector("vx")
         self.face = self.vector("face_x")
@@ -171,12 +171,12 @@ class World(Slots):
         self.spark_at = self.vector("spark_x")
         self.scratch: Floats = np.empty((6, 2, 2, self.rows))
         self.before: Floats = np.empty_like(self.pose)
-        """Room for a step's arithmetic and for the pose before it; they hold nothing between steps."""
+        """Buffers for a step's arithmetic and for the pose before it; unused between steps."""
         self.old_beside = self.before[4:7]
         self.old_along = self.before[7:10]
 
     def vector(self, first: str, parts: int = 2) -> Floats:
-        """Quantities that follow each other, as one view."""
+        """Consecutive quantities as one view."""
         number = FLOATS.index(first)
         return self.floats[number : number + parts]
 
@@ -190,7 +190,7 @@ class World(Slots):
         return twin
 
     def with_rows(self, rows: NDArray[np.intp], many: int) -> World:
-        """Some of the rows, and free ones after them."""
+        """A copy of some rows, followed by free ones."""
         other = World(many)
         other.take_over(self, rows)
         other.rules = self.rules

@@ -1,1 +1,1 @@
-"""What the floors of all kinds of battles are made of."""
+"""What all kinds of battles share."""

@@ -1,4 +1,4 @@
-"""Arithmetic that gives the same bits for every batch size, on every machine and in the pages' twin.
+"""Arithmetic that gives the same bits for every batch size, on every machine and in the TypeScript twin.
 
 Only + − × ÷ √, comparisons and `where` on 64-bit floats. Sums are written out in a fixed order; what numpy may
 reorder or vectorise differently (`sum`, `dot`, `hypot`, `maximum`, `clip`, powers) is not used in the arena.
@@ -14,11 +14,11 @@ Whole = NDArray[np.int32]
 Flags = NDArray[np.bool_]
 
 TINY = 1e-9
-"""Values smaller than this become 0, so that nothing fades into numbers that machines treat differently."""
+"""Smaller values become 0, because machines differ in their treatment of denormal numbers."""
 
 
 def settle(values: Floats) -> None:
-    """Tiny values become 0 (and −0 becomes 0), in place."""
+    """Replace tiny values and −0 by 0, in place."""
     values += 0.0
     tiny = np.abs(values) < TINY
     tiny &= values != 0.0
@@ -27,7 +27,7 @@ def settle(values: Floats) -> None:
 
 
 def limited(values: Floats, limit: Floats | float) -> Floats:
-    """Values between −limit and limit."""
+    """The values clamped to −limit..limit."""
     capped: Floats = np.where(values > limit, limit, values)
     return np.where(capped < -limit, -limit, capped)
 
@@ -40,7 +40,7 @@ def length(vector: Floats) -> Floats:
 
 
 def unit(vector: Floats) -> Floats:
-    """Vectors of length one in the same direction; a vector without length stays as it is."""
+    """Vectors of length one in the same direction; a zero vector stays zero."""
     size = length(vector)
     return vector / np.where(size > TINY, size, 1.0)
 
@@ -53,7 +53,7 @@ def along(one: Floats, other: Floats) -> Floats:
 
 
 def across(one: Floats, other: Floats) -> Floats:
-    """Cross products: positive where the other lies to the left of the one."""
+    """Cross products: positive if `other` points to the left of `one`."""
     result: Floats = one[0] * other[1] - one[1] * other[0]
     return result
 

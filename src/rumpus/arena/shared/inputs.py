@@ -1,8 +1,8 @@
-"""What a fighter does in one tick: five small integers.
+"""The input of a fighter in one tick: five small integers.
 
-`move_x, move_y` is the wanted walk and `hand_x, hand_y` where the sword shall point (its length says how far the arm
-goes out), −127..127 in floor coordinates; a zero hand keeps what was wanted before. `buttons` are bits: those of a
-sword duel are below, those of a burrito battle in `rumpus.arena.volley.orders`.
+`move_x, move_y` is the wanted walk, and `hand_x, hand_y` is the wanted direction of the sword (its length is the reach
+of the arm), −127..127 in floor coordinates; a zero hand means "as before". `buttons` are bits: those of a sword duel
+are below, those of a burrito battle in `rumpus.arena.volley.buttons`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 Inputs = NDArray[np.int8]
-"""Shape (…, 5); for a floor (rows, bodies, 5), of which a duel has two."""
+"""Shape (…, 5); for a floor (rows, bodies, 5)."""
 
 MOVE_X, MOVE_Y, HAND_X, HAND_Y, BUTTONS = range(5)
 SIZE = 5
-"""Numbers, and bytes on the wire, of one input."""
+"""Numbers of one input, and its bytes on the wire."""
 
 THRUST = 1
 CRY = 2
@@ -27,16 +27,16 @@ MOST_AT_ONCE = 8
 
 
 class BadInput(ValueError):
-    """Bytes that are no inputs."""
+    """The bytes are not valid inputs."""
 
 
 def still(rows: int, bodies: int = 2) -> Inputs:
-    """Nobody does anything."""
+    """Inputs in which nobody does anything."""
     return np.zeros((rows, bodies, SIZE), np.int8)
 
 
 def clamped(values: NDArray[np.integer], known: int = ALL_BUTTONS) -> Inputs:
-    """The nearest input that there is; unknown buttons are left out."""
+    """The nearest valid inputs; unknown buttons are dropped."""
     wide = np.asarray(values).astype(np.int64)
     sticks = wide[..., :BUTTONS]
     sticks = np.where(sticks > REACH, REACH, np.where(sticks < -REACH, -REACH, sticks))
@@ -45,7 +45,7 @@ def clamped(values: NDArray[np.integer], known: int = ALL_BUTTONS) -> Inputs:
 
 
 def decode_inputs(data: bytes | memoryview, known: int = ALL_BUTTONS) -> Inputs:
-    """1 to 8 inputs as they come over the wire (4 × i8, u8 each), clamped: shape (count, 5)."""
+    """Decode 1 to 8 inputs from the wire (4 × i8, u8 each), clamped: shape (count, 5)."""
     count, rest = divmod(len(data), SIZE)
     if rest or not 1 <= count <= MOST_AT_ONCE:
         raise BadInput(f"{len(data)} bytes are not 1 to {MOST_AT_ONCE} inputs of {SIZE} bytes")

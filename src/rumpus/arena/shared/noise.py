@@ -1,4 +1,4 @@
-"""Noise without state: a 32-bit integer hash of (seed, tick, fighter)."""
+"""Stateless noise: a 32-bit integer hash of (seed, tick, fighter)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _mixed(words: Words) -> Words:
 
 
 def hashed(seed: Words, tick: NDArray[np.integer], fighter: int | NDArray[np.integer]) -> Words:
-    """32 bits for each row; arrays, because numpy warns when single numbers wrap around."""
+    """32 bits for each row. Takes arrays, because numpy warns when scalars overflow."""
     words = _mixed(np.atleast_1d(seed) + np.uint32(0x9E3779B9))
     words = _mixed(words ^ np.atleast_1d(tick).astype(np.uint32))
     return _mixed(words + np.atleast_1d(fighter + 1).astype(np.uint32) * np.uint32(0x01000193))

@@ -1,8 +1,8 @@
-"""Recordings of battles: the inputs of every tick, a chunk a second; stepped again they give the same bits.
+"""Recordings of battles: the inputs of every tick, in chunks of one second. Stepping them again gives the same bits.
 
-A chunk is one run after another of ticks with the same inputs: `u8 ticks`, then which bytes changed, as bits (as many
-bytes as it takes; the first bit is the first byte of the first body's input), then those bytes. Each chunk begins
-from zeros, so it can be read by itself.
+A chunk is a sequence of runs of ticks with equal inputs: `u8 ticks`, then a bit mask of the bytes that changed (the
+first bit is the first byte of the first body's input), then those bytes. Each chunk starts from zeros, so it can be
+decoded alone.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ _LONGEST: Final = 255
 
 
 class Recorder:
-    """Notes what is stepped."""
+    """Records the inputs that are stepped."""
 
     def __init__(self, bodies: int = 2) -> None:
         self.ticks = 0
-        """Noted since the last chunk."""
+        """Ticks recorded since the last chunk."""
         self._bytes = bodies * SIZE
         self._mask_bytes = (self._bytes + 7) // 8
         self._chunk = bytearray()
         self._last = bytes(self._bytes)
         self._run = -1
-        """Where the last run begins; −1: nowhere."""
+        """Offset of the last run; −1: none."""
 
     def note(self, inputs: Inputs) -> None:
-        """The inputs (bodies, 5) of one tick of a battle."""
+        """Record the inputs (bodies, 5) of one tick."""
         now = inputs.tobytes()
         self.ticks += 1
         if self._run >= 0 and now == self._last and self._chunk[self._run] < _LONGEST:
@@ -48,7 +48,7 @@ class Recorder:
         self._last = now
 
     def chunk(self) -> bytes:
-        """What was noted since the last chunk."""
+        """Take the bytes recorded since the last chunk."""
         chunk = bytes(self._chunk)
         self._chunk.clear()
         self.ticks, self._last, self._run = 0, bytes(self._bytes), -1
@@ -56,7 +56,7 @@ class Recorder:
 
 
 def ticks_of(chunk: bytes, bodies: int = 2) -> Iterator[int]:
-    """The ticks of each run of a chunk. What a run holds is not worked out: three bytes can stand for 255 ticks."""
+    """The ticks of each run of a chunk, without expanding the runs: three bytes can stand for 255 ticks."""
     return (ticks for ticks, _, _ in _runs(chunk, bodies))
 
 
@@ -74,7 +74,7 @@ def inputs_of(chunk: bytes, bodies: int = 2, known: int = ALL_BUTTONS) -> Iterat
 
 
 def _runs(chunk: bytes, bodies: int) -> Iterator[tuple[int, int, int]]:
-    """Of each run: how many ticks, which bytes changed, and where those stand in the chunk."""
+    """For each run: its ticks, the mask of changed bytes, and the offset of these bytes."""
     size = bodies * SIZE
     head = 1 + (size + 7) // 8
     at = 0

@@ -1,4 +1,4 @@
-"""Rows of a floor as slots: each holds one battle, and can be taken over, kept and put back."""
+"""Rows of a floor as slots: each holds one battle, and can be copied, saved and restored."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 
 
 class Slots:
-    """A state made of arrays whose last axis are the rows."""
+    """A state made of arrays whose last axis is the row."""
 
     parts: ClassVar[tuple[str, ...]]
     """Names of the arrays."""
 
     def kept(self, rows: NDArray[np.bool_]) -> list[NDArray[Any]]:
-        """All that some rows hold, to be put back with `put_back`."""
+        """The content of some rows, for `put_back`."""
         return [getattr(self, name)[..., rows] for name in self.parts]
 
     def put_back(self, rows: NDArray[np.bool_], kept: list[NDArray[Any]]) -> None:
@@ -23,11 +23,11 @@ class Slots:
             getattr(self, name)[..., rows] = values
 
     def take_over(self, other: Slots, rows: NDArray[np.intp]) -> None:
-        """Some rows of another state of this kind become the first of this one."""
+        """Copy some rows of another state to the first rows of this one."""
         for name in self.parts:
             getattr(self, name)[..., : rows.size] = getattr(other, name)[..., rows]
 
     def put(self, row: int, other: Slots, source: int) -> None:
-        """Takes over one row of another state of this kind."""
+        """Copy one row of another state."""
         for name in self.parts:
             getattr(self, name)[..., row] = getattr(other, name)[..., source]

@@ -1,4 +1,4 @@
-"""What the pages must know of an arena, written as TypeScript."""
+"""Writes constants of an arena as TypeScript for the pages."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ STORED: Final = {"|u1": "u8", "<u2": "u16", "<u4": "u32", "<i2": "i16"}
 
 
 def written(source: str, parts: Mapping[str, Any]) -> str:
-    """A whole file of constants; `source` is the folder that they come from."""
+    """A file of constants; `source` is the folder that they come from."""
     head = f"// Written by `make types` from {source}. Do not edit.\n"
     lines = [f"export const {name} = {json.dumps(value, indent=2)} as const;\n" for name, value in parts.items()]
     return head + "\n" + "\n".join(lines)
 
 
 def measures(numbers: ModuleType) -> dict[str, float]:
-    """Measures as shortest decimals that read back as the same bits."""
+    """The numeric constants of a module. JSON writes the shortest decimals that read back as the same bits."""
     return {name: value for name, value in vars(numbers).items() if name.isupper() and isinstance(value, int | float)}
 
 

@@ -1,8 +1,8 @@
 """The burrito battle: a room, a few burritos, two to twelve people, some of whom fight."""
 
+from rumpus.arena.volley.buttons import ALL, DODGE, DUCK, HANDS, THROW
 from rumpus.arena.volley.floor import Floor
 from rumpus.arena.volley.numbers import COUNTDOWN_TICKS, SAME_MOMENT
-from rumpus.arena.volley.orders import ALL, DODGE, DUCK, HANDS, THROW
 from rumpus.arena.volley.recording import recorder_of, replayed
 from rumpus.arena.volley.snapshots import Snapshots, decoded, read, taken
 from rumpus.arena.volley.stance import BadSetup, bucket, checked
@@ -10,7 +10,7 @@ from rumpus.arena.volley.terms import Setup, Verdict
 from rumpus.arena.volley.world import BUCKETS, CLOSING, COUNTDOWN, FIGHT, OVER, World
 
 VERSION = 1
-"""Goes up when a recording would be stepped otherwise than it was."""
+"""Incremented when an old recording would be stepped differently."""
 
 __all__ = [
     "ALL",

@@ -1,4 +1,4 @@
-"""What the pages must know of burrito battles, as TypeScript: layouts, measures, furniture, buttons."""
+"""Constants of burrito battles for the pages, as TypeScript: layouts, measures, furniture, buttons."""
 
 from __future__ import annotations
 

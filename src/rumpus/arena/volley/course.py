@@ -1,4 +1,4 @@
-"""The course of a battle: countdown, fight, the floor that shrinks without cover, the lot, the end."""
+"""The phases of a battle: countdown, fight, the shrinking floor without cover, the lot, the end."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy as np
 
 from rumpus.arena.shared.exact import Flags
 from rumpus.arena.shared.noise import hashed
+from rumpus.arena.volley.buttons import THROW
 from rumpus.arena.volley.flight import hold_in
 from rumpus.arena.volley.judge import FOULS, lose, note
 from rumpus.arena.volley.numbers import (
@@ -22,16 +23,15 @@ from rumpus.arena.volley.numbers import (
     SHRUNK_Y,
     SMALL,
 )
-from rumpus.arena.volley.orders import THROW
 from rumpus.arena.volley.room import clear
 from rumpus.arena.volley.world import CLOSING, COUNTDOWN, DUEL, FIGHT, FOUL, LIES, LOOSE, LOT, OVER, World
 
 LOTS: Final = 99
-"""The stream of noise that lots are drawn from."""
+"""The noise stream for lots."""
 
 
 def tick(world: World) -> None:
-    """The clock of every battle that is on."""
+    """Advance the clock of every running battle."""
     world.tick += world.phase != OVER
     begins = (world.phase == COUNTDOWN) & (world.tick >= COUNTDOWN_TICKS)
     if begins.any():
@@ -41,7 +41,7 @@ def tick(world: World) -> None:
 
 
 def _close_in(world: World) -> None:
-    """Cover goes, and the floor's edge comes nearer; what lay on furniture falls."""
+    """Remove the furniture and shrink the floor; what lay on furniture falls."""
     late = world.tick - (COUNTDOWN_TICKS + SHRINK_AFTER)
     cleared = (late >= 0) & (world.phase == FIGHT)
     if cleared.any():
@@ -70,7 +70,7 @@ def call_fouls(world: World, buttons: np.ndarray) -> None:
 
 
 def conclude(world: World) -> None:
-    """The lot, and the end, once the moment of the first loss has passed."""
+    """Draw the lot, and end battles once the moment of the first loss has passed."""
     if world.tick.size and int(world.tick.max()) >= COUNTDOWN_TICKS + LOT_AFTER:
         _draw_lots(world)
     if (world.lost >= 0).any():

@@ -1,4 +1,4 @@
-"""Bodies are in each other's way: nobody walks through anybody, fighter or bystander."""
+"""Collisions of bodies: nobody walks through anybody, fighter or bystander."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from rumpus.arena.volley.numbers import TORSO
 from rumpus.arena.volley.world import World
 
 ROUNDS = 2
-"""How often a tick parts bodies: those pushed may be pushed into others."""
+"""Passes per tick: a body may be pushed into another one."""
 REACH: Final = 4.0 * TORSO * TORSO
-"""How near two bodies are that overlap, squared."""
+"""The squared distance below which two bodies overlap."""
 
 
 def part_bodies(world: World) -> None:
-    """Those who overlap are moved apart, each by half. Worked out in the rows in which somebody does."""
+    """Move overlapping bodies apart, each by half. Computed only in rows with an overlap."""
     here = world.here != 0
     one, other = _pairs(world.bodies)
     offset = world.at[:, one] - world.at[:, other]
@@ -48,7 +48,7 @@ def _part(at: Floats, speed: Floats, here: Flags, pieces: Floats, room: Floats) 
         if not near.any():
             return
         far = np.sqrt(square)
-        # On the very same spot: the one with the lower number goes west.
+        # In the very same spot: the body with the lower number goes west.
         same = far <= TINY
         offset[0][same] = 1.0
         offset[0][same & np.tri(bodies, dtype=np.bool_).T[..., None]] = -1.0

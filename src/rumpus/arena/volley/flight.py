@@ -1,4 +1,4 @@
-"""Burritos in the air: how they fly, what they touch first, and what that means.
+"""Burritos in the air: their flight, their first contact, and its consequence.
 
 The first touch decides (B-HIT-1, B-MISS-1): a fighter is hit, catches, fumbles or wards off; anything else is a miss,
 and the burrito flies on, falls and lies for anybody in the battle to pick up.
@@ -57,7 +57,7 @@ from rumpus.arena.volley.world import (
 
 
 def fly(world: World) -> None:
-    """One tick of every burrito in the air, worked out for those alone."""
+    """One tick of every burrito in the air; the others are skipped."""
     numbers, rows = np.nonzero(world.state >= FLIES)
     if not rows.size:
         return
@@ -83,7 +83,7 @@ def fly(world: World) -> None:
 
 
 def _first_body(world: World, numbers: Rows, rows: Rows, lies: Floats, step: Floats) -> tuple[Rows, Floats]:
-    """Which body each burrito meets first, and when."""
+    """The first body that each burrito meets, and when."""
     if (world.state[numbers, rows] == LOOSE).all():
         return np.zeros(rows.size, np.intp), np.full(rows.size, NEVER)
     people = bodies(world, numbers, rows, lies, step)
@@ -98,7 +98,7 @@ def _marked(world: World, rows: Rows) -> Flags:
 
 
 def _meets_body(world: World, number: int, body: int, met: Flags) -> None:
-    """A live burrito comes to a body first."""
+    """The first contact of a live burrito is a body."""
     thrower = world.thrower[number].copy()
     _drop(world, number, met)
     alive = met & (world.state[number] == FLIES)
@@ -124,14 +124,14 @@ def _meets_body(world: World, number: int, body: int, met: Flags) -> None:
 
 
 def _is_facing(world: World, number: int, body: int) -> Flags:
-    """Whether a burrito is where the hands of a body are."""
+    """Whether a burrito is within reach of the hands in front of a body."""
     ahead = (world.lie_x[number] - world.x[body]) * world.face_x[body]
     result: Flags = ahead + (world.lie_y[number] - world.y[body]) * world.face_y[body] > 0.0
     return result
 
 
 def _catch(world: World, number: int, body: int, catches: Flags) -> None:
-    """The thrower loses (B-CATCH-1)."""
+    """A catch: the thrower loses (B-CATCH-1)."""
     if not catches.any():
         return
     thrower = world.thrower[number].copy()
@@ -148,7 +148,7 @@ def _catch(world: World, number: int, body: int, catches: Flags) -> None:
 
 
 def _fumble(world: World, number: int, body: int, fumbles: Flags) -> None:
-    """It springs up from the hands; they may try again until it touches anything."""
+    """A fumble: the burrito springs up, and may be caught until it touches anything."""
     if not fumbles.any():
         return
     world.state[number, fumbles] = FUMBLED
@@ -163,7 +163,7 @@ def _fumble(world: World, number: int, body: int, fumbles: Flags) -> None:
 
 
 def _ward(world: World, number: int, body: int, wards: Flags) -> None:
-    """The burrito in hand is an object: a miss (B-CAN-1)."""
+    """A ward: the burrito in hand counts as an object, so it is a miss (B-CAN-1)."""
     if not wards.any():
         return
     for part in (0, 1):
@@ -175,7 +175,7 @@ def _ward(world: World, number: int, body: int, wards: Flags) -> None:
 
 
 def _second_try(world: World, number: int) -> None:
-    """A fumbled burrito is caught after all."""
+    """Catches of fumbled burritos."""
     fumbled = world.state[number] == FUMBLED
     catching, _ = hands_up(world)
     height = world.lie_z[number]
@@ -189,7 +189,7 @@ def _second_try(world: World, number: int) -> None:
 
 
 def _drop(world: World, number: int, ends: Flags) -> None:
-    """A fumbled burrito that touches anything else was a hit on the fumbler after all."""
+    """A fumbled burrito that touches anything else is a hit on the fumbler."""
     dropped = ends & (world.state[number] == FUMBLED)
     if dropped.any():
         for body in range(world.bodies):
@@ -200,7 +200,7 @@ def _drop(world: World, number: int, ends: Flags) -> None:
 
 
 def _misses(world: World, number: int, rows: Rows, axis: Axes, what: Axes) -> None:
-    """Floor, wall or furniture: a live burrito is dead from now on; it bounces until it lies."""
+    """A contact with floor, wall or furniture: a miss. The burrito bounces until it lies."""
     _drop(world, number, _marked(world, rows))
     flight, lies = world.flight[:, number, rows], world.lies[:, number, rows]
     each = np.arange(rows.size)
@@ -219,6 +219,6 @@ def _misses(world: World, number: int, rows: Rows, axis: Axes, what: Axes) -> No
 
 
 def hold_in(world: World, closing: Flags) -> None:
-    """The floor's edge pushes burritos along."""
+    """The shrinking floor's edge pushes burritos along."""
     places = world.lies[0:2]
     np.copyto(places, limited(places, (world.room - BURRITO)[:, None]), where=closing)

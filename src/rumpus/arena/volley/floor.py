@@ -1,4 +1,4 @@
-"""The floor: rows are slots, all open battles with up to so many bodies are stepped at once."""
+"""A floor of battles with up to so many bodies: each row is a slot for one, and all are stepped at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CAUSES: Final[tuple[Cause, ...]] = ("hit", "caught", "foul", "grab", "lot")
 
 
 class Floor:
-    """Battles side by side; `step` moves each of them on by one tick. `bucket` says which floor a battle goes to."""
+    """Battles side by side; `step` advances each by one tick. `bucket` says which floor a battle goes to."""
 
     def __init__(self, rows: int, bodies: int = 2) -> None:
         self.world = World(bodies, rows)
@@ -35,7 +35,7 @@ class Floor:
         return self.world.bodies
 
     def open(self, setup: Setup) -> int:
-        """Begins a battle in a free row and says in which; a full floor doubles. Raises BadSetup."""
+        """Begin a battle in a free row and return the row; a full floor doubles. Raises BadSetup."""
         start = placed(setup, self.bodies)
         if self.world.open.all():
             self.keep(np.arange(self.rows), 2 * self.rows or 1)
@@ -45,7 +45,7 @@ class Floor:
         return row
 
     def keep(self, rows: NDArray[np.intp], many: int) -> None:
-        """Has so many rows from now on: these first, and free ones after them."""
+        """Resize to `many` rows: the given ones first, free ones after them."""
         self.world = self.world.with_rows(rows, many)
         self._seen = None
 
@@ -55,13 +55,13 @@ class Floor:
         self.world.put(row, World(self.bodies, 1), 0)
 
     def step(self, inputs: Inputs, still: Flags | None = None) -> None:
-        """One tick for every open row; inputs are (rows, bodies, 5). Time stands still in rows that `still` marks."""
+        """Step every open row except those that `still` marks; inputs are (rows, bodies, 5)."""
         self._seen = None
         advance(self.world, inputs, still)
 
     @property
     def over(self) -> Flags:
-        """Which rows have a verdict."""
+        """The rows that have a verdict."""
         result: Flags = self.world.open & (self.world.phase == OVER)
         return result
 
@@ -72,11 +72,11 @@ class Floor:
         return self._seen
 
     def snapshot(self, row: int, acked: Sequence[int] = ()) -> bytes:
-        """What goes to the pages; with the last inputs stepped of each body."""
+        """The snapshot for pages; `acked` are the last inputs stepped, by body."""
         return packed(self.seen(), row, acked)
 
     def verdict(self, row: int) -> Verdict | None:
-        """How the battle ended, if it has."""
+        """The verdict, or None before the end."""
         return verdict_of(self.world, row)
 
 

@@ -1,4 +1,4 @@
-"""What hands do with burritos that lie or leave: grabbing, throwing, carrying."""
+"""Grabbing, throwing and carrying burritos."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy as np
 
 from rumpus.arena.shared.exact import Flags, turned
 from rumpus.arena.shared.noise import noise
+from rumpus.arena.volley.buttons import HANDS
 from rumpus.arena.volley.judge import GRABS, SENT_OFF, THROWS, lose, note
 from rumpus.arena.volley.numbers import (
     CARRIED,
@@ -29,16 +30,15 @@ from rumpus.arena.volley.numbers import (
     THROW_LEAST,
     THROW_MORE,
 )
-from rumpus.arena.volley.orders import HANDS
 from rumpus.arena.volley.world import BURRITOS, FLIES, GRABBED, HELD, LIES, LOOSE, World
 
 FAR: Final = 1000.0
 HAIR: Final = 1e-6
-"""By how little a lot moves two hands that are equally near."""
+"""The size of the random offset that breaks ties between equally near hands."""
 
 
 def grab(world: World) -> None:
-    """A press takes up the burrito within reach; of several hands the nearest gets it."""
+    """A press picks up the burrito within reach; the nearest of several hands gets it."""
     reaching = ((world.pressed & HANDS) != 0) & (world.holds < 0) & (world.here != 0)
     if not reaching.any():
         return
@@ -74,7 +74,7 @@ def _take(world: World, body: int, number: int, takes: Flags) -> None:
 
 
 def _wrong(world: World, body: int, grabs: Flags) -> None:
-    """Somebody who is not in the battle: it is lost for them, or they are sent off (B-WRONG-2, B-RTIE-R1)."""
+    """A bystander grabs: they lose the battle, or are sent off (B-WRONG-2, B-RTIE-R1)."""
     lose(world, body, grabs & ~world.lenient, GRABBED)
     sent = grabs & world.lenient
     world.here[body, sent] = 0
@@ -83,7 +83,7 @@ def _wrong(world: World, body: int, grabs: Flags) -> None:
 
 
 def throw(world: World) -> None:
-    """Burritos leave the hands that let go."""
+    """Throw the burritos that are let go."""
     leaving = world.loosed != 0
     if not leaving.any():
         return
@@ -117,7 +117,7 @@ def _let_go(world: World, body: int, leaving: Flags) -> None:
 
 
 def carry(world: World) -> None:
-    """Burritos in hand go along."""
+    """Move the burritos in hand along with their bodies."""
     held = world.state == HELD
     if not held.any():
         return

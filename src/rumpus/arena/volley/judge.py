@@ -1,4 +1,4 @@
-"""Who loses, and what of note a body did."""
+"""Records losses, and what bodies did and burritos touched."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNTOUCHED, ON_FLOOR, ON_WALL, ON_FURNITURE, ON_FIGHTER, ON_BYSTANDER, ON_BURRITO
 
 
 def lose(world: World, body: int, loses: Flags, cause: int, by: NDArray[np.int32] | int = -1) -> None:
-    """A body loses in some rows, unless it has, or the battle is over."""
+    """Record a loss in some rows, unless the body has lost already or the battle is over."""
     new = loses & (world.lost[body] < 0) & (world.phase != OVER) & (world.here[body] != 0)
     np.copyto(world.lost[body], world.tick, where=new)
     np.copyto(world.by[body], by, where=new)
@@ -28,6 +28,6 @@ def note(world: World, body: int, does: Flags, what: int) -> None:
 
 
 def touched(world: World, number: int, where: Flags, what: NDArray[np.int32] | int) -> None:
-    """A burrito touches something."""
+    """Record that a burrito touches something."""
     np.copyto(world.touch[number], what, where=where)
     np.copyto(world.touch_tick[number], world.tick, where=where)

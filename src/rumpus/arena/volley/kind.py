@@ -13,7 +13,7 @@ from rumpus.arena.volley.snapshots import BODY, offset, snapshot
 from rumpus.arena.volley.world import BUCKETS
 
 READY_TICKS = 90
-"""Everybody finds out who fights, and where they stand, before the countdown."""
+"""Time before the countdown in which people find out who fights and where they stand."""
 BODIES_AT: Final = offset(snapshot(BUCKETS[0]), "bodies")
 
 
@@ -47,7 +47,7 @@ class Volley(Kind):
         return READY_TICKS
 
     def snapshot(self, floor: Floor, row: int, setup: Setup, acked: Sequence[int]) -> bytes:
-        # Cut after the last body that is there: a floor has places for more.
+        # Cut after the battle's last body, because the floor may have places for more.
         return floor.snapshot(row, acked)[: BODIES_AT + setup.bodies * BODY.itemsize]
 
     def losses(self, verdict: Verdict) -> tuple[Loss, ...]:

@@ -1,7 +1,7 @@
-"""How one body moves by its own inputs, furniture and walls in the way: no other bodies, no burritos.
+"""The motion of a body by its inputs, with furniture and walls, without other bodies and burritos.
 
-The pages foretell their own body with a twin of this file, bit for bit: the order of every sum counts. Works in place
-on a world; `tests/arena/volley/data/motion.json` holds what comes out.
+The pages predict their own body with a twin of this file, bit for bit: the order of every sum counts. Works in place on
+a world; `tests/arena/volley/data/motion.json` holds the expected results.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from rumpus.arena.shared.exact import TINY, Flags, Floats, across, along, length, limited, settle, turned, unit
 from rumpus.arena.shared.inputs import BUTTONS, REACH, Inputs
+from rumpus.arena.volley.buttons import DODGE, DUCK, HANDS, THROW
 from rumpus.arena.volley.numbers import (
     BEHIND,
     CHARGE_STEP,
@@ -38,13 +39,12 @@ from rumpus.arena.volley.numbers import (
     TORSO,
     WINDUP_TICKS,
 )
-from rumpus.arena.volley.orders import DODGE, DUCK, HANDS, THROW
 from rumpus.arena.volley.world import COUNTDOWN, DUEL, PIECES, World
 
 Buttons = NDArray[np.int32]
 
 NEARLY: Final = TORSO + 1e-6
-"""Nobody who is further from furniture than this, along either side, touches it."""
+"""A body farther than this from furniture, along either axis, does not touch it."""
 
 
 def move(world: World, inputs: Inputs) -> None:
@@ -76,7 +76,7 @@ def move(world: World, inputs: Inputs) -> None:
 
 
 def _take_aim(world: World, hand: Floats, pushed: Floats) -> None:
-    """Where the hand asks to look; a zero hand keeps it."""
+    """Take the wanted direction from the hand; a zero hand keeps it."""
     steering = pushed > DEAD
     far = np.where(pushed > 1.0, 1.0, pushed)
     np.copyto(world.aim, hand / np.where(steering, far, 1.0), where=steering)
@@ -84,7 +84,7 @@ def _take_aim(world: World, hand: Floats, pushed: Floats) -> None:
 
 
 def _paced(world: World, walk: Floats, counting: Flags) -> Floats:
-    """Everybody waits for "Burrito!"; duelists walk a pace on each count, straight ahead."""
+    """Before "Burrito!" everybody stands still, except that duelists walk a pace straight ahead on each count."""
     walk = np.where(counting, 0.0, walk)
     duel = counting & (world.kind == DUEL)
     if duel.any():
@@ -96,7 +96,7 @@ def _paced(world: World, walk: Floats, counting: Flags) -> Floats:
 
 
 def _gather(world: World, buttons: Buttons) -> None:
-    """Hands and arms: power for a throw, the throw let go, hands put up."""
+    """Hands and arms: charging a throw, letting go, putting hands up."""
     has = world.holds >= 0
     idle = (world.windup <= 0.0) & (world.hands <= 0.0)
     up = ((world.pressed & HANDS) != 0) & idle
@@ -117,13 +117,13 @@ def _gather(world: World, buttons: Buttons) -> None:
 
 
 def run_down(clock: Floats) -> None:
-    """A clock that stops at 0."""
+    """Count a clock down to 0."""
     clock -= 1.0
     clock[clock < 0.0] = 0.0
 
 
 def _dash(world: World, walk: Floats) -> None:
-    """A dodge begins: at once to where one wants to run."""
+    """Begin dodges: a dash in the direction of the wanted run."""
     run_down(world.dodge)
     begins = ((world.pressed & DODGE) != 0) & (world.dodge <= 0.0) & (length(walk) > DODGE_WISH)
     if begins.any():
@@ -149,7 +149,7 @@ def _run(world: World, walk: Floats, buttons: Buttons) -> None:
 
 
 def _turn(world: World) -> None:
-    """The body turns to where it wants to look; straight behind, to the left."""
+    """Turn bodies to where they want to look; if that is straight behind, to the left."""
     ahead = 1.0 + along(world.face, world.aim)
     behind = ahead < BEHIND
     half = across(world.face, world.aim) / np.where(behind, 1.0, ahead)
@@ -158,7 +158,7 @@ def _turn(world: World) -> None:
 
 
 def keep_out(at: Floats, speed: Floats, pieces: Floats, who: Flags | None = None) -> None:
-    """Nobody (of those given) stands in furniture: out at the nearest side. In place; worked out where it must be."""
+    """Push bodies (those of `who`) out of furniture at the nearest side. In place; computed only near furniture."""
     middle, half = pieces[0:2, :, None], pieces[2:4, :, None]
     close = np.abs(at[:, None] - middle) < half + NEARLY
     near: Flags = close[0] & close[1]
@@ -185,7 +185,7 @@ def _push_out(at: Floats, speed: Floats, middle: Floats, half: Floats, near: Fla
     far = length(apart)
     touching = near & (far < TORSO)
     outward = apart / np.where(far > TINY, far, 1.0)
-    # In the midst of it: to the side that is nearest.
+    # Inside it: to the nearest side.
     inside = touching & (far <= TINY)
     depth = half - np.abs(offset)
     sideways = depth[0] < depth[1]
@@ -200,7 +200,7 @@ def _push_out(at: Floats, speed: Floats, middle: Floats, half: Floats, near: Fla
 
 
 def keep_in(at: Floats, speed: Floats, room: Floats) -> None:
-    """Walls, and the floor's edge when it shrinks. In place."""
+    """Keep bodies inside the walls or the shrinking floor's edge. In place."""
     edge = (room - TORSO)[:, None]
     outside = np.abs(at) > edge
     if outside.any():

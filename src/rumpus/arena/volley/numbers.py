@@ -1,4 +1,4 @@
-"""The measures of a burrito battle: metres, seconds, and what they come to in a tick.
+"""The measures of a burrito battle in metres and seconds, or per tick.
 
 A turn in one tick is kept as the tangent of half its angle (`_HALF`).
 """
@@ -15,16 +15,16 @@ TICK: Final = 1.0 / TICKS_PER_S
 ROOM_X: Final = 6.5
 ROOM_Y: Final = 4.5
 SMALL: Final = 0.72
-"""A small room, of the size of the other."""
+"""The size of a small room relative to the usual one."""
 SHRUNK_X: Final = 2.4
 SHRUNK_Y: Final = 1.8
 RING: Final = 2.3
-"""How far from the middle everybody stands at the start."""
+"""Distance from the middle at which everybody starts."""
 BESIDE_TABLE: Final = 0.26
 BEHIND_TABLE: Final = 0.16
-"""Where burritos lie on the table."""
+"""Places of the burritos on the table."""
 GONE: Final = 100.0
-"""Where furniture is that has been taken away."""
+"""Coordinate of furniture that has been taken away."""
 
 # The body
 TORSO: Final = 0.24
@@ -32,7 +32,7 @@ STANDING: Final = 1.7
 DUCKED: Final = 0.95
 """Heights."""
 HIT: Final = 0.34
-"""How near the middle of a burrito comes to the middle of a body that it hits."""
+"""Distance of the middles of a burrito and a body at a hit."""
 ARMS: Final = 0.62
 """The same for hands that catch or ward off."""
 IN_FRONT: Final = 0.25
@@ -51,16 +51,16 @@ HANDS_WALK: Final = 0.7
 FACE_HALF: Final = 0.085
 BEHIND: Final = 1e-6
 DEAD: Final = 0.03
-"""A hand nearer than this to nothing keeps what was wanted."""
+"""A shorter hand vector means "as before"."""
 
 # Dodging
 DASH: Final = 6.4
 DODGE_TICKS: Final = 38.0
 DODGE_REST: Final = 28.0
-"""Of those, the last, catching one's breath."""
+"""The part of DODGE_TICKS that is spent catching one's breath."""
 DODGE_WALK: Final = 0.55
 DODGE_WISH: Final = 0.3
-"""How much one must want to move to dodge."""
+"""The least wanted run that starts a dodge."""
 
 # Throwing
 CHARGE_STEP: Final = 1.0 / 42.0
@@ -69,49 +69,49 @@ BEHIND_TICKS: Final = 48.0
 """Passing the burrito behind the back."""
 THROW_LEAST: Final = 5.0
 THROW_MORE: Final = 6.5
-"""Speed of the weakest throw, and what the strongest adds."""
+"""Speed of the weakest throw, and what full charge adds."""
 LOFT: Final = 1.1
 LOB: Final = 4.2
 """Speed upwards with the arm stretched out, and what a drawn-in one adds."""
 LOB_SLOWS: Final = 0.5
-"""What a lob takes off the speed along the floor."""
+"""The share of horizontal speed that a lob costs."""
 CARRIED: Final = 0.35
-"""How much of the thrower's own speed goes along."""
+"""The share of the thrower's speed that is added to the throw."""
 STRAY_STILL: Final = 0.012
 STRAY_RUN: Final = 0.05
-"""How far a throw strays: tangent of half the angle; standing, and what running adds."""
+"""Spread of a throw when standing, and what running adds: tangent of half the angle."""
 RELEASE: Final = 0.1
 RELEASE_HIGH: Final = 1.4
 RELEASE_LOW: Final = 0.8
-"""Where a burrito leaves: so far ahead of the middle of the body; so high, standing and ducked."""
+"""Where a burrito leaves the hand: ahead of the middle of the body, and its height, standing and ducked."""
 CARRY: Final = 0.3
 CARRY_HIGH: Final = 1.1
 CARRY_LOW: Final = 0.6
-"""Where it is in hand."""
+"""Where a burrito in hand is."""
 
 # Hands
 HANDS_TICKS: Final = 36.0
-"""A try to catch or ward off, with the time until the next."""
+"""Ticks of one try to catch or ward off, including the time until the next."""
 CLEAN: Final = 8.5
-"""A burrito that comes within so many ticks is caught,"""
+"""A burrito that arrives within so many ticks after the press is caught,"""
 FUMBLE: Final = 16.0
-"""within so many fumbled. Too soon is too late: hands are down again."""
+"""and within so many fumbled. If it comes later, the hands are down again."""
 EASY: Final = 7.5
 HARDER: Final = 1.6
-"""Each m/s above the easy speed costs so many ticks of a clean catch."""
+"""Ticks of a clean catch that each m/s above the easy speed costs."""
 WARD: Final = 20.0
-"""A burrito in hand wards off for so many ticks."""
+"""Ticks for which a burrito in hand wards off."""
 GRAB: Final = 0.9
-"""How far away one can pick up a burrito."""
+"""Distance within which a burrito can be picked up."""
 GRAB_HIGH: Final = 0.9
 GRAB_TICKS: Final = 5.0
-"""What a grab costs."""
+"""Ticks that a grab takes."""
 FUMBLE_UP: Final = 3.2
 FUMBLE_ASIDE: Final = 0.9
 SECOND_LOW: Final = 0.25
 SECOND_HIGH: Final = 2.1
 SECOND_REACH: Final = 0.75
-"""Where a fumbled burrito can still be caught."""
+"""Distance within which a fumbled burrito can still be caught."""
 
 # Burritos
 BURRITO: Final = 0.08
@@ -124,17 +124,17 @@ REST: Final = 0.35
 OFF_BODY: Final = 0.3
 WARD_BOUNCE: Final = 0.55
 APART: Final = 1e-4
-"""How far from what it touched it goes on."""
+"""The gap left between a burrito and what it bounced off."""
 
 # The course of a battle
 COUNT: Final = 60
 COUNTDOWN_TICKS: Final = 3 * COUNT
 PACE_TICKS: Final = 34
 PACE_WALK: Final = 0.42
-"""A pace on each count of a Duel: for how long of the count one walks, and how fast."""
+"""A pace on each count of a Duel: ticks of walking, and speed."""
 DUEL_APART: Final = 0.26
 SAME_MOMENT: Final = 1
-"""Losing within so many ticks is the same moment."""
+"""Losses within so many ticks count as simultaneous."""
 SHRINK_AFTER: Final = 45 * TICKS_PER_S
 SHRINK_TICKS: Final = 10 * TICKS_PER_S
 LOT_AFTER: Final = 90 * TICKS_PER_S

@@ -1,4 +1,4 @@
-"""Battles from their recordings (`rumpus.arena.shared.recording`): the inputs of all bodies of the setup."""
+"""Replays battles from recordings (`rumpus.arena.shared.recording`) of the inputs of all bodies."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Final
 
 from rumpus.arena.shared.inputs import BadInput, still
 from rumpus.arena.shared.recording import Recorder, inputs_of
+from rumpus.arena.volley.buttons import ALL
 from rumpus.arena.volley.floor import Floor
 from rumpus.arena.volley.numbers import COUNTDOWN_TICKS, LOT_AFTER, SAME_MOMENT
-from rumpus.arena.volley.orders import ALL
 from rumpus.arena.volley.stance import bucket
 from rumpus.arena.volley.terms import Setup
 
 MOST_TICKS: Final = COUNTDOWN_TICKS + LOT_AFTER + SAME_MOMENT + 1
-"""No battle has more ticks than this."""
+"""The maximal length of a battle."""
 
 
 def recorder_of(setup: Setup) -> Recorder:
-    """Notes the inputs (setup.bodies, 5) of each tick."""
+    """A recorder of the inputs (setup.bodies, 5) of each tick."""
     return Recorder(setup.bodies)
 
 
 def replayed(setup: Setup, chunks: Iterable[bytes]) -> Iterator[Floor]:
-    """The battle again: the floor (one row) before the first tick and after each, up to its end."""
+    """Step a recorded battle: yields the floor (one row) before the first tick and after each."""
     floor = Floor(1, bucket(setup.bodies))
     row = floor.open(setup)
     yield floor

@@ -1,7 +1,7 @@
 """The room: a table in the middle and furniture as cover, in a few layouts.
 
-Furniture is boxes. Layouts look the same turned by half, so that nobody has the better side; no piece stands in the
-middle lane, where Duels are walked, and between a piece and a wall there is always a way.
+Furniture consists of boxes. Layouts are symmetric under half a turn, so that no side is better; no piece stands in the
+middle lane, where Duels are walked, and there is always a passage between a piece and a wall.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rumpus.arena.volley.world import PIECES, World
 
 
 class Piece(NamedTuple):
-    """One piece of furniture: what it is, its middle, half its sizes, its height."""
+    """One piece of furniture: name, middle, half extents, height."""
 
     what: str
     x: float
@@ -28,7 +28,7 @@ TABLE: Final = Piece("table", 0.0, 0.0, 0.6, 0.45, 0.75)
 
 
 def _both(what: str, x: float, y: float, wide: float, deep: float, high: float) -> tuple[Piece, Piece]:
-    """A piece, and its like on the other side."""
+    """A piece and its counterpart on the other side."""
     return Piece(what, x, y, wide, deep, high), Piece(what, -x, -y, wide, deep, high)
 
 

@@ -1,8 +1,8 @@
-"""What the pages and the bots see of a battle: a packed little-endian record, the same in numpy and on the wire.
+"""Snapshots of a battle for pages and bots: a packed little-endian record, the same in numpy and on the wire.
 
 The layout is the dtype `snapshot(bodies)`: the row, then four burritos, then as many bodies as the floor has, field
 after field without gaps. Numbers are fixed point: what is stored is the quantity times `SCALES[name]`, rounded.
-Furniture is told by the number of its layout (`room.LAYOUTS`); it is gone from the phase `closing` on.
+Furniture is given by the number of its layout (`room.LAYOUTS`); it is gone from the phase `closing` on.
 `constants.typescript()` writes the offsets for the pages.
 """
 
@@ -34,7 +34,7 @@ BODY: Final = np.dtype(
         *((name, "u1") for name in ("windup", "behind", "dodge", "hands")),
         # the burrito in hand + 1, or 0
         ("holds", "u1"),
-        # the last thing of note, and how many ticks ago (255: long)
+        # the last notable action, and how many ticks ago (255: long)
         ("did", "u1"),
         ("did_age", "u1"),
         ("buttons", "u1"),
@@ -47,7 +47,7 @@ THING: Final = np.dtype(
     [
         *((name, "<i2") for name in ("lie_x", "lie_y", "lie_z", "fly_x", "fly_y", "fly_z")),
         ("state", "u1"),
-        # whoever holds it or threw it, and whoever fumbles it, + 1; 0: nobody
+        # the body that holds or threw it, and the body that fumbles it, + 1; 0: nobody
         ("thrower", "u1"),
         ("catcher", "u1"),
         # what it touched last, and how many ticks ago (255: long)
@@ -66,7 +66,7 @@ HEAD: Final = (
 )
 
 Snapshots = NDArray[np.void]
-"""Records of type `snapshot(bodies)`, one a row."""
+"""Records of type `snapshot(bodies)`, one per row."""
 
 SCALES: Final[dict[str, float]] = {
     **dict.fromkeys(("x", "y", "lie_x", "lie_y", "lie_z", "room_x", "room_y"), DISTANCE),
@@ -77,17 +77,17 @@ SCALES: Final[dict[str, float]] = {
 }
 FLAGS: Final = {"here": 1, "fights": 2, "lost": 4, "held": 8}
 ROW_FLAGS: Final = {"small_room": 1, "bare": 2, "lenient": 4}
-"""Of the row: a small room; no table or furniture any more; who grabs is only sent off."""
+"""Flags of the row: small room; furniture is gone; a bystander who grabs is only sent off."""
 
 
 @lru_cache
 def snapshot(bodies: int) -> np.dtype[np.void]:
-    """The record of a floor for so many bodies."""
+    """The record type of a floor for so many bodies."""
     return np.dtype([*HEAD, ("burritos", THING, (BURRITOS,)), ("bodies", BODY, (bodies,))])
 
 
 def offset(record: np.dtype[np.void], name: str) -> int:
-    """Where a field of a record begins."""
+    """The byte offset of a field in a record."""
     fields = record.fields
     assert fields is not None
     return int(fields[name][1])
@@ -97,7 +97,7 @@ _U32: Final = Struct("<I")
 
 
 def taken(world: World) -> Snapshots:
-    """Snapshots of all rows."""
+    """Take snapshots of all rows."""
     seen = np.zeros(world.rows, snapshot(world.bodies))
     for name in ("tick", "phase", "kind", "layout"):
         seen[name] = getattr(world, name)
@@ -128,7 +128,7 @@ def taken(world: World) -> Snapshots:
 
 
 def _fixed(values: Floats, record: np.dtype[np.void], names: tuple[str, ...]) -> Floats:
-    """Quantities in fixed point, as far as their fields go."""
+    """Quantities in fixed point, clamped to the range of their fields."""
     scales, least, most = _ranges(record, names)
     return np.clip(np.rint(values * scales), least, most)
 
@@ -170,11 +170,11 @@ def packed(seen: Snapshots, row: int, acked: Sequence[int] = ()) -> bytes:
 
 
 def decoded(data: bytes, bodies: int) -> Snapshots:
-    """Snapshots from their bytes, one after another."""
+    """Decode consecutive snapshots."""
     return np.frombuffer(data, snapshot(bodies))
 
 
 def read(seen: Snapshots, kind: str, name: str) -> Floats:
-    """A quantity of all "bodies" or "burritos" in metres, seconds or shares of one: (…, many)."""
+    """A quantity of all "bodies" or "burritos" in metres, seconds or shares: (…, many)."""
     values: Floats = seen[kind][name] / SCALES.get(name, 1.0)
     return values

@@ -1,4 +1,5 @@
-"""How a battle begins: all around the table, burritos in the middle; or a Duel, back to back, burritos in hand."""
+"""The start position of a battle: all around the table, burritos in the middle; or a Duel, back to back, burritos in
+hand."""
 
 from __future__ import annotations
 
@@ -24,15 +25,15 @@ from rumpus.arena.volley.world import BRAWL, BUCKETS, BURRITOS, COUNTDOWN, DUEL,
 
 KINDS: Final = {"brawl": BRAWL, "war": WAR, "duel": DUEL}
 TURNS: Final = 64
-"""In how many ways the ring of people may be turned."""
+"""The number of rotations of the ring of people."""
 
 
 class BadSetup(ValueError):
-    """Terms that no battle can be fought under."""
+    """The setup is not valid for a battle."""
 
 
 def bucket(bodies: int) -> int:
-    """For how many bodies the floor is on which a battle with so many is fought."""
+    """The size of the floor for a battle with so many bodies."""
     for size in BUCKETS:
         if bodies <= size:
             return size
@@ -40,7 +41,7 @@ def bucket(bodies: int) -> int:
 
 
 def checked(setup: Setup) -> Setup:
-    """The same terms, if a battle can be fought under them."""
+    """The setup itself. Raises BadSetup if it is not valid."""
     fighters = setup.fighters
     if not 2 <= setup.bodies <= BUCKETS[-1]:
         raise BadSetup(f"{setup.bodies} bodies")
@@ -84,7 +85,7 @@ def placed(setup: Setup, bodies: int) -> World:
 
 
 def _around(part: float) -> tuple[float, float]:
-    """A direction, part of the way round: along the edge of a square, then drawn in to a circle."""
+    """A direction after a part of a full turn: a point on the edge of a square, normalised."""
     part = (part - int(part)) * 4.0
     side = int(part)
     along = (part - side) * 2.0 - 1.0
@@ -100,7 +101,7 @@ def _stand(world: World, body: int, x: float, y: float, face_x: float, face_y: f
 
 
 def _lay_out(world: World, burritos: int) -> None:
-    """Burritos on the table."""
+    """Lay burritos on the table."""
     world.burritos[0] = burritos
     for number in range(burritos):
         world.state[number] = LIES
@@ -111,7 +112,7 @@ def _lay_out(world: World, burritos: int) -> None:
 
 
 def _back_to_back(world: World, setup: Setup) -> None:
-    """Two in the middle with a burrito each; the others along the long walls."""
+    """Place two in the middle with a burrito each, the others along the long walls."""
     world.burritos[0] = 2
     for number, (body, ahead) in enumerate(zip(setup.fighters, (-1.0, 1.0), strict=True)):
         _stand(world, body, ahead * DUEL_APART, 0.0, ahead, 0.0)

@@ -15,14 +15,14 @@ from rumpus.arena.volley.world import OVER, World
 
 
 def step(world: World, inputs: Inputs) -> World:
-    """The world one tick on; the one given stays as it is."""
+    """The world after one tick; the argument is not changed."""
     following = world.copy()
     advance(following, inputs)
     return following
 
 
 def advance(world: World, inputs: Inputs, still: Flags | None = None) -> None:
-    """One tick, in place; time stands still in rows that are over, and in those that `still` marks."""
+    """One tick, in place, except in rows that are over or that `still` marks."""
     going = world.open & (world.phase != OVER)
     if still is not None:
         going &= ~still

@@ -1,4 +1,4 @@
-"""When, within a tick, a burrito in the air first touches something: a share of the tick, or `NEVER`. Swept.
+"""Swept contacts: when, within a tick, a burrito in the air first touches something (a share of the tick, or `NEVER`).
 
 Burritos in the air are the last axis, those of all rows one after another.
 """
@@ -27,7 +27,7 @@ from rumpus.arena.volley.world import FLIES, FUMBLED, World
 
 NEVER: Final = 2.0
 ALONG_X, ALONG_Y, ALONG_Z = range(3)
-"""Across which face something was entered."""
+"""The axis of the face through which a box was entered."""
 BURIED: Final = -10.0
 
 Axes = NDArray[np.int32]
@@ -35,7 +35,7 @@ Rows = NDArray[np.intp]
 
 
 class Objects(NamedTuple):
-    """The first object that each burrito meets: when, across which face, and what it is."""
+    """The first object that each burrito meets: when, through which face, and what it is."""
 
     when: Floats
     axis: Axes
@@ -43,7 +43,7 @@ class Objects(NamedTuple):
 
 
 def objects(lies: Floats, step: Floats, pieces: Floats, room: Floats) -> Objects:
-    """Floor, walls and furniture, [burrito]."""
+    """Contacts with floor, walls and furniture, [burrito]."""
     when, axis = _furniture(lies, step, pieces)
     what = np.full(when.shape, ON_FURNITURE, np.int32)
     falling = step[2] < -TINY
@@ -62,7 +62,7 @@ def objects(lies: Floats, step: Floats, pieces: Floats, room: Floats) -> Objects
 
 
 def _furniture(lies: Floats, step: Floats, pieces: Floats) -> tuple[Floats, Axes]:
-    """Boxes, [piece, burrito]: entered last across one face, left first across another."""
+    """Contacts with boxes, [piece, burrito], by the slab method."""
     px, py, wide, deep, high = pieces
     reach = (wide + BURRITO, deep + BURRITO)
     middle = (px, py)
@@ -82,14 +82,14 @@ def _furniture(lies: Floats, step: Floats, pieces: Floats) -> tuple[Floats, Axes
 
 
 def _slab(place: Floats, step: Floats, low: Floats | float, high: Floats | float) -> tuple[Floats, Floats]:
-    """When a point gets between two planes, and when out again."""
+    """When a point enters and leaves the space between two planes."""
     way = np.where(np.abs(step) < TINY, TINY, step)
     one, other = (low - place) / way, (high - place) / way
     return np.where(one < other, one, other), np.where(one < other, other, one)
 
 
 def hands_up(world: World) -> tuple[Flags, Flags]:
-    """Whose empty hands may catch now, cleanly or not, and whose burrito in hand wards off; [body, row]."""
+    """Whose empty hands may catch now (cleanly or not), and whose burrito in hand wards off; [body, row]."""
     since = HANDS_TICKS - world.hands
     up = world.hands > 0.0
     has = world.holds >= 0

@@ -1,4 +1,4 @@
-"""The terms of a battle and how it ended."""
+"""The setup and the verdict of a battle."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ Cause = Literal["hit", "caught", "foul", "grab", "lot"]
 
 
 class Setup(Struct, frozen=True):
-    """All that a battle needs."""
+    """Everything a battle depends on, besides inputs."""
 
     seed: int
-    """32 bits: the room, the places, the noise."""
+    """32 bits, for the room, the places and the noise."""
     kind: Kind
     fighters: tuple[int, ...]
     """Which bodies fight; a Duel has two."""
     bodies: int
     """Everybody on the floor, numbered from 0; those who do not fight stand around."""
     burritos: int = 2
-    """On the table: 2, or 4 with two decks. In a Duel each fighter has one in hand."""
+    """Number on the table: 2, or 4 with two decks. In a Duel each fighter has one in hand."""
     small_room: bool = False
     behind_back: bool = False
-    """A fighter's first throw goes behind the back (B-TWO-2, B-SMALL-1); never in a Duel."""
+    """Whether a fighter's first throw goes behind the back (B-TWO-2, B-SMALL-1); never in a Duel."""
     grab_loses: bool = True
     """Whether a bystander who grabs loses the battle (B-WRONG-2), or is only sent off (B-RTIE-R1)."""
 
@@ -33,11 +33,11 @@ class Verdict(Struct, frozen=True):
     """Who lost, and why."""
 
     losers: tuple[int, ...]
-    """Bodies; several if it was the same moment."""
+    """Several bodies if they lost at the same time."""
     cause: Cause
-    """Of the first loss."""
+    """The cause of the first loss."""
     causes: tuple[Cause, ...] = ()
-    """Of each loser."""
+    """The cause for each loser."""
     by: tuple[int, ...] = ()
     """For each loser: whose throw hit them, or who caught theirs; −1: nobody."""
     tick: int = 0

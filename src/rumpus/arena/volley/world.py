@@ -1,7 +1,7 @@
-"""All battles of a floor as arrays: one array a quantity, indexed [body, row], [burrito, row] or [piece, row].
+"""All battles of a floor as arrays: one array per quantity, indexed [body, row], [burrito, row] or [piece, row].
 
-Memory runs along the rows, so that every operation is one pass over all battles; vectors are two or three such arrays,
-one after the other. Quantities of a kind share one buffer.
+Rows are contiguous in memory, so that every operation is one pass over all battles; vectors are two or three such
+arrays, one after the other. Quantities of one type share one buffer.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from rumpus.arena.shared.slots import Slots
 from rumpus.arena.volley.numbers import GONE, ROOM_X, ROOM_Y
 
 COUNTDOWN, FIGHT, CLOSING, OVER = range(4)
-"""Phases of a battle; closing: cover has gone and the floor shrinks."""
+"""Phases of a battle; CLOSING: furniture is gone and the floor shrinks."""
 BRAWL, WAR, DUEL = range(3)
 NONE, LIES, HELD, FLIES, LOOSE, FUMBLED = range(6)
-"""States of a burrito: not there, lying, in hand, thrown and alive, on its way after a miss, being fumbled."""
+"""States of a burrito: absent, lying, in hand, thrown and live, flying on after a miss, being fumbled."""
 HIT_BY, CAUGHT, FOUL, GRABBED, LOT = range(5)
 """Causes of a loss."""
 BURRITOS: Final = 4
 PIECES: Final = 5
 """Pieces of furniture; the table is the first."""
 BUCKETS: Final = (2, 6, 12)
-"""Floors are made for so many bodies."""
+"""The sizes of floors in bodies."""
 
 BODY_FLOATS: Final = (
     # the pose
@@ -61,15 +61,15 @@ class World(Slots):
     aim_y: Floats
     """Unit vectors: where a body looks, and where it wants to."""
     reach: Floats
-    """How far the hand is out: 1 throws flat, 0 high."""
+    """Reach of the hand: 1 throws flat, 0 high."""
     charge: Floats
-    """Power gathered, 0 to 1."""
+    """Charge of a throw, 0 to 1."""
     windup: Floats
     behind: Floats
-    """Ticks until a throw leaves the hand; ticks of passing behind the back that are still owed."""
+    """Ticks until a throw leaves the hand; ticks still needed to pass it behind the back."""
     dodge: Floats
     hands: Floats
-    """Clocks that run down."""
+    """Clocks that count down."""
     crouch: Floats
     """0 standing, 1 ducked."""
 
@@ -80,7 +80,7 @@ class World(Slots):
     pressed: Whole
     """Buttons newly pressed in this tick."""
     loosed: Whole
-    """A throw leaves the hand in this tick."""
+    """Whether a throw leaves the hand in this tick."""
     holds: Whole
     """The burrito in hand, or −1."""
     lost: Whole
@@ -89,7 +89,7 @@ class World(Slots):
     by: Whole
     did: Whole
     did_tick: Whole
-    """The last thing of note: kind (`rumpus.arena.volley.judge`) and tick."""
+    """The last notable action: kind (`rumpus.arena.volley.judge`) and tick."""
 
     lie_x: Floats
     lie_y: Floats
@@ -97,21 +97,21 @@ class World(Slots):
     fly_x: Floats
     fly_y: Floats
     fly_z: Floats
-    """Where a burrito is, z upwards, and its speed."""
+    """Place of a burrito, z upwards, and its velocity."""
     state: Whole
     thrower: Whole
-    """Who threw it last, or holds it; −1: nobody."""
+    """The body that threw it last, or holds it; −1: nobody."""
     catcher: Whole
-    """Between whose hands it is, or −1."""
+    """The body that fumbles it, or −1."""
     touch: Whole
     touch_tick: Whole
-    """What it touched last, and when."""
+    """The last contact and its tick."""
 
     px: Floats
     py: Floats
     wide: Floats
     deep: Floats
-    """Middle and half the sizes of furniture."""
+    """Middle and half extents of furniture."""
     high: Floats
 
     def __init__(self, bodies: int, rows: int) -> None:
@@ -131,13 +131,13 @@ class World(Slots):
         self.burritos: Whole = np.zeros(rows, np.int32)
         self.small: Flags = np.zeros(rows, np.bool_)
         self.lenient: Flags = np.zeros(rows, np.bool_)
-        """A bystander who grabs is only sent off."""
+        """Whether a bystander who grabs is only sent off."""
         self.open: Flags = np.zeros(rows, np.bool_)
         self._name()
         self._idle()
 
     def _idle(self) -> None:
-        """A free row: nobody is there, so that stepping it does no harm."""
+        """Empty the rows, so that stepping a free row does no harm."""
         self.face_x[...] = self.aim_x[...] = self.reach[...] = 1.0
         self.room[0], self.room[1] = ROOM_X, ROOM_Y
         self.px[...] = GONE
@@ -157,9 +157,9 @@ class World(Slots):
         self.at, self.speed = self.floats[0:2], self.floats[2:4]
         self.face, self.aim = self.floats[4:6], self.floats[6:8]
         self.lies, self.flight = self.flying[0:3], self.flying[3:6]
-        """Where burritos are and how they fly."""
+        """Places and velocities of burritos."""
         self.before: Floats = self.at.copy()
-        """Where everybody was before this tick; holds nothing between steps."""
+        """Places before this tick; unused between steps."""
 
     def copy(self) -> World:
         twin = World(self.bodies, self.rows)
@@ -168,7 +168,7 @@ class World(Slots):
         return twin
 
     def with_rows(self, rows: NDArray[np.intp], many: int) -> World:
-        """Some of the rows, and free ones after them."""
+        """A copy of some rows, followed by free ones."""
         other = World(self.bodies, many)
         other.take_over(self, rows)
         return other

@@ -1,4 +1,4 @@
-"""Fighters that are programs: they see what a page sees, as late as people do, and steer like people."""
+"""Bots of sword duels. They see the snapshots of a page, delayed by a reaction time, and steer with the same inputs."""
 
 from rumpus.arena.duel.bots.bouts import Bouts, fight_out
 from rumpus.arena.duel.bots.minds import Minds

@@ -1,4 +1,4 @@
-"""Where the sword points, how far the arm goes out, and when it thrusts."""
+"""Direction of the sword, reach of the arm, and thrusts."""
 
 from __future__ import annotations
 
@@ -13,28 +13,29 @@ from rumpus.arena.duel.numbers import BLADE
 from rumpus.arena.shared.exact import Flags, Floats, across, turned, unit
 
 REACH: Final = np.array([0.45, 0.55, 0.7, 0.3, 0.35])
-"""How far the arm goes out, by plan: 0 drawn in, 1 stretched."""
+"""Reach of the arm by plan: 0 drawn in, 1 stretched."""
 FEINT_BESIDE: Final = 0.6
 GUARD_AT: Final = 0.55
-"""How far out, on the opponent's way, the sword is held."""
+"""Where the guard crosses the line between the fighters, as a share of it."""
 COVERED: Final = 0.2
-"""How much farther to the sword side one who has a shield, or only half a target, is on guard: it turns the body."""
+"""Shift of the guard towards the sword side if only that side can be hit; it turns the body."""
 MEET: Final = 0.6
 """Where along the opponent's blade a parry meets it."""
 MINDED: Final = 1.0
 STRETCHED: Final = 0.5
-"""How near the point is when an attacker who would not hit first goes on guard, and when the arm goes out; metres."""
+"""Distance of the point at which an attacker who would not hit first goes on guard, and at which the arm stretches;
+metres."""
 IN_LINE: Final = 0.16
-"""Sine of the angle at which the sword points well enough to thrust."""
+"""Sine of the largest aiming error at which to thrust."""
 
 
 def point(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> tuple[Floats, Floats, Flags]:
-    """The direction of the sword, how far the arm goes out (0..1), and who thrusts now."""
+    """The direction of the sword, the reach of the arm (0..1), and who thrusts now."""
     own, foe = sight.own, sight.foe
     left = np.stack([-sight.mine.to[1], sight.mine.to[0]])
     attacking = plan == COME
     strikes = attacking & sight.better
-    # On guard: across the opponent's way to me.
+    # On guard: the blade crosses the line between the fighters.
     past = skill["guard"] + np.where((own.bound & ONE_SIDED) != 0, COVERED, 0.0)
     goal = own.at + (foe.shoulder - own.at) * GUARD_AT - left * (past * own.side)
     goal = np.where(strikes | (attacking & (sight.mine.gap > MINDED)), sight.spot, goal)
@@ -50,7 +51,7 @@ def point(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> 
 
 
 def _parry(sight: Sight, skill: dict[str, Floats]) -> Floats:
-    """Through the opponent's blade, from the side on which the own blade is, and some way past it."""
+    """Sweep through the opponent's blade, from the side of the own blade to some way past it."""
     own, foe = sight.own, sight.foe
     meeting = unit(foe.hand + foe.sword * (MEET * BLADE) - own.shoulder)
     beyond = np.where(across(own.sword, meeting) > 0.0, skill["sweep"], -skill["sweep"])

@@ -19,17 +19,17 @@ from rumpus.arena.duel.world import OVER
 
 
 class Bouts(Struct, frozen=True):
-    """How bouts went."""
+    """The results of bouts."""
 
     verdicts: tuple[Verdict | None, ...]
-    """None where patience ran out first."""
+    """None if the bout was cut off."""
     clashes: NDArray[np.int64]
     seconds: NDArray[np.float64]
     """From "Fight!" to the end."""
 
     @property
     def shares(self) -> NDArray[np.float64]:
-        """What fighter 0 won of each: 1, 0, or a half where nobody or both lost."""
+        """The share of fighter 0 in each bout: 1 won, 0 lost, a half if nobody or both lost."""
         return np.array([float(each.losers[0]) if each and len(each.losers) == 1 else 0.5 for each in self.verdicts])
 
 
@@ -39,7 +39,7 @@ def fight_out(
     skills: dict[str, Skill] = SKILLS,
     patience: int = LOT_AFTER + COUNTDOWN_TICKS,
 ) -> Bouts:
-    """Fights bouts to their ends, but for no more ticks than there is patience."""
+    """Fight bouts to their ends, for at most `patience` ticks."""
     floor = Floor(len(setups))
     minds = Minds(len(setups), skills)
     for setup, seated in zip(setups, levels, strict=True):

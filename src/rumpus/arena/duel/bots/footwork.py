@@ -1,4 +1,4 @@
-"""Where the feet go."""
+"""The walk of a bot."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from rumpus.arena.shared.exact import Floats, along, limited
 
 FORWARD: Final = np.array([0.0, 1.0, 0.7, -0.6, -1.0])
 SIDEWAYS: Final = np.array([1.0, 0.15, 0.4, 0.3, 0.6])
-"""How each plan walks: forward, and sideways as a share of the circling; looking on minds the distance."""
+"""Walk of each plan: forward, and sideways as a share of `circle`; LOOK keeps its distance instead."""
 SAFE: Final = TORSO + BLADE
-"""Where an opponent's thrust without a step just does not arrive, but for the arm."""
+"""The distance at which a thrust without a step just misses, not counting the arm."""
 SOON: Final = 0.15
-"""How many seconds of the opponent's coming are foreseen."""
+"""How many seconds of the opponent's approach are extrapolated."""
 STROLL: Final = 0.6
-"""One walks up at ease, and away as fast as need be."""
+"""Speed of walking up; retreats are at full speed."""
 CLOSE: Final = 1.2
-"""How near the point is to the opponent at close quarters, metres."""
+"""Distance of the point from the opponent that counts as close quarters, metres."""
 WALL: Final = 1.0
-"""How near a wall is minded, metres from the middle of the body."""
+"""Distance from a wall, measured from the middle of the body, at which it is avoided; metres."""
 
 assert len(FORWARD) == len({LOOK, COME, FEINT, PARRY, LEAVE})
 
@@ -37,7 +37,7 @@ def walk(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> F
     balance = np.where(balance > STROLL, STROLL, balance)
     ahead = np.where(plan == LOOK, balance, FORWARD[plan])
     aside = SIDEWAYS[plan] * skill["circle"] * moods.way
-    # Coming in at close quarters, past the side on which the opponent's point is not.
+    # At close quarters, come in on the side away from the opponent's point.
     slant = np.where(sight.mine.tip_side > 0.0, -skill["slant"], skill["slant"])
     aside = np.where((plan == COME) & (sight.mine.gap < CLOSE), slant, aside)
     toward = sight.toward
@@ -46,7 +46,7 @@ def walk(sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans) -> F
 
 
 def _from_walls(sight: Sight) -> Floats:
-    """A push to the inside, growing towards the wall."""
+    """A push away from the walls that grows towards them."""
     at = sight.own.at
     room = WALL - (sight.room - np.abs(at))
     push = np.where(room > 0.0, room, 0.0)

@@ -1,4 +1,4 @@
-"""What fighters want to do, before it becomes five small integers each."""
+"""What fighters want to do, and its encoding as inputs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rumpus.arena.shared.exact import Flags, Floats, length
 from rumpus.arena.shared.inputs import BUTTONS, REACH, SIZE, THRUST, Inputs
 
 LEAST_REACH: Final = 0.05
-"""A hand that asks for nothing would keep what it asked for before."""
+"""The least reach sent: a zero hand would mean "as before"."""
 
 
 class Intent:
-    """Walk, direction of the sword, how far the arm goes out (0 to 1), buttons; of every mind."""
+    """Walk, direction of the sword, reach of the arm (0 to 1) and buttons of every mind."""
 
     def __init__(self, steps: Floats, direction: Floats, reach: Floats, thrusts: Flags) -> None:
         self.steps = steps

@@ -1,4 +1,4 @@
-"""What minds remember: the last snapshots of every row, and what every fighter is about."""
+"""The memory of minds: the last snapshots of every row, and every fighter's plan."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rumpus.arena.shared.exact import Floats
 from rumpus.arena.shared.inputs import Inputs, still
 
 SLOTS: Final = 16
-"""Snapshots remembered; no reaction time is longer."""
+"""Number of snapshots remembered; no reaction time is longer."""
 TICKS_A_SNAPSHOT: Final = 2
 NOBODY: Final = -1
 _WHOLE: Final = np.dtype((np.void, FIGHTER.itemsize))
-"""A fighter's record as one lump: numpy moves lumps many times faster than records."""
+"""A fighter's record as opaque bytes, which numpy copies many times faster than records."""
 _HEAD: Final = SNAPSHOT.itemsize - 2 * FIGHTER.itemsize
 
 Rows = NDArray[np.intp]
@@ -24,7 +24,7 @@ Numbers = NDArray[np.int64]
 
 
 class Memory:
-    """Rows have a ring of snapshots; fighter f of row r is cell 2 r + f."""
+    """Every row has a ring buffer of snapshots; fighter f of row r is cell 2 r + f."""
 
     def __init__(self, rows: int) -> None:
         self.rows = rows
@@ -32,7 +32,7 @@ class Memory:
         self.plan: NDArray[np.int8] = np.zeros(2 * rows, np.int8)
         self.until: NDArray[np.float64] = np.zeros(2 * rows)
         self.held: Inputs = still(rows)
-        """What was decided last, held until the next snapshot."""
+        """The last decision, held until the next snapshot."""
         self.last: Numbers = np.full(rows, -1, np.int64)
         """Tick of the last snapshot, −1 before the first."""
         self.room: Floats = np.zeros((2, rows))
@@ -40,7 +40,7 @@ class Memory:
         self._ring: Snapshots = np.zeros((SLOTS, 2 * rows), _WHOLE)
 
     def with_rows(self, rows: Rows, many: int) -> Memory:
-        """What is known of some rows, and room for others after them."""
+        """A copy with the memory of some rows, followed by empty rows."""
         other = Memory(many)
         cells = np.stack([2 * rows, 2 * rows + 1], axis=1).ravel()
         for name in ("level", "plan", "until"):
@@ -52,13 +52,13 @@ class Memory:
         return other
 
     def forget(self, row: int) -> None:
-        """Nobody is in a row, and nothing of it is known."""
+        """Clear a row."""
         self.level[2 * row : 2 * row + 2] = NOBODY
         self.held[row] = 0
         self.last[row] = -1
 
     def take_in(self, seen: Snapshots, rows: Rows, tick: NDArray[np.int32]) -> None:
-        """New snapshots of some rows. Where some were missed, or the clock went back, one begins to look anew."""
+        """Store new snapshots of some rows. After a gap, or if the clock went back, the memory starts again."""
         number = tick // TICKS_A_SNAPSHOT
         anew = (tick != self.last[rows] + TICKS_A_SNAPSHOT) | (self.last[rows] < 0)
         if anew.any():
@@ -74,11 +74,11 @@ class Memory:
         self._ring.put(np.stack([slots, slots + 1], axis=1), fighters)
 
     def delays(self, rows: Rows, wanted: Floats) -> Numbers:
-        """How many snapshots back a fighter sees: as many as wanted, if there were so many."""
+        """By how many snapshots a fighter's sight is delayed: as wanted, limited by how many there are."""
         known = self.last[rows] // TICKS_A_SNAPSHOT - self._first[rows]
         return np.where(wanted > known, known, wanted).astype(np.int64)
 
     def seen(self, cells: Rows, back: Numbers | int) -> Snapshots:
-        """The records of some fighters, so many snapshots ago."""
+        """The records of some fighters, `back` snapshots ago."""
         number = self.last[cells // 2] // TICKS_A_SNAPSHOT - back
         return self._ring.take((number % SLOTS) * (2 * self.rows) + cells).view(FIGHTER)

@@ -1,8 +1,8 @@
 """Minds of fighters: all bots of a floor decide at once.
 
-A mind gets a snapshot every second tick, as a page does, and holds what it decided in between. It sees its own fighter
-as it is, like a page that foretells it, but the opponent and its own orders as late as its level's reaction time. What
-it decides follows from what it saw, the tick and the seed of the bout alone.
+A mind gets a snapshot every second tick, as a page does, and holds its decision in between. It sees its own fighter as
+it is now, like a page that predicts it, but the opponent and its own orders delayed by its level's reaction time. Its
+decision depends only on what it saw, the tick and the seed of the bout.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FIELDS: Final = Skill.__struct_fields__
 
 
 class Minds:
-    """The fighters of a floor's rows that are steered by programs; they come and go."""
+    """The fighters on a floor that bots steer."""
 
     def __init__(self, rows: int, skills: dict[str, Skill] = SKILLS) -> None:
         self._names = list(skills)
@@ -38,16 +38,16 @@ class Minds:
         self._is_seated = False
 
     def grow(self, rows: int) -> None:
-        """Makes room for more rows; those seated stay."""
+        """Add rows; seated bots stay."""
         self.keep(np.arange(self._memory.rows), rows)
 
     def keep(self, rows: Rows, many: int) -> None:
-        """Has so many rows from now on: these first, and free ones after them."""
+        """Resize to `many` rows: the given ones first, free ones after them."""
         self._memory = self._memory.with_rows(rows, many)
         self._is_seated = False
 
     def seat(self, row: int, fighter: int, level: str) -> None:
-        """A bot of a level steers a fighter from now on; "" leaves it to somebody else."""
+        """Let a bot of this level steer a fighter from now on; "" removes the bot."""
         memory = self._memory
         memory.level[2 * row + fighter] = self._names.index(level) if level else NOBODY
         memory.plan[2 * row + fighter] = 0
@@ -55,18 +55,18 @@ class Minds:
         self._is_seated = False
 
     def forget(self, row: int) -> None:
-        """Nobody is seated in a row any more, and nothing of it is remembered."""
+        """Remove the bots of a row and its memory."""
         self._memory.forget(row)
         self._is_seated = False
 
     def _seat_all(self) -> None:
-        """Works out who is seated, once for all who came and went."""
+        """Recompute who is seated, once after any number of changes."""
         self._is_seated = True
         self._cells: Rows = np.flatnonzero(self._memory.level != NOBODY)
         self._rows: Rows = np.unique(self._cells // 2)
 
     def decide(self, floor: Floor) -> Inputs:
-        """What every seated fighter does in the coming tick; zeros where nobody is seated."""
+        """The inputs of every seated fighter for the next tick; zeros where no bot is seated."""
         if not self._is_seated:
             self._seat_all()
         if self._cells.size:

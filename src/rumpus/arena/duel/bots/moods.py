@@ -1,4 +1,4 @@
-"""What in a mind comes from nowhere: chances, sways, strayed aims, thoughtless moments. Noise of seed and tick."""
+"""The randomness of a mind: chances, sway, aiming errors, thoughtless moments. A hash of seed and tick."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from rumpus.arena.shared.inputs import THRUST
 from rumpus.arena.shared.noise import hashed
 
 BEAT: Final = 24
-"""Ticks in which sway and strayed aim stay as they are; a way round lasts three beats."""
+"""Ticks for which sway and aiming error stay the same; the direction of circling lasts three beats."""
 
 STROLL: Final = 0.6
-"""Of their speed, what the thoughtless make."""
+"""Share of the full speed in thoughtless moments."""
 
 
 class Moods:
-    """The moods of every mind in one tick: numbers from 0 to 1, or −1 to 1 where they have a sign."""
+    """The random numbers of every mind in one tick, from 0 to 1, or −1 to 1 if signed."""
 
     def __init__(self, seed: NDArray[np.uint32], fighter: Rows, tick: Numbers) -> None:
         seed = seed + (fighter * 0x5BD1E995).astype(np.uint32)
@@ -35,10 +35,10 @@ class Moods:
         """New in every beat."""
         way, self.wild = low[2], middle[2]
         self.way: Floats = np.where(way < 0.5, -1.0, 1.0)
-        """Which way round: 1 left, −1 right."""
+        """Direction of circling: 1 left, −1 right."""
 
     def cloud(self, intent: Intent, skill: dict[str, Floats], line: Floats) -> None:
-        """The aim strays, and in wild moments one runs and waves about."""
+        """Add the aiming error; in thoughtless moments run and wave about."""
         intent.direction = turned(intent.direction, self.stray * skill["error"])
         wild = self.wild < skill["wild"]
         if wild.any():
@@ -50,7 +50,7 @@ class Moods:
 
 
 def _parts(words: NDArray[np.uint32]) -> tuple[Floats, Floats, Floats]:
-    """Three numbers from 0 to 1 of one word."""
+    """Three numbers from 0 to 1 made of one 32-bit word."""
     low = words & np.uint32(0x3FF)
     middle = (words >> np.uint32(10)) & np.uint32(0x3FF)
     high = words >> np.uint32(20)

@@ -1,4 +1,4 @@
-"""What a fighter is about: looking on, attacking, feinting, parrying, leaving; and when that changes."""
+"""The plan of a fighter (look on, come in, feint, parry, leave) and its changes."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ LOOK, COME, FEINT, PARRY, LEAVE = range(5)
 aside; get out of reach."""
 
 TICKS: Final = np.array([0.0, 45.0, 14.0, 12.0, 14.0])
-"""How long a plan is followed, at full pace."""
+"""Ticks for which each plan is followed, at full pace."""
 AT_HAND: Final = 1.1
-"""How far the point may be from the opponent for an opening to be worth anything, metres."""
+"""Largest distance of the point from the opponent at which an opening is used, metres."""
 FRESH: Final = 3
-"""How many ticks ago a clash was to be answered."""
+"""Ticks after a clash within which a riposte is possible."""
 LOOK_ON: Final = 54.0
-"""Ticks after "Fight!" before one attacks, and up to as many more."""
+"""Attacks begin this many ticks after "Fight!", or up to twice as many."""
 RUSH: Final = 1.5
 RESPECT: Final = 5.0
-"""At which speed an opponent is rushing in, and by how many ticks one is more careful then: two who rush at each other
-both get hit."""
+"""The speed at which an opponent is rushing in, and the ticks of extra care then: two who rush at each other both get
+hit."""
 HARMLESS: Final = 30.0
-"""Ticks for which nothing is feared of one who has no sword."""
+"""Ticks for which an opponent without a sword is harmless."""
 DETOUR: Final = 8.0
-"""Ticks that it takes to get round a blade in the way."""
+"""Ticks needed to get round a blade that is in the way."""
 
 _HOLDING: Final = np.array([False] + [bool(BIT[each.name] & HOLDS) for each in MODIFIERS])
 _HARMLESS: Final = np.array([False] + [bool(BIT[each.name] & (HOLDS | BIT["blind"])) for each in MODIFIERS])
-"""By the order being done, as snapshots number them: whose sword is held, and who does no harm."""
+"""By the current order, as numbered in snapshots: whether the fighter is harmless meanwhile."""
 
 Plans = NDArray[np.int8]
 
 
 def is_threatened(sight: Sight, skill: dict[str, Floats]) -> Flags:
-    """The opponent can hit me soon, and is coming."""
+    """Whether the opponent can hit soon and is approaching."""
     foe = sight.foe
     coming = (along(foe.speed, sight.toward) < -0.5) | (foe.lunge > LUNGE_REST) | (sight.theirs.gap < 0.25)
     result: Flags = (sight.theirs.ticks < skill["alarm"]) & coming & foe.armed & ~_HOLDING[foe.order]
@@ -52,9 +52,9 @@ def is_threatened(sight: Sight, skill: dict[str, Floats]) -> Flags:
 
 
 def is_better(sight: Sight, skill: dict[str, Floats]) -> Flags:
-    """I can hit sooner than the opponent, by as much as I care for."""
+    """Whether the own fighter can hit sooner than the opponent, by the margin `care`."""
     foe = sight.foe
-    # A blade in the way has to be got round.
+    # A blade in the way costs a detour.
     theirs = sight.theirs.ticks + np.where(sight.theirs.blocked, DETOUR, 0.0)
     theirs = np.where(foe.armed, theirs + _busy(sight), HARMLESS)
     mine = sight.mine.ticks + np.where(sight.mine.blocked, DETOUR, 0.0)
@@ -64,7 +64,7 @@ def is_better(sight: Sight, skill: dict[str, Floats]) -> Flags:
 
 
 def _busy(sight: Sight) -> Floats:
-    """For how many ticks from now the opponent does no harm yet, because of an order that was seen."""
+    """For how many more ticks the opponent is harmless because of an order that was seen."""
     left = sight.foe.raw("left") - sight.lateness
     return np.where(_HARMLESS[sight.foe.order] & (left > 0.0), left, 0.0)
 
@@ -72,12 +72,12 @@ def _busy(sight: Sight) -> Floats:
 def choose(
     sight: Sight, skill: dict[str, Floats], moods: Moods, plan: Plans, until: Floats, tick: Numbers
 ) -> tuple[Plans, Floats]:
-    """The plans from now on, and until when."""
+    """The new plans, and until when they are followed."""
     own, chance, lot = sight.own, moods.chance, moods.lot
     ready = own.armed & (own.recoil <= 1.0) & (own.lunge <= 0.0) & ~_HOLDING[own.order]
-    # One attacks with a hop, not in mid-air or out of breath.
+    # Attack with a hop, not in mid-air or out of breath.
     ready &= own.raw("hop") == 0
-    # Who is ahead does not look on.
+    # A fighter with a head start attacks at once.
     early = (own.bound & BIT["head_start"]) != 0
     ready &= early | (tick > COUNTDOWN_TICKS + LOOK_ON * (1.5 + 0.5 * moods.sway))
     expired = tick >= until
@@ -89,7 +89,7 @@ def choose(
     goes_on = (plan == FEINT) | ((plan == COME) & (lot < skill["press"]))
     chosen = np.where(busy, plan, np.where((plan != LOOK) & goes_on, COME, np.where(plan == COME, LEAVE, LOOK)))
     looking = chosen == LOOK
-    # A second wind makes bold: the first hit does not count.
+    # Be bolder with a second wind: the first hit does not count.
     boldness = np.where(own.flag("wind"), 2.0, 1.0)
     opening = better & (sight.mine.gap < AT_HAND)
     attacks = looking & ready & (chance < boldness * np.where(opening, skill["pounce"], skill["dare"]))

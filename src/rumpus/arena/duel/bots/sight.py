@@ -1,4 +1,4 @@
-"""What a mind sees: its own fighter now, as a page foretells it, and the opponent as late as its eyes are.
+"""What a mind sees: its own fighter now, as a page predicts it, and the opponent after the reaction time.
 
 Everything is an array over the minds that decide in this tick, vectors with their parts along the first axis.
 """
@@ -34,9 +34,9 @@ _COLUMN: Final = {name: number for number, name in enumerate(_READ)}
 _SCALES: Final = np.array([[SCALES[name]] for name in _READ])
 
 SWING: Final = 2.0 * SWING_GAIN
-"""How much faster a sword turns with every tick, radians."""
+"""Angular acceleration of a sword, radians per tick per tick."""
 BESIDE: Final = 0.2
-"""How far from the middle a hit is still a good one, metres."""
+"""How far beside the middle of the body to aim, metres."""
 ONE_SIDED: Final = BIT["half_target"] | BIT["shield"]
 STEP: Final = WALK * TICK
 """Metres walked in a tick."""
@@ -62,7 +62,7 @@ class Body:
         self.side: Floats = np.where(self.flag("left_handed"), -1.0, 1.0)
         self.spin, self.arm, self.pace, self.lunge, self.recoil = self._read[_COLUMN["spin"] :]
         self.stretch: Floats = np.where((self.bound & BIT["short_arm"]) != 0, ARM_IN, ARM_LUNGE)
-        """How far the arm goes out in a thrust."""
+        """Reach of the arm in a thrust."""
 
     def vector(self, first: str) -> Floats:
         column = _COLUMN[first]
@@ -76,7 +76,7 @@ class Body:
         return self._records[name]
 
     def stand(self) -> None:
-        """Works out shoulder and hand, from the pose as it now is."""
+        """Compute shoulder and hand from the current pose."""
         aside = self.side * SHOULDER
         self.shoulder = self.at + np.stack([self.face[1] * aside, -self.face[0] * aside])
         self.hand = self.shoulder + self.sword * self.arm
@@ -84,10 +84,10 @@ class Body:
 
 
 class Sight:
-    """Both fighters of each mind, and how they stand to each other."""
+    """Both fighters of each mind, and their relative position."""
 
     better: Flags
-    """Who would hit first, once the plans have weighed it."""
+    """Who would hit first; set by the plans."""
 
     def __init__(self, own: Snapshots, foe: Snapshots, room: Floats, lateness: Floats, foretold: Floats) -> None:
         self.own, self.foe, self.room = Body(own), Body(foe), room
@@ -101,44 +101,44 @@ class Sight:
         self.distance = length(offset)
         self.toward = unit(offset)
         self.mine, self.theirs = Line(me, him), Line(him, me)
-        """My sword's way to the opponent, and the opponent's to me."""
+        """The own sword's way to the opponent, and the reverse."""
         self.spot, self.mine.blocked = _open_spot(me, him, self.mine)
-        """Where to hit."""
+        """Where to aim."""
 
     def _foresee(self, ticks: Floats) -> None:
-        """The opponent's straight walk and even swing go on for so many ticks."""
+        """Extrapolate the opponent's walk and swing by so many ticks."""
         foe = self.foe
         foe.at = foe.at + foe.speed * (ticks * TICK)
         foe.sword = turned(foe.sword, limited(foe.spin * ticks, 0.7))
 
 
 class Line:
-    """How a striker's sword stands to the one to be struck."""
+    """The position of a striker's sword relative to a target."""
 
     def __init__(self, striker: Body, struck: Body) -> None:
         offset = struck.at - striker.shoulder
         far = length(offset)
         self.to = unit(offset)
-        """From the shoulder."""
+        """Unit vector from the shoulder to the target."""
         radius = np.where((striker.bound & BIT["any_limb"]) != 0, LIMBS, TORSO)
         self.gap: Floats = far - radius - BLADE - striker.arm
-        """How far the point still has to go, if the sword points there."""
+        """Distance from the point to the target, if the sword points there."""
         self.off = across(striker.sword, self.to)
         self.ahead = along(striker.sword, self.to)
-        """Sine and cosine of the angle from the sword to the struck."""
+        """Sine and cosine of the angle from the sword to the target."""
         self.hand_side = across(self.to, struck.hand - striker.shoulder)
         self.tip_side = across(self.to, struck.tip - striker.shoulder)
-        """On which side of the line the other's hand and point are: positive to the left."""
+        """On which side of the line the target's hand and point are: positive to the left."""
         self.blocked: Flags = ((self.hand_side > 0.0) != (self.tip_side > 0.0)) & struck.armed
-        """The other's blade lies across the line."""
+        """Whether the target's blade lies across the line."""
         self.ticks = _ticks(self, striker, radius / (far + TINY))
-        """How soon the blade can be there, roughly."""
+        """Estimated ticks until the blade can hit."""
 
 
 def _open_spot(striker: Body, struck: Body, line: Line) -> tuple[Floats, Flags]:
-    """The middle, or a side of it, where no blade is in the way; and where there is none.
+    """The middle or a side of the target where no blade is in the way; and for whom there is none.
 
-    Only the sword-hand half is worth anything where only that counts, or where a shield covers the other.
+    Only the sword-hand half is a target if only that half counts, or if a shield covers the other.
     """
     left = np.stack([-line.to[1], line.to[0]])
     hand, tip = struck.hand - striker.shoulder, struck.tip - striker.shoulder
@@ -155,7 +155,7 @@ def _open_spot(striker: Body, struck: Body, line: Line) -> tuple[Floats, Flags]:
 
 
 def _ticks(line: Line, striker: Body, width: Floats) -> Floats:
-    """The longer of what turning the sword and bringing it near take, once it can be steered."""
+    """The longer of the times for turning the sword and for closing the distance, once it can be steered."""
     half = line.off / (1.05 + line.ahead)
     angle = np.abs(half + half) - width
     angle = np.where(angle > 0.0, angle, 0.0)

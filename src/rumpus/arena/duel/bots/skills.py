@@ -1,4 +1,4 @@
-"""How well each level fights, as data: one row of numbers a level."""
+"""The skill of each level as data: one row of numbers per level."""
 
 from __future__ import annotations
 
@@ -8,50 +8,50 @@ from msgspec import Struct
 
 
 class Skill(Struct, frozen=True):
-    """The numbers of one level. Chances are those of one decision; there are 30 a second."""
+    """The numbers of one level. Chances are per decision, of which there are 30 a second."""
 
     delay: int
-    """Reaction time: how many snapshots (30 a second) late the opponent and the own orders are seen."""
+    """Reaction time: delay, in snapshots (30 a second), of the opponent and of the own orders."""
     lead: float
-    """How much of that lateness is made good by foreseeing straight motion: 0 none, 1 all."""
+    """How much of that delay is compensated by extrapolating straight motion: 0 none, 1 all."""
     error: float
-    """How far the aim may be off: tangent of half the angle."""
+    """Largest aiming error: tangent of half the angle."""
     wild: float
-    """How often a beat is spent on something thoughtless."""
+    """Share of the beats spent on something thoughtless."""
     keep: float
     """The distance kept beyond the opponent's reach, metres."""
     sway: float
-    """How far that distance swings in and out."""
+    """Amplitude of that distance, metres."""
     circle: float
-    """How much of the walk goes sideways while looking on."""
+    """Share of the walk that goes sideways while looking on."""
     guard: float
-    """How far beside the opponent's way the sword is held on guard, metres; positive: on the sword side."""
+    """Distance of the guard from the line between the fighters, metres; positive: on the sword side."""
     dare: float
-    """Chance to attack without a cause."""
+    """Chance to attack without an opening."""
     pounce: float
     """Chance to attack when the opponent is open."""
     feint: float
     """Share of the attacks that begin with a feint."""
     alarm: float
-    """How soon the opponent can hit when that is a threat, ticks."""
+    """An opponent who can hit within so many ticks is a threat."""
     care: float
-    """How much sooner than the opponent one must be able to hit to call it an opening, ticks."""
+    """It is an opening if the fighter can hit this many ticks sooner than the opponent."""
     slant: float
-    """How much of the walk goes sideways at close quarters; positive: away from the opponent's point."""
+    """Share of the walk that goes sideways at close quarters; positive: away from the opponent's point."""
     parry: float
-    """Chance that a threat is parried; the others are run from."""
+    """Chance to parry a threat instead of retreating."""
     sweep: float
-    """How far a parry sweeps past the opponent's blade: tangent of half the angle."""
+    """Angle by which a parry sweeps past the opponent's blade: tangent of half of it."""
     riposte: float
     """Chance to answer a clash at once."""
     press: float
-    """Chance to stay at it when an attack came to nothing."""
+    """Chance to go on when an attack failed."""
     draw: float
-    """How far the arm is out while coming in: 0 drawn in, 1 stretched."""
+    """Reach of the arm while coming in: 0 drawn in, 1 stretched."""
     thrust: float
-    """How near the point must be to thrust, metres."""
+    """Largest distance of the point at which to thrust, metres."""
     obey: float
-    """How much of the time one minds what cards order."""
+    """Share of the time in which orders are obeyed."""
 
 
 SKILLS: Final[dict[str, Skill]] = {

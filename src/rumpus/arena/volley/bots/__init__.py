@@ -1,4 +1,5 @@
-"""Bots of burrito battles: array programs of four levels that see what a page sees, as late as eyes are."""
+"""Bots of burrito battles. They see the snapshots of a page, delayed by a reaction time, and steer with the same
+inputs."""
 
 from rumpus.arena.volley.bots.battles import Battle, fight_out
 from rumpus.arena.volley.bots.minds import Minds

@@ -21,7 +21,7 @@ TOLD = {THROWS: "throws", CATCHES: "catches", FUMBLES: "fumbles", WARDS: "wards"
 
 
 class Battle(Struct, frozen=True):
-    """How one battle went."""
+    """The result of one battle."""
 
     verdict: Verdict
     seconds: float
@@ -35,7 +35,7 @@ class Battle(Struct, frozen=True):
 def fight_out(
     setups: Sequence[Setup], levels: Sequence[Sequence[str]], skills: dict[str, Skill] = SKILLS
 ) -> list[Battle]:
-    """Fights battles to their ends; `levels` are those of all bodies of each, "" for one that nobody steers."""
+    """Fight battles to their ends; `levels` are those of all bodies of each, "" for one without a bot."""
     sizes: defaultdict[int, list[int]] = defaultdict(list)
     for number, setup in enumerate(setups):
         sizes[bucket(setup.bodies)].append(number)

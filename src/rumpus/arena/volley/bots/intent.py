@@ -1,4 +1,4 @@
-"""What bodies want to do, before it becomes five small integers each."""
+"""What bodies want to do, and its encoding as inputs."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from rumpus.arena.shared.inputs import BUTTONS, REACH, SIZE, Inputs
 
 
 class Intent:
-    """Run, where to look, buttons; of every mind."""
+    """Run, direction of sight and buttons of every mind."""
 
     def __init__(self, many: int) -> None:
         self.run: Floats = np.zeros((2, many))
         self.look: Floats = np.zeros((2, many))
-        """A unit vector, or nothing to look as before."""
+        """A unit vector, or zero for "as before"."""
         self.buttons: NDArray[np.int64] = np.zeros(many, np.int64)
 
     def set(self, where: Flags, run: Floats | None = None, look: Floats | None = None) -> None:
-        """Changes what some want."""
+        """Set run or look of some minds."""
         if run is not None:
             np.copyto(self.run, run, where=where)
         if look is not None:

@@ -1,8 +1,8 @@
 """Minds of bodies: all bots of a floor decide at once.
 
-A mind gets a snapshot every second tick, as a page does, and holds what it decided in between. It sees its own body as
-it is, like a page that foretells it, but all else as late as its level's reaction time. What it decides follows from
-what it saw, the tick and the seed of the battle alone.
+A mind gets a snapshot every second tick, as a page does, and holds its decision in between. It sees its own body as it
+is now, like a page that predicts it, but everything else delayed by its level's reaction time. Its decision depends
+only on what it saw, the tick and the seed of the battle.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from rumpus.arena.volley.bots.moods import Idle, Moods
 from rumpus.arena.volley.bots.plans import Skilled, answer, fetch, is_tempted, stand_around, throw
 from rumpus.arena.volley.bots.sight import Sight, place_of
 from rumpus.arena.volley.bots.skills import SKILLS, Skill
+from rumpus.arena.volley.buttons import HANDS, THROW
 from rumpus.arena.volley.floor import Floor
-from rumpus.arena.volley.orders import HANDS, THROW
 from rumpus.arena.volley.world import COUNTDOWN, DUEL, OVER, World
 
 FIELDS: Final = Skill.__struct_fields__
 
 
 class Minds:
-    """The bodies of a floor's rows that are steered by programs; they come and go."""
+    """The bodies on a floor that bots steer."""
 
     def __init__(self, rows: int, bodies: int = 2, skills: dict[str, Skill] = SKILLS) -> None:
         self._names = list(skills)
@@ -36,34 +36,34 @@ class Minds:
         self._is_seated = False
 
     def grow(self, rows: int) -> None:
-        """Makes room for more rows; those seated stay."""
+        """Add rows; seated bots stay."""
         self.keep(np.arange(self._memory.rows), rows)
 
     def keep(self, rows: Rows, many: int) -> None:
-        """Has so many rows from now on: these first, and free ones after them."""
+        """Resize to `many` rows: the given ones first, free ones after them."""
         self._memory = self._memory.with_rows(rows, many)
         self._is_seated = False
 
     def seat(self, row: int, body: int, level: str) -> None:
-        """A bot of a level steers a body from now on; "" leaves it to somebody else."""
+        """Let a bot of this level steer a body from now on; "" removes the bot."""
         memory = self._memory
         memory.level[memory.bodies * row + body] = self._names.index(level) if level else NOBODY
         memory.held[row, body] = 0
         self._is_seated = False
 
     def forget(self, row: int) -> None:
-        """Nobody is seated in a row any more, and nothing of it is remembered."""
+        """Remove the bots of a row and its memory."""
         self._memory.forget(row)
         self._is_seated = False
 
     def _seat_all(self) -> None:
-        """Works out who is seated, once for all who came and went."""
+        """Recompute who is seated, once after any number of changes."""
         self._is_seated = True
         self._cells: Rows = np.flatnonzero(self._memory.level != NOBODY)
         self._rows: Rows = np.unique(self._cells // self._memory.bodies)
 
     def decide(self, floor: Floor) -> Inputs:
-        """What every seated body does in the coming tick; zeros where nobody is seated."""
+        """The inputs of every seated body for the next tick; zeros where no bot is seated."""
         if not self._is_seated:
             self._seat_all()
         if self._cells.size:
@@ -87,7 +87,7 @@ class Minds:
         for some, act in ((fights, self._fight), (~fights, self._stand_around)):
             if some.any():
                 intent = act(rows[some], body[some], world)
-                # A press is one that was not held before: hands that were up are let down first.
+                # A press needs a release before it, so hands that were up are let down first.
                 intent.release((held[cells[some], BUTTONS] & HANDS) != 0, HANDS)
                 held[cells[some]] = intent.inputs()
 
@@ -104,7 +104,7 @@ class Minds:
         return intent
 
     def _stand_around(self, rows: Rows, body: Rows, world: World) -> Intent:
-        """Now and then one of the rash grabs what lies there."""
+        """Bystanders; now and then a rash one grabs a burrito."""
         own = self._memory.own(rows, body)
         moods = Idle(world.seed[rows], body, self._memory.last[rows])
         skill = self._skill(rows, body)
@@ -128,7 +128,7 @@ class Minds:
 
 
 def _be_wild(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
-    """In thoughtless moments one runs about and throws somewhere."""
+    """In thoughtless moments run about and throw anywhere."""
     wild = (moods.wild < skill["wild"]) & sight.fights
     if wild.any():
         intent.set(wild, turned(intent.run, moods.stray * 1.5), turned(intent.look, moods.stray * 0.8))
@@ -136,7 +136,7 @@ def _be_wild(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None
 
 
 def _count_down(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
-    """Before "Burrito!" nobody does anything; the rash throw early in a Duel."""
+    """Before "Burrito!" do nothing; a rash bot throws early in a Duel."""
     early = sight.phase == COUNTDOWN
     if early.any():
         intent.buttons[early] = 0

@@ -1,4 +1,4 @@
-"""What in a mind comes from nowhere: chances, strayed aims, thoughtless moments. Noise of seed and tick."""
+"""The randomness of a mind: chances, aiming errors, thoughtless moments. A hash of seed and tick."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rumpus.arena.shared.noise import hashed
 from rumpus.arena.volley.bots.memory import Numbers, Rows
 
 BEAT: Final = 30
-"""Ticks in which most moods stay as they are."""
+"""Ticks for which most random numbers stay the same."""
 _STREAMS: Final = np.arange(4)[:, None]
 
 
 class Moods:
-    """The moods of every mind in one tick: numbers from 0 to 1, or −1 to 1 where they have a sign."""
+    """The random numbers of every mind in one tick, from 0 to 1, or −1 to 1 if signed."""
 
     def __init__(self, seed: NDArray[np.uint32], body: Rows, tick: Numbers, flight: Rows) -> None:
-        # One answer for one burrito that comes: it lasts as long as a flight does.
+        # One answer per approaching burrito: it lasts for the whole flight.
         times = np.stack([tick, tick // BEAT, _swing(tick, body), tick // (3 * BEAT) * 4 + flight])
         words = hashed(_own(seed, body), times, _STREAMS)
         self.tick = tick
@@ -31,12 +31,12 @@ class Moods:
         _, self.wild, self.haste, _ = high
         self.stray = stray + stray - 1.0
         self.way: Floats = np.where(way < 0.5, -1.0, 1.0)
-        """Which way round: 1 left, −1 right."""
+        """Direction of turning: 1 left, −1 right."""
         self.slip = slip + slip - 1.0
 
 
 class Idle:
-    """The moods of those who only stand around."""
+    """The random numbers of bystanders."""
 
     def __init__(self, seed: NDArray[np.uint32], body: Rows, tick: Numbers) -> None:
         whim, swing = hashed(_own(seed, body), np.stack([tick, _swing(tick, body)]), _STREAMS[::2])
@@ -54,13 +54,13 @@ def _swing(tick: Numbers, body: Rows) -> Numbers:
 
 
 def _whim(words: NDArray[np.uint32]) -> Floats:
-    """Fine enough for what hardly ever happens."""
+    """Numbers fine enough for very rare events."""
     whim: Floats = words / 4294967296.0
     return whim
 
 
 def _parts(words: NDArray[np.uint32]) -> tuple[Floats, Floats, Floats]:
-    """Three numbers from 0 to 1 of one word."""
+    """Three numbers from 0 to 1 made of one 32-bit word."""
     low = words & np.uint32(0x3FF)
     middle = (words >> np.uint32(10)) & np.uint32(0x3FF)
     high = words >> np.uint32(20)

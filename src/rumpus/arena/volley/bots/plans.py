@@ -1,4 +1,4 @@
-"""What a mind does: fetch a burrito, hide from one, throw one, answer one that comes; bystanders stand around."""
+"""What a mind does: fetch a burrito, hide, throw, answer an approaching burrito; bystanders stand around."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rumpus.arena.shared.exact import TINY, Flags, Floats, across, along, length
 from rumpus.arena.volley.bots.intent import Intent
 from rumpus.arena.volley.bots.moods import Idle, Moods
 from rumpus.arena.volley.bots.sight import Sight
+from rumpus.arena.volley.buttons import DODGE, DUCK, HANDS, THROW
 from rumpus.arena.volley.numbers import (
     BURRITO,
     DUCKED,
@@ -20,30 +21,30 @@ from rumpus.arena.volley.numbers import (
     TICK,
     WINDUP_TICKS,
 )
-from rumpus.arena.volley.orders import DODGE, DUCK, HANDS, THROW
 
 Skilled = dict[str, Floats]
 
 FAR: Final = 99.0
 ALIGNED: Final = 0.996
-"""Cosine of the angle within which one throws."""
+"""Cosine of the largest aiming error at which to throw."""
 HIDING: Final = 0.45
-"""How far from a piece of furniture one stands to hide behind it."""
+"""Distance from a piece of furniture when hiding behind it."""
 SOONER: Final = 0.05
-"""How much nearer to a burrito somebody must be to get it for sure, metres."""
+"""By how much somebody must be nearer to a burrito to get it for sure, metres."""
 ELBOW_ROOM: Final = 2.8
-"""How far from the nearest foe one begins a throw, metres."""
+"""Least distance from the nearest foe for beginning a throw, metres."""
 COVERS: Final = 0.8
-"""How high furniture must be to hide behind it."""
+"""Least height of furniture that gives cover."""
 IN_TIME: Final = 6.5
-"""How many ticks before a burrito comes hands should go up."""
+"""Hands should go up so many ticks before a burrito arrives."""
 WARD_IN_TIME: Final = 8.0
 DODGE_IN_TIME: Final = 22.0
 DUCK_IN_TIME: Final = 26.0
 
 
 def fetch(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
-    """To a burrito that nobody gets sooner, weaving if somebody may throw; without one, away from those who have."""
+    """Run to a burrito that nobody else gets sooner, weaving if somebody may throw; if there is none, away from those
+    who hold one."""
     gaps = np.where(sight.free, length(sight.things[:2] - sight.at[:, None]), FAR)
     first = sight.pick(sight.things[:2], gaps.argmin(axis=0))
     gaps = np.where(_is_lost(sight, gaps) & (moods.wild < skill["wait"]), FAR, gaps)
@@ -52,14 +53,14 @@ def fetch(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
     goal = sight.pick(sight.things[:2], nearest)
     to = unit(goal - sight.at)
     danger, who = _danger(sight)
-    # Where nobody has one yet, whoever takes the nearest will throw from there.
+    # If nobody has one yet, the next throw comes from where the nearest one lies.
     who = np.where(danger | ~sight.free.any(axis=0), who, first)
     weave = np.where(danger, skill["weave"] * moods.way * 0.7, 0.0)
     going = sight.fights & ~sight.has & (gap < FAR)
     run = _round(sight, to + _left(to) * np.where(gap > 1.5, weave, 0.0), goal, moods)
     intent.set(going, run, to)
     intent.press(going & (gap < GRAB), HANDS)
-    # Eyes on the one who may throw.
+    # Watch the one who may throw.
     watch = unit(who - sight.at)
     intent.set(going & danger & (gap > 2.0), look=watch)
     waiting = sight.fights & ~sight.has & (gap >= FAR)
@@ -74,7 +75,7 @@ def fetch(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
 
 
 def _is_lost(sight: Sight, gaps: Floats) -> Flags:
-    """Which burritos somebody else is surely at sooner, and can take."""
+    """The burritos that somebody else surely reaches sooner, and can take."""
     theirs = length(sight.things[:2, None] - sight.people[:, :, None])
     rivals = (sight.foes & ~sight.armed)[:, None] & (theirs < gaps - SOONER)
     result: Flags = np.any(rivals, axis=0)
@@ -82,7 +83,7 @@ def _is_lost(sight: Sight, gaps: Floats) -> Flags:
 
 
 def _danger(sight: Sight) -> tuple[Flags, Floats]:
-    """Whether somebody may throw, and where the nearest of them is (or the nearest foe)."""
+    """Whether somebody may throw, and the place of the nearest of them (or of the nearest foe)."""
     armed: Flags = np.any(sight.armed, axis=0)
     gaps = np.where(np.where(armed, sight.armed, sight.foes), sight.gaps, FAR)
     nearest = gaps.argmin(axis=0)
@@ -90,7 +91,7 @@ def _danger(sight: Sight) -> tuple[Flags, Floats]:
 
 
 def _cover(sight: Sight, foe: Floats) -> tuple[Floats, Flags]:
-    """The nearest place behind furniture, seen from a foe; and whether there is one."""
+    """The nearest place behind furniture as seen from a foe; and whether there is one."""
     x, y, wide, deep, high = sight.pieces
     away_x, away_y = x - foe[0], y - foe[1]
     size = np.sqrt(away_x * away_x + away_y * away_y) + TINY
@@ -104,7 +105,7 @@ def _cover(sight: Sight, foe: Floats) -> tuple[Floats, Flags]:
 
 
 def throw(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
-    """With a burrito: to within range of a foe, power gathered on the way; let go when it can hit."""
+    """With a burrito: run into range of a foe while charging, and let go when it can hit."""
     gaps = np.where(sight.foes, sight.gaps, FAR)
     nearest = gaps.argmin(axis=0)
     gap = sight.pick(gaps, nearest)
@@ -122,7 +123,7 @@ def throw(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
     aside = np.where(blocked, 1.0, skill["weave"] * 0.8) * moods.way
     intent.set(armed, _round(sight, to * closing + _left(to) * aside, target, moods), look)
     owes = sight.own["behind"] > 0
-    # Away from the crowd first: who throws from so near is as easily hit.
+    # Leave the crowd first: a thrower so near is easily hit, too.
     crowded = (gap < ELBOW_ROOM) & (moods.wild < skill["wait"])
     near = (gap < skill["range"] + 2.5) & ~(crowded & (sight.charge <= 0.0))
     intent.press(armed & (near | owes), THROW)
@@ -131,13 +132,13 @@ def throw(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
     sure = (gap < skill["range"] + 0.6) & (along(sight.face, look) > ALIGNED) & ~blocked
     wanted = skill["power"] + (1.0 - skill["power"]) * 0.8 * moods.haste
     ready = armed & sure & (sight.charge >= wanted)
-    # Somebody who waits too long throws anyway.
+    # After waiting too long, throw anyway.
     ready |= armed & (sight.charge >= 1.0) & ~blocked & (gap < skill["range"] + 1.5) & (moods.lot < 0.1)
     intent.release(ready, THROW)
 
 
 def answer(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
-    """A burrito comes: catch, duck, dodge, or ward it off with the one in hand."""
+    """Answer an approaching burrito: catch, duck, dodge, or ward it off with the one in hand."""
     ticks = sight.when / TICK
     fears = sight.fights & sight.feared
     if fears.any():
@@ -159,7 +160,7 @@ def answer(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
         ducks = rest & over & (lot < skill["duck"] + skill["dodge"] * 0.3)
         intent.press(ducks & (ticks < DUCK_IN_TIME), DUCK)
         dodges = rest & ~ducks & (lot < skill["duck"] + skill["dodge"])
-        # To the side on which it passes anyway the further away.
+        # Dodge to the side where the throw already misses by more.
         beside = across(sight.at - sight.comes_from[:2], sight.comes[:2])
         side = np.where(beside > 0.0, -1.0, 1.0)
         escape = _left(unit(sight.comes[:2])) * side
@@ -169,7 +170,7 @@ def answer(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
 
 
 def _second_try(intent: Intent, sight: Sight, skill: Skilled, moods: Moods) -> None:
-    """After a fumble: under it, and hands up again."""
+    """After a fumble: get under the burrito, hands up again."""
     mine = sight.mine.any(axis=0) & (moods.answer < skill["second"])
     if mine.any():
         number = sight.mine.argmax(axis=0)
@@ -188,7 +189,7 @@ def stand_around(intent: Intent, at: Floats, moods: Idle) -> None:
 
 
 def is_tempted(sight: Sight) -> Flags:
-    """Whether something lies there that a rash bystander would grab."""
+    """Whether a burrito that a rash bystander would grab lies within reach."""
     gaps = np.where(sight.free, length(sight.things[:2] - sight.at[:, None]), FAR)
     result: Flags = np.any(gaps < GRAB, axis=0)
     return result
@@ -207,7 +208,7 @@ def _near(gap: Floats) -> Floats:
 
 
 def _round(sight: Sight, run: Floats, goal: Floats, moods: Moods) -> Floats:
-    """The same run, bent where furniture or a wall is just ahead."""
+    """The run, deflected if furniture or a wall is just ahead."""
     ahead = sight.at + unit(run) * 0.7
     x, y, wide, deep, _ = sight.pieces
     inside = (np.abs(ahead[0] - x) < wide + 0.3) & (np.abs(ahead[1] - y) < deep + 0.3)

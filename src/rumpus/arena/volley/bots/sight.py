@@ -1,4 +1,4 @@
-"""What a mind sees: its own body now, as a page foretells it, and all else as late as its eyes are.
+"""What a mind sees: its own body now, as a page predicts it, and everything else after the reaction time.
 
 Everything is an array over the minds that decide in this tick, which are the last axis: [body, mind], [burrito, mind].
 """
@@ -18,9 +18,9 @@ from rumpus.arena.volley.snapshots import FLAGS, ROW_FLAGS, SCALES, Snapshots
 from rumpus.arena.volley.world import DUEL, FLIES, FUMBLED, LIES, LOOSE, World
 
 SOON: Final = 1.3
-"""How far ahead one looks for flying burritos, seconds."""
+"""Flying burritos are noticed so many seconds before they arrive."""
 NEAR_ME: Final = 0.8
-"""How near a burrito must pass to be feared."""
+"""A burrito that passes nearer than this is a threat, metres."""
 LATER: Final = 9.0
 
 
@@ -44,7 +44,7 @@ BARE: Final = World(2, 1).pieces[..., 0]
 
 
 def place_of(own: Snapshots) -> Floats:
-    """Where bodies are."""
+    """The places of bodies."""
     return _vector(own, "x", "y")
 
 
@@ -53,10 +53,10 @@ def _vector(records: Any, *names: str) -> Floats:
 
 
 class Sight:
-    """All that every mind knows now."""
+    """Everything that every mind knows now."""
 
     def __init__(self, own: Snapshots, now: Snapshots, late: Snapshots, body: Rows, ahead: Floats) -> None:
-        """`own`: the body that is steered; `ahead`: ticks by which straight motion is foreseen."""
+        """`own`: the body that is steered; `ahead`: ticks by which straight motion is extrapolated."""
         self.each = np.arange(body.size)
         self.body = body
         self.now, self.late = now, late
@@ -74,7 +74,7 @@ class Sight:
         self._look_at_furniture()
 
     def pick(self, values: Floats, number: Rows) -> Floats:
-        """For each mind one of several: bodies, burritos or pieces, the axis before the last."""
+        """For each mind one of several bodies, burritos or pieces, which are the axis before the last."""
         return values[..., number, self.each]
 
     def _look_at_people(self, ahead: Floats) -> None:
@@ -101,11 +101,11 @@ class Sight:
         self.things[2] -= ahead * ahead * (GRAVITY * 0.5)
         self.free: Flags = (self.state == LIES) | (self.state == LOOSE)
         self.mine: Flags = (self.state == FUMBLED) & (late["catcher"] == self.body + 1)
-        """Fumbled by me."""
+        """Fumbled by the own body."""
         self._fear(late["thrower"])
 
     def _fear(self, thrower: NDArray[np.uint8]) -> None:
-        """The burrito that comes to me next: in how many seconds, how high, and how it flies."""
+        """Find the next burrito that approaches the own body: in how many seconds, how high, and its flight."""
         way = self.at[:, None] - self.things[:2]
         speed = self.flying[:2]
         square = speed[0] * speed[0] + speed[1] * speed[1]
@@ -132,7 +132,7 @@ class Sight:
         """[quantity, piece, mind]"""
 
     def is_blocked(self, goal: Floats, height: float) -> Flags:
-        """Whether furniture higher than this stands between me and a goal."""
+        """Whether furniture higher than `height` stands between the own body and a goal."""
         way = goal - self.at
         enters = np.full(self.pieces.shape[1:], 0.0)
         leaves = np.full(self.pieces.shape[1:], 1.0)
@@ -148,7 +148,7 @@ class Sight:
         return result
 
     def is_in_the_way(self, goal: Floats) -> Flags:
-        """Whether a bystander stands between me and a goal."""
+        """Whether a bystander stands between the own body and a goal."""
         way = goal - self.at
         far = length(way)
         along = way / np.where(far > TINY, far, 1.0)

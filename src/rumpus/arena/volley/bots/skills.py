@@ -1,4 +1,4 @@
-"""How well each level fights, as data: one row of numbers a level."""
+"""The skill of each level as data: one row of numbers per level."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from msgspec import Struct
 
 
 class Skill(Struct, frozen=True):
-    """The numbers of one level. Chances are those of a beat, or of a burrito that comes flying."""
+    """The numbers of one level. Chances are per beat, or per approaching burrito."""
 
     delay: int
-    """Reaction time: how many snapshots (30 a second) late others and burritos are seen."""
+    """Reaction time: delay, in snapshots (30 a second), of other bodies and burritos."""
     foresee: float
-    """How much of that lateness is made good by foreseeing straight motion: 0 none, 1 all."""
+    """How much of that delay is compensated by extrapolating straight motion: 0 none, 1 all."""
     error: float
-    """How far the aim may be off: tangent of half the angle."""
+    """Largest aiming error: tangent of half the angle."""
     wild: float
-    """How often a beat is spent on something thoughtless."""
+    """Share of the beats spent on something thoughtless."""
     lead: float
-    """How much of a target's run is allowed for when throwing."""
+    """How much of a target's run is taken into account when throwing."""
     range: float
-    """From how near one throws, metres."""
+    """Largest distance of a throw, metres."""
     power: float
-    """Power gathered for a throw, 0 to 1."""
+    """Charge of a throw, 0 to 1."""
     low: float
     """Chance to throw low at somebody who ducks."""
     dodge: float
     duck: float
     catch: float
-    """Chances of each answer to a burrito that comes flying; else one just runs on."""
+    """Chances of each answer to an approaching burrito; otherwise the body just runs on."""
     timing: float
-    """How many ticks too early or late hands may go up."""
+    """Hands go up at most so many ticks too early or too late."""
     ward: float
     """Chance to ward it off with a burrito in hand."""
     second: float
-    """Chance to keep an eye on one's own fumble."""
+    """Chance to try again after a fumble."""
     weave: float
-    """How much of the run goes sideways when somebody may throw."""
+    """Share of the run that goes sideways while somebody may throw."""
     cover: float
     """Chance to hide from somebody with a burrito."""
     wait: float
-    """How often one lets a burrito be that somebody else is nearer to, and gets out of the crowd before a throw."""
+    """Chance to leave a burrito to somebody who is nearer, and to leave the crowd before a throw."""
     rash: float
-    """Chance, at every decision, to do what one may not: to throw early, to grab as a bystander."""
+    """Chance, per decision, of a foul: an early throw, or a grab by a bystander."""
 
 
 SKILLS: Final[dict[str, Skill]] = {

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 THROW = 1
-"""Held it gathers power, let go it throws."""
+"""Holding it charges a throw, letting go throws."""
 HANDS = 2
-"""A press grabs what lies within reach, else tries to catch; with a burrito in hand it wards off, and ends a throw."""
+"""A press grabs a burrito within reach, or else tries to catch; with a burrito in hand it wards off and cancels a
+throw."""
 DUCK = 4
 DODGE = 8
-"""A press is a dash to where one wants to run."""
+"""A press dashes in the direction of the wanted run."""
 ALL = THROW | HANDS | DUCK | DODGE
