@@ -9,7 +9,7 @@ import numpy as np
 from rumpus.arena import TICKS_PER_S
 from rumpus.arena.shared.inputs import REACH
 from rumpus.arena.shared.typescript import layout, measures, written
-from rumpus.arena.volley import numbers, orders, room, snapshots, world
+from rumpus.arena.volley import buttons, numbers, room, snapshots, world
 
 PHASES: Final = ("countdown", "fight", "closing", "over")
 KINDS: Final = ("brawl", "war", "duel")
@@ -24,7 +24,7 @@ def typescript() -> str:
     parts = {
         "TICKS_PER_S": TICKS_PER_S,
         "NUMBERS": measures(numbers),
-        "BUTTON": {"throw": orders.THROW, "hands": orders.HANDS, "duck": orders.DUCK, "dodge": orders.DODGE},
+        "BUTTON": {"throw": buttons.THROW, "hands": buttons.HANDS, "duck": buttons.DUCK, "dodge": buttons.DODGE},
         "INPUT_REACH": REACH,
         "BUCKETS": world.BUCKETS,
         "BURRITOS": world.BURRITOS,
