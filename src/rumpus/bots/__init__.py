@@ -1,4 +1,4 @@
-"""Bots: four levels of the same names in every game, each seeing only what its seat sees."""
+"""Bots of four levels for every game. A bot sees only what its seat sees."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rumpus.games import AnyGame
 __all__ = ["BOTS", "LEVELS", "Bot", "Intent", "Level", "level_named", "make_bot"]
 
 BOTS = frozenset(each.name for each in iter_modules(__path__) if each.ispkg)
-"""The games that have bots above `random`: a folder here, with an EasyBot, a GoodBot and a BestBot."""
+"""The games with bots above `random`: each is a folder here, with an EasyBot, a GoodBot and a BestBot."""
 _CLASSES: dict[Level, str] = {"easy": "EasyBot", "good": "GoodBot", "best": "BestBot"}
 
 
 def make_bot(game: AnyGame, level: Level, *, time_limit_ms: int | None = None) -> Bot:
     """A bot for any seat of `game`.
 
-    With a time limit the top level stops thinking when it is reached; without one it does a fixed amount of
-    work, so that its choices depend on view and dice alone. A game without bots of its own is played at random.
+    With a time limit the top level stops thinking in time; without one it does a fixed amount of work, so that its
+    choices depend on view and dice alone. Games without bots are played at random.
     """
     if level == "random" or game.facts.name not in BOTS:
         return RandomBot(game)

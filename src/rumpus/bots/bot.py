@@ -1,4 +1,4 @@
-"""What a bot is: it sees a view and its prompts, and says what to do and when. Never the state."""
+"""The interface of a bot. It gets a view and prompts, never the state, and says what to do and when."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def level_named(name: str) -> Level:
 
 
 class Intent(Struct, frozen=True, gc=False):
-    """An answer that a bot will give to a prompt, some time from now. Dropped if the prompt closes first."""
+    """An answer that a bot will give to a prompt after a delay. Dropped if the prompt closes first."""
 
     prompt: str
     action: Any

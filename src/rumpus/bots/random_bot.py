@@ -1,4 +1,4 @@
-"""The random bot: any legal answer, in any game."""
+"""The random bot: it gives any legal answer, in any game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rumpus.engine import Dice, Prompt, View
 from rumpus.games import AnyGame
 
 SELDOM: Final = 0.01
-"""How often it answers a prompt that nobody waits for: giving up is one of those."""
+"""The chance to answer a standing prompt, such as a forfeit."""
 
 
 class RandomBot:
-    """Plays by `sample_action` alone."""
+    """Plays by `Game.sample_action`."""
 
     __slots__ = ("_in_turns", "_quickest_ms", "_sample")
 

@@ -1,4 +1,4 @@
-"""A bot's thinking as one function of plain data, so that live tables can give it to another process."""
+"""A bot's decision as one function of plain data, so that tables can run it in another process."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def think(
     seed: bytes,
     time_limit_ms: int | None,
 ) -> tuple[str, bytes, int] | None:
-    """The id of the prompt to answer, the action as JSON, and after how many ms; None to wait for a change.
+    """The id of the prompt to answer, the action as JSON, and the delay in ms; None to wait for a change.
 
-    The pause has dice of its own: how long the bot thought, and what about, does not show in it.
+    The delay has separate dice, so that it does not depend on the bot's thinking.
     """
     game, bot, views = _thinker(game_name, options_json, seats, level, time_limit_ms)
     intent = bot.choose(views.decode(view_json), prompts, Dice(seed))

@@ -1,4 +1,5 @@
-"""The best bot of Throw Throw Burrito: the quickest hands, and an eye on the neighbour, the score and the end."""
+"""The best bot of Throw Throw Burrito: it is quickest, and considers the neighbour, the score and the end of the
+round."""
 
 from __future__ import annotations
 
@@ -12,11 +13,11 @@ from rumpus.games.burrito.cards import worth
 from rumpus.games.burrito.model import Battle, Choose, Private, Public
 
 SPITE: Final = 0.3
-"""How much of what a card is worth to the left neighbour counts against passing it on, with two players."""
+"""The weight of a card's worth to the left neighbour, with two players."""
 IN_REACH: Final = 2
-"""How many points one may be behind and still hope to catch up before the round ends."""
+"""A deficit of so many points can still be made up before the round ends."""
 IMPATIENT: Final = 0.06
-"""How likely at each look it waits no longer for that."""
+"""The chance, per decision, to stop waiting for that."""
 
 
 class BestBot(BurritoBot):
@@ -27,14 +28,14 @@ class BestBot(BurritoBot):
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
         hand = mine.hand
         players = len(public.waits) - len(public.skipped)
-        # What one passed on oneself does not come back soon.
+        # Cards that the bot passed on do not come back soon.
         left = unseen(public, hand, mine.given + mine.held)
         neighbour = mine.held + mine.given[-SOON:]
         cost = keeping(hand, left, worths(players), neighbour, SPITE / (players - 1))
         return least(cost, players, dice, helping=neighbour)
 
     def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
-        """The last bruise ends the round: rather not while another set or two would be enough to win it."""
+        """Do not end the round with the last bruise while one or two more sets would win it."""
         if public.bruises_left > 1:
             return True
         most = max(points for each, points in enumerate(public.points) if each != seat)
@@ -42,7 +43,7 @@ class BestBot(BurritoBot):
         return not is_catching_up or dice.roll() < IMPATIENT
 
     def joins(self, public: Public, seat: int) -> bool:
-        """Only where this battle ends the round: later, others would fight for its set."""
+        """Join only if this battle ends the round; otherwise its set can send others to fight later."""
         return public.bruises_left == 1
 
     def duelists(self, public: Public, seat: int, seats: tuple[int, ...], dice: Dice) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The easy bot of Throw Throw Burrito: slow hands, keeps what matches, misses things, throws too often."""
+"""The easy bot of Throw Throw Burrito: it is slow, keeps what matches, overlooks sets, and throws too often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rumpus.games.burrito.cards import SET
 from rumpus.games.burrito.model import Battle, Choose, Private, Public
 
 DARING: Final = (0.5, 0.2, 0.3)
-"""How often it throws, fakes and catches."""
+"""Its probabilities to throw, fake and catch."""
 
 
 class EasyBot(BurritoBot):
@@ -20,7 +20,7 @@ class EasyBot(BurritoBot):
     confuses = 0.1
 
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
-        """Any of those of which it has fewest."""
+        """A random card of a kind of which it has fewest."""
         hand = mine.hand
         for fewest in range(1, SET):
             if cards := [card for card in hand if hand.count(card) == fewest]:

@@ -1,4 +1,4 @@
-"""Choices in Quick battles (B-MODE-R3), and whom one would rather see hit."""
+"""Choices in Quick battles (B-MODE-R3), and preferred targets."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ BALANCED: Final[dict[int, tuple[float, float, float]]] = {
     11: (0.440, 0.477, 0.083),
     12: (0.443, 0.480, 0.077),
 }
-"""By fighters: how often to throw, fake and catch. If all others do so, at any target alike, all three are as good.
+"""By number of fighters: probabilities to throw, fake and catch. If all others choose so, with uniform targets, all
+three are equally good.
 
-The more there are, the less a catch is worth: whoever throws may throw at somebody else. Losing together counts as the
-even chance that it is.
+With more fighters a catch is worth less, because a thrower may aim at somebody else. A shared loss counts as half.
 """
 DREAD: Final = 0.5
-"""How much more often a target is chosen that has a point more."""
+"""How much each additional point raises the chance to be chosen as a target."""
 
 
 def balanced(fighters: int) -> tuple[float, float, float]:
-    """How often to throw, fake and catch, so that nobody can gain by knowing it."""
+    """Probabilities to throw, fake and catch that nobody can exploit."""
     return BALANCED[fighters]
 
 
 def choice(mix: tuple[float, float, float], battle: Battle, seat: int, weights: list[float], dice: Dice) -> Choose:
-    """A move by the mix, at one of the other fighters by their weights."""
+    """A random move by the mix, with a random target by the weights."""
     move = MOVES[dice.weighted(mix)]
     if move == "catch":
         return Choose(move)
@@ -53,14 +53,14 @@ def evenly(battle: Battle, seat: int) -> list[float]:
 
 
 def by_threat(public: Public, battle: Battle, seat: int) -> list[float]:
-    """The other fighters' weights: whoever has more points is chosen more often, but not always."""
+    """Weights of the other fighters as targets: more points mean more weight."""
     targets = others(battle, seat)
     most = max(public.points[each] for each in targets)
     return [exp(DREAD * (public.points[each] - most)) for each in targets]
 
 
 def rivals(public: Public, seat: int, seats: tuple[int, ...]) -> list[int]:
-    """The others, the most dangerous first: points, then the badge, then who sits closer to the left."""
+    """The others, the most dangerous first: by points, then by the badge, then by distance to the left."""
     players = len(public.waits)
     return sorted(
         [each for each in seats if each != seat],

@@ -1,4 +1,4 @@
-"""The good bot of Throw Throw Burrito: quick hands, counts what is laid, sends the leaders to fight."""
+"""The good bot of Throw Throw Burrito: it is quick, counts the sets laid, and sends the leaders to fight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast a bot's hands and eyes are: the time for each thing it does, with a spread like a person's."""
+"""The time that a bot needs for each action, with a spread like a person's."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rumpus.engine import Dice
 
 @dataclass(frozen=True, slots=True)
 class HandTimes:
-    """Middling times in milliseconds: half of all are shorter."""
+    """Median times in milliseconds."""
 
     draw: int
     """Take a card, with the hand already at the pile."""
@@ -22,14 +22,14 @@ class HandTimes:
     declare: int
     """See three battle cards, and shout."""
     join: int
-    """The same while somebody else's shout is still in the air."""
+    """Declare as well, within the window after somebody else's declaration."""
     count: int
     choose: int
     """A move for a Quick exchange."""
     vote: int
     report: int
     spread: float
-    """How much times differ: two thirds lie within a factor of e to the power of this."""
+    """Standard deviation of the logarithm of times."""
 
 
 HAND_TIMES: Final[dict[Level, HandTimes]] = {
@@ -73,8 +73,8 @@ HAND_TIMES: Final[dict[Level, HandTimes]] = {
 
 
 def time_ms(middling_ms: int, spread: float, dice: Dice) -> int:
-    """A time around the middling one. Seldom much shorter, sometimes much longer."""
-    # Three even rolls together are close enough to a bell curve; they deviate by one half.
+    """A random time around the median, seldom much shorter, sometimes much longer."""
+    # The sum of three uniform numbers is close to a normal distribution; its standard deviation is one half.
     roll = dice.roll
     bell = (roll() + roll() + roll() - 1.5) * 2
     return int(middling_ms * exp(spread * bell))

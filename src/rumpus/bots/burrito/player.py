@@ -1,4 +1,4 @@
-"""What all bots of Throw Throw Burrito have in common: what they answer, how fast, and what they never do."""
+"""The base of all bots of Throw Throw Burrito: which prompts they answer, and how fast."""
 
 from __future__ import annotations
 
@@ -35,38 +35,38 @@ VOTE: Final = Vote(end=True)
 SUN: Final = KINDS.index("brawl_sun")
 MOON: Final = KINDS.index("brawl_moon")
 FRESH: Final = 0.2
-"""How often one of two players draws from a community pile while their own has cards."""
+"""With two players: the chance to draw from a community pile while the own one has cards."""
 WAVERS: Final = 2.0
-"""By what share a card may seem worth more than it is."""
+"""The largest relative error in the estimated worth of a card."""
 LOOKS_UP: Final = 0.05
 LOOK: Final = 6
-"""How often it looks round the table before it passes a card on, and how many times as long that takes then.
+"""The chance to pause before passing a card on, and the factor by which that takes longer.
 
-Hands that all keep the same time never get to the bottom of a pile: the community piles stay shut (B-PASS-3), and the
-few cards that go round make no set. While one looks up, the left neighbour comes to cards that are new to all.
+If everybody were equally fast nobody would reach the bottom of a pile: the community piles would stay shut (B-PASS-3),
+and the few circulating cards make no set. During a pause the left neighbour gets to new cards.
 """
 MORE_OFTEN: Final = 0.002
 LONGER: Final = 0.5
-"""What is added to these for each card by which the left neighbour's pile is higher: quick hands wait for slow ones,
-who would otherwise draw nothing but what was just passed to them.
+"""What is added to LOOKS_UP and LOOK for each card by which the left neighbour's pile is higher: otherwise slow
+neighbours would draw nothing but what was just passed to them.
 """
 WAVERS_OF_TWO: Final = 0.3
-"""Two players find new cards in the community piles, and need not give up what they collect."""
+"""WAVERS for two players, who find new cards in the community piles."""
 FIRST: Final = ("vote", "count", "exchange", "report", "pass")
-"""Which of several prompts it answers first. It never grabs a burrito that is not its own."""
+"""The order in which prompts are answered. Bots never grab a burrito that is not their own."""
 
 
 class BurritoBot(ABC):
     """A level says what it passes on, when it declares, whom it sends to fight, and how it fights.
 
-    It remembers nothing but what its view tells: the same view and dice, the same answer.
+    It has no memory: the same view and dice give the same answer.
     """
 
     level: ClassVar[Level]
     overlooks: ClassVar[float]
-    """How often it does not see the set in its hand, at each look."""
+    """The chance, per decision, to overlook the set in its hand."""
     confuses: ClassVar[float]
-    """How often it takes three cards for a battle's that are not, when they look alike."""
+    """The chance to declare a battle with three look-alike cards that are not a set."""
 
     def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
         self.times = HAND_TIMES[self.level]
@@ -80,7 +80,7 @@ class BurritoBot(ABC):
         return None
 
     def _answer(self, view: BurritoView, prompt: Prompt, dice: Dice) -> tuple[Action, int] | None:
-        """What to do, and how long that takes."""
+        """The action, and how long it takes in milliseconds."""
         public, mine, seat, times = view.public, view.private, view.seat, self.times
         assert mine is not None
         assert seat is not None
@@ -147,13 +147,13 @@ class BurritoBot(ABC):
 
     @abstractmethod
     def discard(self, public: Public, mine: Private, dice: Dice) -> int:
-        """The card to pass on."""
+        """The card that it passes on."""
 
     def _pile(self, piles: tuple[Pile, ...], dice: Dice) -> Pile:
-        """Mostly one's own where others would do as well (B-TWO-3).
+        """The pile to draw from if several are open: mostly its own (B-TWO-3).
 
-        What the community piles have is new, and is gone too soon if one always takes it: then the two of them pass the
-        same few cards to and fro on top of ever higher piles.
+        If both players always drew from the community piles, these would soon be empty, and then both would pass the
+        same few cards to and fro.
         """
         if piles[0] == "own":
             if dice.roll() >= FRESH:
@@ -165,24 +165,24 @@ class BurritoBot(ABC):
 
     @abstractmethod
     def declares(self, public: Public, seat: int, card: int, dice: Dice) -> bool:
-        """Whether now is the moment for the battle whose cards it holds."""
+        """Whether to declare the battle whose cards it holds now."""
 
     @abstractmethod
     def joins(self, public: Public, seat: int) -> bool: ...
 
     @abstractmethod
     def duelists(self, public: Public, seat: int, seats: tuple[int, ...], dice: Dice) -> tuple[int, int]:
-        """Who shall fight its Duel, of three or more at the table."""
+        """Whom it chooses for its Duel, of three or more at the table."""
 
     @abstractmethod
     def exchange(self, public: Public, battle: Battle, seat: int, dice: Dice) -> Choose: ...
 
 
 def least(cost: dict[int, float], players: int, dice: Dice, helping: tuple[int, ...] = ()) -> int:
-    """The card that seems to cost least to pass on, by a measure that wavers from look to look.
+    """The cheapest card to pass on, by costs with a random error.
 
-    Were everybody to hold on to what they have for ever, the same few cards would go round and round. About cards
-    `helping` the left neighbour it wavers less, the fewer others there are who may win instead.
+    Without the error everybody would keep their cards for ever, and the same few would circulate. For cards `helping`
+    the left neighbour the error is smaller, the fewer players there are.
     """
     wavers = WAVERS if players > 2 else WAVERS_OF_TWO
     surely = 1 / (players - 1)
@@ -197,7 +197,7 @@ def least(cost: dict[int, float], players: int, dice: Dice, helping: tuple[int, 
 
 
 def _behind(public: Public, seat: int) -> int:
-    """By how many cards the left neighbour's pile is higher than one's own."""
+    """By how many cards the left neighbour's pile is higher than the own one."""
     piles = public.flow.piles
     return max(0, piles[left_of(seat, len(piles), public.skipped)] - piles[seat])
 
@@ -208,19 +208,19 @@ def _urgency(prompt: Prompt) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def set_in(hand: tuple[int, ...]) -> int | None:
-    """The kind of which there are three, if any. Five cards hold no two of those."""
+    """The kind of which there are three, if any; five cards hold at most one set."""
     if len(set(hand)) > len(hand) - SET + 1:
         return None
     return next((card for card in hand if hand.count(card) >= SET), None)
 
 
 def lookalikes(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """Three Brawl cards of both kinds: what people mostly declare wrongly (B-SET-4)."""
+    """Three Brawl cards of both kinds, which people often mistake for a set (B-SET-4)."""
     if hand.count(SUN) + hand.count(MOON) < SET:
         return ()
     return tuple([card for card in hand if card in (SUN, MOON)])[:SET]
 
 
 def _agreeing(battle: Battle) -> Report | None:
-    """A stand-in has seen no burrito fly: it agrees with what the first of the others says."""
+    """A report that agrees with the first of the others: a stand-in has not seen the battle."""
     return next((report for report in battle.reports if report is not None), None)

@@ -1,4 +1,4 @@
-"""What cards are worth in a hand: how likely each kind still becomes a set, from all that can be seen."""
+"""The worth of cards in a hand: the chance that each kind still becomes a set."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from rumpus.games.burrito.passing import DRAWN
 
 KIND_COUNT: Final = len(KINDS)
 IMPATIENCE: Final = 0.25
-"""How likely the chance for a set is to pass with each card drawn: others use the cards, and the round ends."""
+"""The chance, per card drawn, that a set becomes impossible because others use its cards or the round ends."""
 SOON: Final = 3
-"""How many cards of a neighbour's pile are drawn soon."""
+"""The number of cards of a neighbour's pile that are drawn soon."""
 BRUISE_FOR_OTHERS: Final = 1.0
-"""What all bruises of the others together are worth; one of them is a share of that."""
+"""The worth of bruises for all of the others together; one bruise is worth a share of it."""
 
 
 @lru_cache(maxsize=1024)
 def not_laid(score: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """By kind: the cards that are in no score pile."""
+    """By kind: the number of cards that are in no score pile."""
     decks = decks_for(len(score))
     left = [copies(card, decks) for card in range(KIND_COUNT)]
     for pile in score:
@@ -31,12 +31,12 @@ def not_laid(score: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 
 
 def unseen(public: Public, hand: tuple[int, ...], elsewhere: tuple[int, ...] = ()) -> list[int]:
-    """By kind: the cards that may still come, without those that one knows to be elsewhere."""
+    """By kind: the number of cards that may still come, without those known to be elsewhere."""
     left = list(not_laid(public.score))
     for card in hand:
         left[card] -= 1
     for card in elsewhere:
-        # Cards one was wrong about must not make a kind impossible.
+        # A wrong assumption about a card must not make a kind impossible.
         if card != DRAWN and left[card] > 0:
             left[card] -= 1
     return left
@@ -44,7 +44,7 @@ def unseen(public: Public, hand: tuple[int, ...], elsewhere: tuple[int, ...] = (
 
 @lru_cache(maxsize=16)
 def worths(players: int) -> tuple[float, ...]:
-    """By kind: a set's points, and with battle cards the bruise that somebody else may get."""
+    """By kind: the points of a set, and for battle cards the worth of a bruise for somebody else."""
     bruise = BRUISE_FOR_OTHERS / (players - 1) if players > 2 else 0.0
     return tuple([1.0 if card < FIRST_BATTLE else 2.0 + bruise for card in range(KIND_COUNT)])
 
@@ -56,10 +56,10 @@ def keeping(
     neighbour: tuple[int, ...] = (),
     spite: float = 0,
 ) -> dict[int, float]:
-    """By kind in hand, in their order: what would be lost with one card of it, and by what the left neighbour gains.
+    """By kind in hand, in order: the cost of passing one card of it on, including the left neighbour's gain.
 
-    `neighbour` are the cards one passed there before and that they hold or draw next: who plays fast buries the rest.
-    `spite` says how much of their gain counts.
+    `neighbour` are the cards passed there that the neighbour holds or draws soon. `spite` is the weight of the
+    neighbour's gain.
     """
     total = sum(left) or 1
     costs = {}
@@ -71,13 +71,13 @@ def keeping(
 
 
 def _hope(left: int, total: int) -> float:
-    """How likely the next card that is wanted comes in time."""
+    """The chance that the next wanted card comes in time."""
     return left / (left + IMPATIENCE * total)
 
 
 @lru_cache(maxsize=1 << 14)
 def _promise(held: int, left: int, total: int, worth: float) -> float:
-    """What one of the cards that one holds of a kind adds to the hope for a set."""
+    """What one card of a kind adds to the expected worth of a set."""
     if held >= SET:
         return 2 * worth
     missing = SET - held
@@ -85,11 +85,11 @@ def _promise(held: int, left: int, total: int, worth: float) -> float:
         return 0.0
     hope = _hope(left, total)
     with_it = worth * hope**missing
-    # One card fewer needs one more; a lone card's hope goes with it.
+    # Without it one more card is needed; without the only one there is no chance left.
     return with_it * (1 - hope) if held == 2 else with_it
 
 
 def _neighbours_gain(held: int, left: int, total: int, worth: float) -> float:
-    """What a card is worth to the left neighbour beyond any other of its kind."""
+    """What one more card of this kind is worth to the left neighbour."""
     hope = _hope(left, total)
     return worth * (hope ** max(0, SET - 1 - held) - hope ** (SET - 1))

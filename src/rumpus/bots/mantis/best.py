@@ -20,15 +20,15 @@ from rumpus.games.mantis.view import odds
 MOST_LEAVES = 12_000
 """How large a tree is searched without a time limit."""
 MOST_LEAVES_IN_TIME = 50_000
-"""How large a tree is searched with one. Larger ones outgrow the caches, and are slow beyond what can be foreseen."""
+"""How large a tree is searched with one. Larger trees outgrow the caches and become unpredictably slow."""
 WORTH_A_LOOK = 0.06
-"""Choices that are worse than the best by more than this are not searched deeper."""
+"""Choices that are worse than the best by more than this are pruned."""
 CAUTION = 2
-"""A deeper search may take this much longer than its number of leaves says."""
+"""The safety factor when predicting the time of a deeper search from its number of leaves."""
 
 
 class BestBot:
-    """Searches deeper and deeper, within a fixed number of leaves or within a time limit."""
+    """Iterative deepening, within a fixed number of leaves or a time limit."""
 
     def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
         self._seats = game.seats
@@ -44,7 +44,7 @@ class BestBot:
         return Intent(prompts[0].id, turn_over_into(into, seat))
 
     def _best_place(self, public: Public, seat: int) -> int:
-        """The tank to turn the card over into, counted clockwise from one's own."""
+        """The tank to turn the card over into, counted clockwise from the own one."""
         began = time.perf_counter()
         places = list(range(self._seats))
         fronts = sum(chance > 0 for chance in odds(public))
@@ -67,7 +67,7 @@ class BestBot:
                 return places[0]
 
     def chances(self, public: Public, seat: int, places: list[int], depth: int) -> list[float]:
-        """The chance to win by turning the card over into each of these places, looking `depth` turns further."""
+        """The chance to win after turning the card over into each of these places, searching `depth` turns ahead."""
         tanks = np.array(public.tanks[seat:] + public.tanks[:seat], np.int8).T[:, :, None]
         piles = np.array(public.piles[seat:] + public.piles[:seat], np.int8)[:, None]
         children = children_of(Positions(tanks, piles, public.left))

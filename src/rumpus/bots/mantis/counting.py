@@ -1,4 +1,4 @@
-"""Counting cards: how likely each card is the next of the draw pile."""
+"""Card counting: the probability of each card to be the next of the draw pile."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ _BACK_OF_CARD = np.array([ROWS.index(back) for back in BACKS])
 
 
 def fronts_of_next(dealt: Tank, drawn: tuple[Card, ...]) -> Floats:
-    """How likely the next card has a back and a front: [back, colour], in all 1 unless the pile is empty.
+    """The joint probability of the next card's back and front: [back, colour]. It sums to 1 unless the pile is empty.
 
-    Of a colour with n cards not drawn, d of them dealt, each of the n is in the draw pile with the chance (n - d) / n.
+    If n cards of a colour are not drawn, and d of these were dealt, each of the n is in the draw pile with probability
+    (n - d) / n.
     """
     gone = list(drawn)
     unseen = CARDS_A_COLOUR - np.bincount(_FRONT_OF_CARD[gone], minlength=len(COLOURS))

@@ -1,4 +1,4 @@
-"""The easy Mantis bot: goes where a match is possible, without counting anything."""
+"""The easy Mantis bot: it goes where a match is possible, without counting cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rumpus.games import AnyGame
 
 
 class EasyBot:
-    """Drawn to tanks that hold the colours on the back: two of them draw twice as much as one."""
+    """Chooses a tank with a probability proportional to how many of the colours on the back it holds."""
 
     def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
         pass

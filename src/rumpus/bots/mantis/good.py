@@ -1,4 +1,4 @@
-"""The good Mantis bot: counts cards and looks one step ahead."""
+"""The good Mantis bot: it counts cards and looks one step ahead."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from rumpus.games.mantis.view import odds
 
 
 class Weights(NamedTuple):
-    """What things are worth, in scored cards. Found by self-play."""
+    """The weights of the evaluation, in scored cards, found by self-play."""
 
     kept: float
-    """A card in one's own tank."""
+    """A card in the own tank."""
     denied: float
-    """A card less in the tank of an opponent with an empty score pile; a card more costs as much."""
+    """A card less in the tank of an opponent whose score pile is empty."""
     danger: float
-    """How much more that is for an opponent about to win."""
+    """How much more `denied` counts for an opponent about to win."""
     again: float
     """Another turn."""
     close: float
-    """Choices that differ by less than this are the same to it: it counts well, but judges like a person."""
+    """Choices that differ by less than this count as equal: the bot counts well, but judges like a person."""
 
 
 WEIGHTS_OF_TWO = Weights(kept=0.5, denied=0.3, danger=0.8, again=1.0, close=0.7)
@@ -49,7 +49,7 @@ class GoodBot:
         return Intent(prompts[0].id, turn_over_into(into, seat))
 
     def worths(self, public: Public, seat: int) -> list[float]:
-        """What it expects from turning the card over into each tank."""
+        """The expected worth of turning the card over into each tank."""
         fronts = [
             (PLACE[colour], chance) for colour, chance in zip(public.top, odds(public), strict=True) if chance > 0
         ]

@@ -1,4 +1,4 @@
-"""What all Mantis bots need to read the table and to say what they do."""
+"""Helpers of all Mantis bots."""
 
 from __future__ import annotations
 

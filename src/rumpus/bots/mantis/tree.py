@@ -1,7 +1,7 @@
-"""A tree of Mantis positions, whole levels at a time, with a chance node for every colour and every back.
+"""Expectimax over Mantis positions, one whole level at a time, with a chance node for every colour and every back.
 
-Only 35 backs and 7 fronts exist, so what may be drawn next is counted out, never sampled: the card may go into any
-tank and show any colour, and how likely each colour is under each back says which tank its player takes.
+There are only 35 backs and 7 fronts, so draws are enumerated, never sampled: the card may go into any tank and show any
+colour, and the probability of each colour under each back decides which tank its player takes.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ class Positions(NamedTuple):
     tanks: Counts
     piles: Counts
     left: int
-    """How many cards the draw pile holds."""
+    """The number of cards in the draw pile."""
 
 
 class Children(NamedTuple):
-    """What each choice and each colour lead to, as seen by whoever moves then."""
+    """The positions after each choice and colour, as seen by the seat to move then."""
 
     level: Positions
     """The batch runs over [tank chosen, colour, parent]."""
     won: NDArray[np.bool_]
-    """Where the one who moved has reached the target."""
+    """Where the seat that moved has reached the target."""
     again: NDArray[np.bool_] | None
     """M-TWO-2: where the same seat moves again; None when there are more than two seats."""
 
@@ -81,7 +81,7 @@ def children_of(level: Positions) -> Children:
 
 
 def chances_of_children(children: Children, chances: Floats) -> Floats:
-    """The children's chances (as seen from each child) in the places of their parents."""
+    """The children's chances (as seen from each child), permuted to the places of their parents."""
     if children.again is None:
         chances = np.roll(chances, 1, axis=0)
     else:
@@ -94,8 +94,8 @@ def chances_of_children(children: Children, chances: Floats) -> Floats:
 def chances_of(level: Positions, depth: int, fronts: Floats, network: Network) -> Floats:
     """Everybody's chance to win before the top card's back is known: [place, batch].
 
-    Every seat takes the tank that is best for itself. `fronts` is [back, colour]: how likely the top card has this back
-    and that front.
+    Every seat takes the tank that is best for itself. `fronts` is [back, colour]: the joint probability for the top
+    card.
     """
     if level.left == 0:
         return _at_the_end(level)

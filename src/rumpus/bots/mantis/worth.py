@@ -1,4 +1,4 @@
-"""What a Mantis position is worth: everybody's chance to win, from a small network taught by self-play.
+"""Evaluation of Mantis positions: everybody's chance to win, by a small network trained by self-play.
 
 Positions are arrays with the batch as the last axis, so that whole batches are added and compared at once: tanks are
 [colour, place, batch] and piles [place, batch], where place 0 is the seat to move and the others follow clockwise.
@@ -51,7 +51,7 @@ class Network(NamedTuple):
 
 
 def _pairs(seats: int) -> list[tuple[int, int, int, int]]:
-    """Two places and how many cards of a colour each must hold: colours that two seats both want."""
+    """Features of colours that two seats both want: two places, and how many cards each must hold."""
     heights = (1, 2, 3) if seats == 2 else (1,)
     return [
         (one, other, least, most)
@@ -62,15 +62,15 @@ def _pairs(seats: int) -> list[tuple[int, int, int, int]]:
 
 
 def feature_count(seats: int) -> int:
-    """How many numbers the network looks at."""
+    """The number of inputs of the network."""
     return _FEATURES_A_SEAT * seats + len(_pairs(seats)) + 1
 
 
 def features_of(tanks: Counts, piles: Counts, left: int | NDArray[Any]) -> Floats:
-    """What the network looks at: [feature, batch]."""
+    """The inputs of the network: [feature, batch]."""
     _, seats, batch = tanks.shape
     target = TARGET_OF_TWO if seats == 2 else TARGET
-    # A pile at its target ends the game; whoever asks about one all the same gets a number that is not used.
+    # A pile at its target ends the game, so the value computed for one is never used.
     needed = np.maximum(target - piles, 1)
     features = np.empty((feature_count(seats), batch), np.float32)
     rows = features[: _FEATURES_A_SEAT * seats].reshape(_FEATURES_A_SEAT, seats, batch)
@@ -84,7 +84,7 @@ def features_of(tanks: Counts, piles: Counts, left: int | NDArray[Any]) -> Float
         rows[2 + least] = held.sum(axis=0, dtype=np.int8)
     rows[7] = tanks.max(axis=0)
     rows[7] /= 4
-    # The stacks that a single match would turn into a win.
+    # The stacks with which a single match would win.
     rows[8] = ((tanks + 1 >= needed) & (tanks > 0)).sum(axis=0, dtype=np.int8)
     for row, (one, other, least, most) in enumerate(_pairs(seats), start=_FEATURES_A_SEAT * seats):
         features[row] = (holding[least][:, one] & holding[most][:, other]).sum(axis=0, dtype=np.int8)

@@ -1,4 +1,4 @@
-"""The best way to build tiles into a sword, exactly: every side gets its share of the hand in every possible way."""
+"""The exact best way to build tiles into a sword, by enumerating all distributions of the hand over the sides."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from rumpus.bots.swordcrafters.blade import Top, growths, orders, splits, top_of
 from rumpus.games.swordcrafters.sword import Sides, heights
 
 MAIN_SIDE: Final = 2.5
-"""S-LIGHT-1: how much more the best side counts when only that one scores."""
+"""S-LIGHT-1: the weight of the best side when only that one scores."""
 OTHER_SIDE: Final = 0.1
-"""Another side may still become the best one."""
+"""The weight of the other sides then, which may still become the best one."""
 WEIGHTS: Final = ((1.0, 1.0, 1.0, 1.0),)
 LIGHT_WEIGHTS: Final = tuple(tuple(MAIN_SIDE if side == main else OTHER_SIDE for side in range(4)) for main in range(4))
 SKEW: Final = (0.25, 0.25, -0.25, -0.25)
-"""Left and right are always built before front and back, so in the middle of a game they have a bit more."""
+"""Left and right are built before front and back, so in the middle of a game they are a bit higher."""
 MOST_REMEMBERED: Final = 30_000
 
 
 class Outlook(Protocol):
-    """What a side may become."""
+    """An estimate of what a side will score."""
 
     def to_come(self) -> float:
-        """How many tiles a sword still gets after this round."""
+        """The number of tiles that a sword still gets after this round."""
         ...
 
     def of_side(self, top: Top, quarters: int) -> float:
-        """The points that a side should bring in the end, with so many quarters of a tile still to come for it."""
+        """The expected final points of a side, with so many quarters of a tile still to come for it."""
         ...
 
 
 _Shared: TypeAlias = tuple[float, tuple[str, ...]]
-"""What some sides are worth, and the tiles that each gets, from the hilt up."""
+"""The worth of some sides, and the tiles that each gets, from the hilt up."""
 
 
 class _Slot(NamedTuple):
-    """A side that waits for its share."""
+    """A side that has not got its tiles yet."""
 
     top: Top
     tiles: int
@@ -45,7 +45,7 @@ class _Slot(NamedTuple):
 
 
 class Anvil:
-    """Remembers what it has worked out, for one outlook."""
+    """Finds the best way to build, with a cache, for one outlook."""
 
     def __init__(self, outlook: Outlook, *, light: bool) -> None:
         self._outlook = outlook
@@ -54,7 +54,7 @@ class Anvil:
         self._sides: dict[tuple[Top, str, int], tuple[float, str]] = {}
 
     def worth(self, sides: Sides, hand: str) -> float:
-        """What a sword should bring in quality once the hand (sorted) is built in as well as can be."""
+        """The expected quality of a sword after the hand (sorted) is built in optimally."""
         found = self._worths.get((sides, hand))
         if found is None:
             if len(self._worths) >= MOST_REMEMBERED:
@@ -63,7 +63,7 @@ class Anvil:
         return found
 
     def built(self, sides: Sides, hand: str) -> Sides:
-        """The sword with the hand (sorted) built in as well as can be."""
+        """The sword with the hand (sorted) built in optimally."""
         return self._best(sides, hand)[1]
 
     def _best(self, sides: Sides, hand: str) -> tuple[float, Sides]:
@@ -87,7 +87,7 @@ class Anvil:
     def _share_out(
         self, slots: Sequence[_Slot], side: int, hand: str, known: dict[tuple[int, str], _Shared]
     ) -> _Shared:
-        """The best way to give what is left of the hand to this side and those after it."""
+        """The best distribution of the rest of the hand over this side and those after it."""
         found = known.get((side, hand))
         if found is not None:
             return found
@@ -106,7 +106,7 @@ class Anvil:
         return found
 
     def _side(self, top: Top, tiles: str, quarters: int) -> tuple[float, str]:
-        """What a side is worth with these tiles on top in their best order, and that order."""
+        """The worth of a side with these tiles on top in their best order, and that order."""
         found = self._sides.get((top, tiles, quarters))
         if found is None:
             found = (-1.0, tiles)

@@ -1,4 +1,4 @@
-"""The best Swordcrafters bot: looks through all slices and selections of a round, and knows what swords may become."""
+"""The best Swordcrafters bot: it searches all slices and selections of a round, and estimates final scores."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rumpus.engine import Dice
 from rumpus.games.swordcrafters.model import Action, Discard, Select, Slice
 
 CUTS: Final = 8
-"""Looking one slice further takes about so many times longer."""
+"""The branching factor: one more slice takes about so many times longer."""
 
 
 class BestBot(SwordBot):
@@ -32,7 +32,7 @@ class BestBot(SwordBot):
         return Slice(number, cut.axis, cut.line)
 
     def _leads(self, slicing: Slicing, sight: Sight, began: float) -> list[float]:
-        """To the last slice of the round, or as far as time allows."""
+        """Search to the last slice of the round, or as far as time allows."""
         ways = sight.all_cuts()
         deepest = len(sight.public.order) - sight.public.turn - 1
         if self.time_limit_ms is None:

@@ -1,4 +1,4 @@
-"""A side of a sword as far as quality goes: its best run, and the run on top that may still grow."""
+"""A side of a sword reduced to what its quality depends on: its best run, and the run on top that may still grow."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Heights: TypeAlias = tuple[int, int, int, int]
 
 
 class Top(NamedTuple):
-    """What of a side still matters."""
+    """The part of a side's state that still matters."""
 
     best: int
     """Its longest run so far; 1 is a single gem."""
     gem: str
     """The gem on top; empty if there is none."""
     run: int
-    """How many of it lie on top of each other; none if it is a blank."""
+    """The length of the run on top; 0 for a blank."""
 
 
 @lru_cache(maxsize=65536)
@@ -41,7 +41,7 @@ def topped(top: Top, gem: str) -> Top:
 
 
 def growths(heights: Heights, tiles: int) -> tuple[Heights, ...]:
-    """How many of so many tiles each side can get (S-CRAFT-R1). There are never more than two ways."""
+    """The ways in which so many tiles can be distributed over the sides (S-CRAFT-R1). There are at most two."""
     lowest = min(heights)
     left, right, front, back = (height - lowest for height in heights)
     return _growths((left, right, front, back), tiles)
@@ -61,7 +61,7 @@ def _growths(heights: Heights, tiles: int) -> tuple[Heights, ...]:
 
 @lru_cache(maxsize=65536)
 def splits(hand: str, count: int) -> tuple[tuple[str, str], ...]:
-    """Every way to take so many tiles of a hand: those taken and those left."""
+    """Every way to take so many tiles from a hand: the tiles taken and those left."""
     if count == 0:
         return (("", hand),)
     if count == len(hand):
@@ -70,7 +70,7 @@ def splits(hand: str, count: int) -> tuple[tuple[str, str], ...]:
     for place, gem in enumerate(hand):
         if place and hand[place - 1] == gem:
             continue
-        # What is passed over stays: so every taken lot is found once.
+        # Skipped tiles stay in the hand, so every combination is found once.
         for taken, left in splits(hand[place + 1 :], count - 1) if len(hand) - place >= count else ():
             found[gem + taken, hand[:place] + left] = None
     return tuple(found)

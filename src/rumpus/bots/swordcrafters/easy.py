@@ -1,4 +1,4 @@
-"""The easy Swordcrafters bot: cuts anywhere, likes large groups and gems that match, and places tile by tile."""
+"""The easy Swordcrafters bot: it cuts anywhere, likes large groups and matching gems, and places tile by tile."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rumpus.games.swordcrafters.model import Action, Discard, Finish, Place, Sel
 from rumpus.games.swordcrafters.sword import SIDES, Sides, can_take
 
 MATCH: Final = 1.5
-"""How much a tile that matches a side counts more than any other."""
+"""The extra weight of a tile that matches a side."""
 WHIM: Final = 1.5
-"""How far its likes are off."""
+"""The random error of its preferences."""
 
 
 class EasyBot(SwordBot):
@@ -49,7 +49,7 @@ class EasyBot(SwordBot):
 
 
 def _where_it_fits(sides: Sides, hand: str) -> tuple[str, int]:
-    """The tile and the side that match best; if none match, where the least is broken off."""
+    """The tile and the side that match best; if none match, the side with the shortest run."""
     ways = [(gem, side) for gem in dict.fromkeys(hand) for side in range(4) if can_take(sides, side)]
     return max(ways, key=lambda way: _fit(sides[way[1]], way[0]))
 

@@ -1,4 +1,4 @@
-"""The good Swordcrafters bot: plans its whole hand, and thinks of who will take what, but only of the round at hand."""
+"""The good Swordcrafters bot: it plans its whole hand and predicts who takes what, but only in this round."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from rumpus.games.swordcrafters.model import Action, Discard, Select, Slice
 from rumpus.games.swordcrafters.scoring import magic_count, magic_scores
 
 TILE: Final = 0.3
-"""What a tile is worth for the longest sword."""
+"""The worth of a tile for the longest sword."""
 FIRST: Final = 1.0
-"""What it is worth to be first in the next round."""
+"""The worth of being first in the next round."""
 EARLY: Final = 0.4
-"""How much of a magic card's points count in the first round; in the last they count in full."""
+"""The weight of magic cards in the first round; it rises to 1 in the last."""
 WHIM: Final = 0.5
-"""How far its judgement of a group is off."""
+"""The random error of its estimate of a group."""
 
 
 class GoodBot(SwordBot):
@@ -31,7 +31,7 @@ class GoodBot(SwordBot):
         return self._best_cut(sight, dice) if sight.public.solo is None else self._best_cut_alone(sight, dice)
 
     def _best_cut(self, sight: Sight, dice: Dice) -> Slice:
-        """The cut after which it gets most, if everybody took a group now."""
+        """The cut after which it gets most if everybody took a group now."""
         groups = sight.groups()
         ways = dice.shuffled(sight.all_cuts())
         known: dict[tuple[int, Group], float] = {}
@@ -85,7 +85,7 @@ class GoodBot(SwordBot):
         return _anvil(sight.rounds > 0, self.options.light)
 
     def _worth(self, sight: Sight, seat: int, sword: int, group: Group) -> float:
-        """What a group would add for a seat."""
+        """The worth of a group for a seat."""
         tiles, hand = sight.tiles(group), sight.hands[seat][sword]
         sides = sight.swords[seat][sword]
         anvil = self._anvil(sight)
@@ -98,7 +98,7 @@ class GoodBot(SwordBot):
 
 
 def _magic_now(sight: Sight, seat: int, sword: int, tiles: str) -> float:
-    """What the magic cards would bring a seat that takes these tiles, if the game ended then."""
+    """The points that a seat would get for magic cards with these tiles if the game ended then."""
     hands = with_tiles(sight.hands, seat, sword, tiles)
     everybody = [
         _gems([*(side for sides in mine for side in sides), *hand])

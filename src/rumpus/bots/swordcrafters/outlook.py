@@ -1,4 +1,4 @@
-"""What the sides of a sword may become: at a glance, or as a chain of chances."""
+"""Estimates of what the sides of a sword will score: a rule of thumb, and a Markov chain."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from rumpus.games.swordcrafters.gems import LETTERS
 from rumpus.games.swordcrafters.scoring import QUALITY_POINTS
 
 HOPE: Final = 0.7
-"""What a gem on top is worth at a glance, as long as more may follow."""
+"""The worth of a gem on top by the rule of thumb, as long as more may follow."""
 BLANKS: Final = 0.1
-"""How often a side gets a blank."""
+"""The share of blanks among the tiles of a side."""
 PARTS: Final = 40
-"""Chances are told apart by so many steps."""
+"""Probabilities are rounded to so many steps, for the cache."""
 
 
 class Glance:
-    """What a side scores now, and a bit for a run that can go on."""
+    """A rule of thumb: what a side scores now, and a bit for a run that can go on."""
 
     def __init__(self, goes_on: bool) -> None:
         self._hope = HOPE if goes_on else 0.0
@@ -31,10 +31,10 @@ class Glance:
 
 
 class Chain:
-    """Tile after tile, a side's top run goes on with the chance that one of a few tiles matches it."""
+    """A Markov chain: with each tile the top run goes on with the chance that one of a few tiles matches it."""
 
     def __init__(self, to_come: float, shares: tuple[float, ...], choice: float) -> None:
-        """`shares` of each colour among the tiles to come; `choice`: among how many tiles one has for each place."""
+        """`shares` of each colour among the tiles to come; `choice`: how many tiles there are to choose from."""
         self._to_come = to_come
         chances = [1 - (1 - share) ** choice for share in shares]
         self._chances = {gem: round(chance * PARTS) for gem, chance in zip(LETTERS, chances, strict=True)}

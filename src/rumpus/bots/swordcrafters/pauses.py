@@ -1,4 +1,4 @@
-"""How long a bot takes before it answers: a tile is placed faster than a slice is thought of."""
+"""Pauses before answers: placing a tile is faster than choosing a slice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLACING_MS: Final = (350, 1100)
 
 
 def sword_pause_ms(kind: str, dice: Dice) -> int:
-    """The pause before an answer to a prompt of this kind. Nothing but chance is in it."""
+    """The random pause before an answer to a prompt of this kind."""
     if kind != "craft":
         return pause_ms(dice)
     shortest, longest = PLACING_MS

@@ -1,4 +1,4 @@
-"""What all Swordcrafters bots have in common: whom they answer, and how a plan becomes single placements."""
+"""The base of all Swordcrafters bots: which prompts they answer, and how a plan becomes single placements."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from rumpus.games.swordcrafters.model import Action, Discard, Finish, Options, P
 from rumpus.games.swordcrafters.sword import GUARDED, SIDES, Sides, can_lose, can_take, heights
 
 AS_GOOD: Final = 1e-6
-"""Plans that differ by less are as good as each other."""
+"""Plans that differ by less count as equal."""
 
 
 class SwordBot(ABC):
-    """A level says how it slices, selects, discards and crafts; the rest is here. It never turns a guarded sword."""
+    """A level says how it slices, selects, discards and crafts. Bots never turn a guarded sword."""
 
     def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
         self.time_limit_ms = time_limit_ms
@@ -32,7 +32,7 @@ class SwordBot(ABC):
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
         for prompt in prompts:
             if prompt.awaited:
-                # Rolled first: what the bot thinks about afterwards does not show in the pause.
+                # Rolled first, so that the pause does not depend on the bot's thinking.
                 pause = sword_pause_ms(prompt.kind, dice)
                 return Intent(prompt.id, self._answer(sight_of(self.game, view, dice), prompt, dice), pause)
         return None
@@ -62,7 +62,7 @@ class SwordBot(ABC):
 
 
 def next_step(sight: Sight, anvil: Anvil) -> Action:
-    """The next placement of the best plan; what somebody else built in badly before in this round comes off first."""
+    """The next placement of the best plan; tiles of this round that do not fit the plan are taken off first."""
     for number, sides in enumerate(sight.swords[sight.seat]):
         hand = sight.hands[sight.seat][number]
         fixed = sight.public.swords[sight.seat][number].fixed
@@ -78,7 +78,7 @@ def next_step(sight: Sight, anvil: Anvil) -> Action:
 
 
 def _without(sides: Sides, fixed: tuple[int, int, int, int]) -> Sides:
-    """The sword as it was when the round began."""
+    """The sword at the start of the round."""
     bare = [side[: tiles + guards] for side, tiles, guards in zip(sides, fixed, GUARDED, strict=True)]
     return (bare[0], bare[1], bare[2], bare[3])
 

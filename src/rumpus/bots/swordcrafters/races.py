@@ -1,4 +1,4 @@
-"""What the races will bring: places on the magic cards and the longest sword, if tiles come to everybody alike."""
+"""Expected points for the magic cards and the longest sword, if everybody gets tiles at the same rate."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from rumpus.games.swordcrafters.scoring import LONGEST_POINTS
 
 Gems: TypeAlias = tuple[int, ...]
 Odds: TypeAlias = tuple[float, ...]
-"""The chance of each count, from 0."""
+"""The probability of each count, from 0."""
 Runner: TypeAlias = tuple[Gems, float]
-"""How many of each colour a player has, and for how many rounds more tiles come."""
+"""A player's gems by colour, and the number of rounds in which more come."""
 Blade: TypeAlias = tuple[int, float]
-"""How many tiles a sword has, and for how many rounds more come."""
+"""A sword's number of tiles, and the number of rounds in which more come."""
 
 MOST_MORE: Final = 9
-"""More gems of a colour hardly ever come."""
+"""More additional gems of a colour than this hardly ever come."""
 SPREAD: Final = 1.1
-"""How much the tiles of a round differ from player to player."""
+"""The standard deviation of the tiles per player and round."""
 
 
 class Races:
-    """The odds of one round. Remembers what it has worked out."""
+    """The odds as of one round, with a cache."""
 
     def __init__(self, magic: Sequence[MagicSide], shares: tuple[float, ...], rate: float, swords: int) -> None:
-        """`shares` of each colour among the tiles to come; `rate`: how many tiles a sword gets in a round."""
+        """`shares` of each colour among the tiles to come; `rate`: tiles per sword and round."""
         self._cards = [(side, tuple(COLOURS.index(colour) for colour in side.colours)) for side in magic]
         self._shares = shares
         self._rate = rate
@@ -39,7 +39,7 @@ class Races:
         self._long: dict[tuple[Blade, tuple[Blade, ...]], float] = {}
 
     def magic(self, mine: Runner, others: Sequence[Runner]) -> float:
-        """The points that the magic cards should bring."""
+        """The expected points for the magic cards."""
         total = 0.0
         for card, (side, colours) in enumerate(self._cards):
             me = (tuple([mine[0][colour] for colour in colours]), mine[1])
@@ -67,7 +67,7 @@ class Races:
         return found
 
     def longest(self, mine: Blade, others: Sequence[Blade]) -> float:
-        """The points that a sword should bring for its length against all others."""
+        """The expected points of a sword for its length."""
         key = (mine, tuple(sorted(others)))
         found = self._long.get(key)
         if found is None:
@@ -81,7 +81,7 @@ class Races:
 
 @lru_cache(maxsize=4096)
 def _grown(count: int, expected: float) -> Odds:
-    """The odds of the final count of a colour: gems come like rain."""
+    """The distribution of the final count of a colour: new gems are Poisson distributed."""
     if expected <= 0:
         return (*(0.0,) * count, 1.0)
     rain = [math.exp(-expected) * expected**more / math.factorial(more) for more in range(MOST_MORE + 1)]
@@ -90,7 +90,7 @@ def _grown(count: int, expected: float) -> Odds:
 
 
 def _together(side: MagicSide, each: list[Odds]) -> Odds:
-    """The odds of what a card counts, from those of its colours."""
+    """The distribution of what a card counts, from those of its colours."""
     found = each[0]
     for odds in each[1:]:
         longest = len(found) + len(odds) - 1 if side.compare in ("most", "least") else max(len(found), len(odds))
@@ -109,7 +109,7 @@ def _together(side: MagicSide, each: list[Odds]) -> Odds:
 
 
 def _expected_points(mine: Odds, others: list[Odds], side: MagicSide) -> float:
-    """S-MAGIC-2, over all that may come."""
+    """The expected points by S-MAGIC-2."""
     least = side.compare == "least"
     total = 0.0
     for count, chance in enumerate(mine):

@@ -1,4 +1,4 @@
-"""What everybody should score in the end, by what is in their hands now."""
+"""Everybody's expected final score, by the tiles in their hands."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from rumpus.games.swordcrafters.scoring import quality_points
 from rumpus.games.swordcrafters.sword import Sides, length
 
 CHOICE: Final = 4.0
-"""Among how many tiles one has for each place of a sword; seen in games between bots."""
+"""How many tiles there are to choose from for each place of a sword; measured in games between bots."""
 FIRST: Final = {2: (0.6, 0.0), 3: (1.2, 0.4, 0.0), 4: (1.5, 0.8, 0.3, 0.0), 5: (1.5, 1.0, 0.5, 0.2, 0.0)}
-"""What it is worth to be first, second and so on in the next round, by players."""
+"""By number of players: the worth of being first, second and so on in the next round."""
 SURE: Final = 1.5
 UNSURE: Final = 1.5
-"""How far scores may still drift apart: at the end of this round, and more for each round after it."""
+"""The uncertainty of final scores at the end of this round, and what each round after it adds."""
 
 
 class _Forging(NamedTuple):
-    """A player in all races."""
+    """A player's standing in all races."""
 
     gems: Runner
     swords: list[Blade]
 
 
 class Reckoning:
-    """One table, as it is and as it may become in this round."""
+    """Expected scores at one table in one round."""
 
     def __init__(self, sight: Sight, *, light: bool) -> None:
         self.sight = sight
@@ -51,7 +51,7 @@ class Reckoning:
     def totals(self, hands: Hands, to_come: Sequence[float], first: int | None = None) -> list[float]:
         """The expected points of every seat, then of the opponents of a solo game.
 
-        `to_come`: for how many rounds each seat still gets tiles; `first`: who begins the next round, if it is known.
+        `to_come`: in how many rounds each seat still gets tiles; `first`: who begins the next round, if known.
         """
         table = self._table(hands, to_come)
         totals = [self._total(place, hands, table) for place in range(len(table))]
@@ -62,7 +62,7 @@ class Reckoning:
         return self._total(seat, hands, self._table(hands, to_come))
 
     def in_order(self, totals: Sequence[float], first: int) -> list[float]:
-        """With what it is worth to each seat that this one begins the next round."""
+        """The totals plus the worth of the turn order if `first` begins the next round."""
         seats = self.sight.seats
         if not self.sight.rounds or seats == 1:
             return list(totals)
@@ -70,11 +70,11 @@ class Reckoning:
 
     @property
     def of_forge(self) -> float:
-        """What it is worth to be first in the next round."""
+        """The worth of being first in the next round."""
         return FIRST[self.sight.seats][0] if self.sight.rounds else 0.0
 
     def lead(self, totals: Sequence[float], seat: int) -> float:
-        """How far a seat is ahead: of the others, those close to winning count most."""
+        """The lead of a seat; opponents who are close to winning count most."""
         others = [total for place, total in enumerate(totals) if place != seat]
         most = max(others)
         drift = self._drift
@@ -109,7 +109,7 @@ class Reckoning:
 
 
 def anvil_for(sight: Sight, *, light: bool) -> Anvil:
-    """The anvil of this round. The same for all that is decided in it, so that plans stay as they were."""
+    """The anvil of this round. It is the same for all decisions of the round, so that plans stay consistent."""
     rate, _ = _pace(sight)
     return _anvil(rate * sight.rounds, sight.shares, light)
 

@@ -1,4 +1,4 @@
-"""What a bot sees of the table, put together for thinking about it."""
+"""What a bot sees of the table, prepared for its calculations."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from rumpus.games.swordcrafters.setup import tiles_in
 from rumpus.games.swordcrafters.sword import Sides
 
 Hands: TypeAlias = tuple[tuple[str, ...], ...]
-"""The tiles that are still to be built in, by seat and sword, each sorted."""
+"""The tiles still to be built in, by seat and sword, each sorted."""
 
 TILES_A_ROUND: Final = {1: 3.2, 2: 4.9, 3: 3.1, 4: 3.3, 5: 2.8}
-"""How many tiles a player gets in a round, by players; seen in games between bots."""
+"""By number of players: tiles per player and round, measured in games between bots."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,12 +27,12 @@ class Sight:
     public: Public
     shape: Shape
     swords: tuple[tuple[Sides, ...], ...]
-    """By seat and sword; sides that are hidden from this seat as they may be."""
+    """By seat and sword; sides hidden from this seat are sampled."""
     hands: Hands
     rounds: int
-    """How many rounds come after this one."""
+    """The number of rounds after this one."""
     shares: tuple[float, ...]
-    """Of each colour among the tiles to come."""
+    """The share of each colour among the tiles to come."""
 
     @property
     def seats(self) -> int:
@@ -40,7 +40,7 @@ class Sight:
 
     @property
     def rate(self) -> float:
-        """How many tiles a sword gets in a round."""
+        """Tiles per sword and round."""
         return TILES_A_ROUND[self.seats] / len(self.swords[0])
 
     def tiles(self, group: Group) -> str:
@@ -53,7 +53,7 @@ class Sight:
         return bool(group >> self.shape.forge & 1)
 
     def groups(self) -> list[Group]:
-        """All groups by their number, those already taken too."""
+        """All groups by number, including those already taken."""
         return [sum(1 << cell for cell in cells) for cells in self.public.groups]
 
     def free(self) -> list[int]:
@@ -61,7 +61,7 @@ class Sight:
         return [number for number, holder in enumerate(self.public.taken) if holder is None]
 
     def all_cuts(self) -> list[tuple[int, Cut]]:
-        """Every slice that may be made now, and the number of the group it cuts."""
+        """Every legal slice, and the number of the group it cuts."""
         solo = self.public.solo
         wanted = None if solo is None else solo.icons[solo.icon]
         return [
@@ -84,7 +84,7 @@ def sight_of(game: AnyGame, view: SwordView, dice: Dice) -> Sight:
     seat = view.seat
     assert seat is not None
     public = view.public
-    # What is hidden from this seat is filled in as it may be; nothing else of the possible state is used.
+    # Of the possible state only what is hidden from this seat is used.
     possible = game.possible_state(view, dice)
     swords = tuple(
         private.swords if private.swords is not None else tuple(sword.sides for sword in mine)
@@ -102,7 +102,7 @@ def sight_of(game: AnyGame, view: SwordView, dice: Dice) -> Sight:
 
 
 def with_tiles(hands: Hands, seat: int, sword: int, tiles: str) -> Hands:
-    """The hands after a seat took these tiles."""
+    """The hands after a seat has taken these tiles."""
     mine = list(hands[seat])
     mine[sword] = "".join(sorted(mine[sword] + tiles))
     return (*hands[:seat], tuple(mine), *hands[seat + 1 :])

@@ -1,4 +1,4 @@
-"""Alone: all slices of a round that the card's icons allow, and what is worth keeping in the end."""
+"""The solo game: searches all slices of a round that the card's icons allow."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rumpus.games.swordcrafters.grid import Group, cuts
 
 
 class Carving:
-    """What a group can still become (S-SOLO-2). Nothing is left to chance in a round."""
+    """What a group can still become (S-SOLO-2). A solo round has no chance events."""
 
     def __init__(self, reckoning: Reckoning) -> None:
         solo = reckoning.sight.public.solo
@@ -19,7 +19,7 @@ class Carving:
         self._known: dict[tuple[Group, int], float] = {}
 
     def best_of(self, group: Group, icon: int) -> float:
-        """How far ahead one is if this group is carved on as well as can be, from this icon on."""
+        """The lead if this group is carved optimally from this icon on."""
         found = self._known.get((group, icon))
         if found is None:
             found = self._known[group, icon] = self._carved(group, icon)

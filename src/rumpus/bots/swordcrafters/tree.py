@@ -14,22 +14,22 @@ Partition: TypeAlias = tuple[Group, ...]
 Totals: TypeAlias = tuple[float, ...]
 
 WIDTH: Final = 3
-"""How many groups are thought of for those who select later."""
+"""The number of groups considered for those who select later."""
 
 
 class Shelf(NamedTuple):
-    """What has been taken so far, and what is left."""
+    """The groups taken so far, and those left."""
 
     free: Partition
     hands: Hands
     swords: tuple[tuple[int, ...], ...]
-    """By seat: the swords that may still be named."""
+    """By seat: the swords that may still be chosen."""
     first: int | None
-    """Who has the forge."""
+    """The seat that has taken the forge."""
 
 
 class Selecting:
-    """Who takes which group: everybody's choices to the last, with all races run together."""
+    """Searches who takes which group, to the last selection, with expected final scores."""
 
     def __init__(self, reckoning: Reckoning) -> None:
         self._reckoning = reckoning
@@ -77,7 +77,7 @@ class Selecting:
         )
 
     def _after(self, shelf: Shelf, turn: int) -> list[float]:
-        """What everybody should score if all who are still to select do so as is best for them."""
+        """Everybody's expected score if all who are still to select choose what is best for them."""
         sight = self._sight
         if turn == len(self._order):
             first = (sight.public.first + 1) % sight.seats if shelf.first is None else shelf.first  # S-SELECT-4
@@ -96,7 +96,7 @@ class Selecting:
 
 
 class Gains:
-    """What each group would bring each seat by itself, if all else stays as it is."""
+    """The gain of each group for each seat, all else being equal."""
 
     def __init__(self, reckoning: Reckoning) -> None:
         self._reckoning = reckoning
@@ -119,7 +119,7 @@ class Gains:
 
 
 class Slicing:
-    """Who cuts what: all cuts to come, then everybody takes the group that brings most."""
+    """Searches all cuts to come; after the last, everybody takes the group with the highest gain."""
 
     def __init__(self, reckoning: Reckoning) -> None:
         sight = self._sight = reckoning.sight
@@ -131,7 +131,7 @@ class Slicing:
         self._appeals: dict[tuple[int, int, Group], float] = {}
 
     def leads(self, ways: Sequence[tuple[int, Cut]], depth: int) -> list[float]:
-        """How far ahead each cut leaves the one who makes it, if so many more cuts are thought of."""
+        """The lead of the seat to move after each cut, searching `depth` more cuts."""
         groups = self._sight.groups()
         self._known.clear()
         found = []
@@ -163,7 +163,7 @@ class Slicing:
         return found
 
     def _shared_out(self, groups: Partition) -> Totals:
-        """Everybody takes what brings most; of two players, what makes most difference between them."""
+        """Everybody takes the group with the highest gain; with two players, the largest difference."""
         totals = list(self._before)
         sight = self._sight
         free = list(groups)

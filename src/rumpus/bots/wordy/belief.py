@@ -1,4 +1,4 @@
-"""Which word somebody may have hidden: people hide what they know, cunning ones what is hard, others anything."""
+"""The probability of each hidden word: people hide what they know, cunning ones what is hard, others anything."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ ANYTHING: Final = 0.35
 
 
 def belief(search: Search, clues: tuple[Clue, ...]) -> Floats:
-    """How likely each of the words is that still fit: by row of the search. In all 1."""
+    """The probability of each word that still fits, by row of the search. They sum to 1."""
     words = search.words
     cunning = hard_ones(words, hardness("".join(sorted(search.tiles)), clues))
     return _fitting(search, CUNNING * cunning + PERSON * familiar(words) + ANYTHING * evenly(words))
 
 
 def plain_belief(search: Search) -> Floats:
-    """The same for somebody who does not think of cunning."""
+    """The same without assuming cunning opponents."""
     return _fitting(search, PERSON * familiar(search.words) + ANYTHING * evenly(search.words))
 
 

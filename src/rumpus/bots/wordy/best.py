@@ -1,4 +1,5 @@
-"""The best Wordy bot: plays every promising question out to the end, and asks what leaves it most berries ahead."""
+"""The best Wordy bot: it plays every promising question out to the end, and asks the one with the best expected
+lead."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ from rumpus.games.wordy.model import Action, Guess, WordyView
 from rumpus.games.wordy.words.index import KNOWN, rack_words
 
 SHOWN = 120
-"""How many words to show it thinks of."""
+"""The number of words that it considers showing."""
 WORK = 2_400
-"""How many words it finds in playing out."""
+"""The budget of play-outs, in words found."""
 FEWEST, MOST = 2, 24
-"""How many choices are played out."""
+"""The least and the greatest number of choices that are played out."""
 HOPELESS = 0.15
-"""With less chance than this it takes a draw."""
+"""It accepts a draw if its chance to win is smaller than this."""
 
 
 class BestBot(WordyBot):
@@ -65,7 +66,7 @@ class BestBot(WordyBot):
     def _played_out(
         self, view: WordyView, search: Search, weights: Floats, secret: OwnSecret, dice: Dice, began: float
     ) -> Iterator[tuple[Choice, Floats]]:
-        """The most promising choices, and for each what finding every word costs after it."""
+        """The most promising choices, and for each the cost of finding every word after it."""
         words, rows = search.words, search.rows
         to_show = np.array(dice.shuffled(self.known(words).tolist())[:SHOWN], np.intp)
         questions = questions_about(words, rows, worth_asking(view), to_show, shown_before(view))
@@ -74,7 +75,7 @@ class BestBot(WordyBot):
         count = max(FEWEST, min(MOST, WORK // len(rows)))
         promising = choices[:count]
         if view.public.guessed[1 - own(view)[0]]:
-            # Every berry may be the last: a guess is worth a thought, however little it tells.
+            # Consider guesses even if they tell little: any berry may be the deciding one.
             promising += [choice for choice in choices[count:] if choice.ask is None]
         for choice in promising:
             yield choice, costs_after(questions, weights, choice)

@@ -1,4 +1,4 @@
-"""The easy Wordy bot: everyday words, any sensible question, and a guess when few words are left."""
+"""The easy Wordy bot: it knows everyday words, asks any sensible question, and guesses when few words are left."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rumpus.games.wordy.words.index import rack_words
 from rumpus.games.wordy.words.rhymes import made_up_rhymes
 
 FEW = 4
-"""So many words left are worth a guess."""
+"""It guesses if at most so many words are left."""
 SOME = 15
-"""So many are, now and then."""
+"""It sometimes guesses if at most so many words are left."""
 NOW_AND_THEN = 0.25
 MIDDLING = (4, 7)
-"""The lengths of words that it hides."""
+"""The range of lengths of the words that it hides."""
 
 
 class EasyBot(WordyBot):
@@ -50,7 +50,7 @@ class EasyBot(WordyBot):
         return Ask(question.clue)
 
     def _questions(self, view: WordyView, search: Search, suspects: Rows) -> list[Question]:
-        """The clues that may still tell something, each with the letters in doubt."""
+        """The clues that may still tell something, each with the uncertain letters."""
         seat, private = own(view)
         answered = {each.clue for each in private.told if each.asker == seat and CARDS[each.clue].needs == "nothing"}
         counts = search.words.counts[suspects]

@@ -1,4 +1,4 @@
-"""The good Wordy bot: knows many words, and asks what rules most of them out for a berry."""
+"""The good Wordy bot: it knows many words, and asks what rules out most of them per berry."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from rumpus.games.wordy.model import Action, Ask, Guess, WordyView
 from rumpus.games.wordy.words.index import rack_words
 
 FEW = 2
-"""So many words left are worth a guess."""
+"""It guesses if at most so many words are left."""
 SHOWN = 8
-"""How many words to show come to its mind."""
+"""The number of words that it considers showing."""
 EFFORT = 0.5
-"""What a turn costs besides the berries: it does not like to ask much for little."""
+"""The cost of a turn besides the berries."""
 SHORTEST = 5
-"""It thinks that long words are hard to find."""
+"""The shortest word that it hides, if it can: it assumes that long words are hard to find."""
 
 
 class GoodBot(WordyBot):
@@ -66,7 +66,7 @@ class GoodBot(WordyBot):
 
 
 def _expected(questions: Questions, search: Search) -> list[tuple[Ask, float, float]]:
-    """Every question with the number of words that will be left, and the price, as expected."""
+    """Every question with the expected number of words left, and the expected price."""
     count = len(questions.counts)
     found = []
     if len(questions.asks):

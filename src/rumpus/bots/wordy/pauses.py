@@ -1,4 +1,4 @@
-"""How long a bot takes before it answers: in the race as long as a person who looks for a word (W-TIE-R2)."""
+"""Pauses before answers; in the race as long as a person needs to find a word (W-TIE-R2)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ RACE_MS: Final[dict[Level, tuple[int, int]]] = {
     "good": (7_000, 22_000),
     "best": (4_000, 12_000),
 }
-"""From when to when each level finds a word of four letters."""
+"""By level: the range of times for finding a word of four letters."""
 
 
 def wordy_pause_ms(level: Level, kind: str, dice: Dice) -> int:
-    """The pause before an answer to a prompt of this kind. Nothing but chance is in it."""
+    """The random pause before an answer to a prompt of this kind."""
     if kind != "race":
         return pause_ms(dice)
     soonest, latest = RACE_MS[level]

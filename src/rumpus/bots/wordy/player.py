@@ -1,4 +1,4 @@
-"""What all Wordy bots have in common: whom they answer, and what needs no thought."""
+"""The base of all Wordy bots: which prompts they answer, and the simple answers."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from rumpus.games.wordy.words.index import RackWords, is_insult, is_word, rack_w
 
 
 class WordyBot(ABC):
-    """A level says which words it knows, hides, hunts and shows; the rest is here.
+    """A level says which words it knows, hides, searches and shows.
 
-    It answers what it is asked. Beyond that it only challenges a secret that is no word, and takes a draw that is
-    offered to it when it can hope for nothing better; it never forfeits.
+    Besides awaited prompts, bots only challenge a secret that is not a word, and accept a draw if they expect nothing
+    better; they never forfeit.
     """
 
     level: ClassVar[Level]
     vocabulary: ClassVar[int]
-    """The size up to which words come to its mind to be shown; `easy` and `good` know no others."""
+    """The largest SCOWL size of words that it shows; `easy` and `good` know no others."""
 
     def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
         self.time_limit_ms = time_limit_ms
@@ -52,7 +52,7 @@ class WordyBot(ABC):
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
         for prompt in sorted(prompts, key=lambda prompt: prompt.awaited):
-            # Rolled first: what the bot thinks about afterwards does not show in the pause.
+            # Rolled first, so that the pause does not depend on the bot's thinking.
             pause = wordy_pause_ms(self.level, prompt.kind, dice)
             action = self._answer(view, prompt, dice)
             if action is not None:
@@ -87,39 +87,40 @@ class WordyBot(ABC):
 
     @abstractmethod
     def hide(self, view: WordyView, dice: Dice) -> str:
-        """The secret word."""
+        """Choose the secret word."""
 
     @abstractmethod
     def take_turn(self, view: WordyView, dice: Dice) -> Action:
-        """A clue or a guess."""
+        """Choose a clue or a guess."""
 
     @abstractmethod
     def tell(self, view: WordyView, dice: Dice) -> Action:
-        """The answer to a clue about one's own word."""
+        """Answer a clue about the own word."""
 
     def wants_draw(self, view: WordyView) -> bool:
-        """Whether a draw is better than what is to be expected: far behind, the word still to be found."""
+        """Whether to accept a draw: far behind, and the word not found yet."""
         seat, _ = own(view)
         public = view.public
         return not public.guessed[seat] and public.berries[1 - seat] - public.berries[seat] >= FAR_BEHIND
 
     def known(self, words: RackWords) -> Rows:
-        """The words that this level may hide or show: those it knows, or all if it knows none; never an insult."""
+        """The words that this level may hide or show: those it knows, or all if it knows none; never insults."""
         rows = np.flatnonzero(words.clean & (words.sizes <= self.vocabulary))
         return rows if len(rows) else np.flatnonzero(words.clean)
 
     def suspects(self, search: Search) -> Rows:
-        """The words it may be, as far as this level knows them; if it knows none, it has to think of stranger ones."""
+        """The possible words that this level knows, or all possible words if it knows none of them."""
         rows = search.among(self.vocabulary)
         return rows if len(rows) else search.rows
 
     def to_show(self, view: WordyView, search: Search) -> list[str]:
-        """The words that it can think of to show for any clue."""
+        """The words that it may show for a clue."""
         words, shown = search.words, shown_before(view)
         return [words.words[row] for row in self.known(words) if words.words[row] not in shown]
 
     def at_a_loss(self, view: WordyView, search: Search, dice: Dice) -> Action:
-        """No word fits: an insult, or no word at all. Spend little; what is no word will be challenged."""
+        """Play on when no known word fits (the secret is an insult or not a word): spend little, since a non-word will
+        be challenged."""
         seat, _ = own(view)
         if self.options.words == "challenge" and dice.below(2):
             try:
@@ -153,14 +154,14 @@ class WordyBot(ABC):
 
 
 FAR_BEHIND = 8
-"""Berries."""
+"""A deficit in berries."""
 
 
 def worth_asking(view: WordyView) -> tuple[Question, ...]:
-    """The clues that this side may use now, without those that are sure to tell nothing new."""
+    """The clues that this side may use now, without those that cannot tell anything new."""
     seat, private = own(view)
     mine = [each for each in private.told if each.asker == seat]
-    # An owner can give the same rhyme again. Who has no letter left to show says so again.
+    # An owner may give the same rhyme again, and one without a letter left to show would only repeat that.
     spent = {each.clue for each in mine if each.clue == "rhyme" or (each.clue in ("vowel", "give") and not each.letter)}
     return tuple(each for each in view.public.questions[seat] if not each.closed and each.clue not in spent)
 

@@ -1,4 +1,4 @@
-"""All that can be asked about some words, as arrays: which answer each word would give, and at which price."""
+"""All questions about some words as arrays: the answer that each word would give, and its price."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ VOWEL_PLACES = tuple(ALPHABET.index(letter) for letter in VOWELS)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Questions:
-    """Questions about n words. Every answer to every question has a number of its own."""
+    """Questions about n words. Every answer to every question has a unique number."""
 
     asks: tuple[Ask, ...]
     answers: Numbers
     """(questions, n): the number of the answer."""
     first: NDArray[np.intp]
-    """The first number of each question."""
+    """The first answer number of each question."""
     prices: Floats
-    """By the number of the answer."""
+    """By answer number."""
     counts: Numbers
     """(n, 26): the letters of the words."""
     reveals: tuple[Clue, ...]
-    """Clues whose owner chooses a letter: what they split depends on what is known by then."""
+    """Clues whose owner chooses a letter: their answers depend on what is known by then."""
 
     def of(self, columns: Rows) -> Questions:
-        """Questions about some of the words; those that all of them answer alike are left out."""
+        """The questions restricted to some of the words; those with the same answer for all are left out."""
         return _tidy(
             self.asks, self.answers[:, columns], self.prices, self.counts[columns], self.reveals, len(self.prices)
         )
@@ -71,7 +71,7 @@ class _Gathering:
         self.total = 0
 
     def add(self, ask: Ask, keys: NDArray[np.integer], prices: float | Floats) -> None:
-        """A question whose answers are numbered from 0."""
+        """Add a question whose answers are numbered from 0."""
         size = int(keys.max()) + 1
         self.asks.append(ask)
         self.answers.append((keys.astype(np.int32) + np.int32(self.total))[None, :])
@@ -82,9 +82,9 @@ class _Gathering:
 def questions_about(
     words: RackWords, rows: Rows, open_questions: Iterable[Question], to_show: Rows, never_again: frozenset[str]
 ) -> Questions:
-    """What may be asked about the words in `rows`, showing the words in `to_show` where one has to be shown.
+    """All questions about the words in `rows`, showing words of `to_show` if a clue needs one.
 
-    Dynamic Word Builder does not take the words `never_again`.
+    Dynamic Word Builder does not accept the words `never_again`.
     """
     found = _Gathering()
     counts = words.counts[rows].astype(np.int32)
@@ -140,7 +140,7 @@ def _plain(found: _Gathering, question: Question, words: RackWords, rows: Rows, 
 
 
 def _places(here: NDArray[np.bool_]) -> Numbers:
-    """Where each word's owner says that a letter is, from 1: of several places the one that tells least. 0: nowhere."""
+    """The place of a letter, from 1, that each word's owner would name (of several the least telling); 0: none."""
     commonest = np.argsort(-here.sum(axis=0), kind="stable")
     first = here[:, commonest].argmax(axis=1)
     return np.where(here.any(axis=1), commonest[first] + 1, 0).astype(np.int32)
@@ -186,7 +186,7 @@ def _builders(
 
 
 def rhyme_classes(words: Sequence[str]) -> Numbers:
-    """A number for each word: 0 if it has no rhyme, else the same for words that can be told by one rhyme."""
+    """A number for each word: 0 if it has no rhyme, else equal for words that share a rhyme."""
     places = {word: place for place, word in enumerate(words)}
     classes = np.zeros(len(words), np.int32)
     classes_so_far = 0
@@ -203,7 +203,7 @@ def rhyme_classes(words: Sequence[str]) -> Numbers:
 
 
 def revealed(counts: Numbers, weights: Floats, clue: Clue, copies: Numbers) -> Numbers:
-    """What each word's owner shows who gives away least: of the letters beyond the `copies` known, the likeliest.
+    """The letter that each word's owner shows to give away least: the likeliest of those beyond the known `copies`.
 
     0 if none is left, else 1 + the letter.
     """

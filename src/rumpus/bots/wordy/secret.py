@@ -1,4 +1,4 @@
-"""One's own word as the other side sees it: how far it is from finding it, and what a clue would give away."""
+"""The own word as the other side sees it: how uncertain it is, and what a clue would give away."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from rumpus.games.wordy.model import Ask, WordyView
 class OwnSecret:
     word: str
     search: Search
-    """What the other side knows of it."""
+    """The other side's knowledge of it."""
     weights: Floats
-    """How likely each word is to the other side."""
+    """The probability of each word for the other side."""
 
     @property
     def bits(self) -> float:
-        """How uncertain the other side is."""
+        """The other side's uncertainty."""
         row = self.search.words.row_of(self.word)
         places = np.flatnonzero(self.search.rows == row)
         # A word that a person hid before a bot took over may be any string.
@@ -32,7 +32,7 @@ class OwnSecret:
         return float(-np.log2(chance))
 
     def given_away(self, ask: Ask | None) -> float:
-        """The bits that the other side learns by telling in return: Let's Share, Give & Take."""
+        """The bits that the other side learns from Let's Share and Give & Take, which tell both sides something."""
         if ask is None or ask.clue not in ("share", "give"):
             return 0.0
         rows = self.search.rows
@@ -41,7 +41,7 @@ class OwnSecret:
             left = float(self.weights[counts == self.word.count(ask.letter)].sum())
         else:
             letters = asking("give", "", self.word, self.search.known).letters
-            # The letter shown will be the one that tells least.
+            # The least telling letter will be shown.
             left = max((weight_with(self.search, rows, self.weights, letter) for letter in letters), default=1.0)
         return float(-np.log2(left)) if left > 0 else 0.0
 

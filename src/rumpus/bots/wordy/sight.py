@@ -1,4 +1,4 @@
-"""What a side can work out from its view: the words that still fit, and what the other side knows of its own."""
+"""What follows from a view: the words that still fit, and the other side's knowledge."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Search:
-    """A word that is looked for: all that its tiles can spell, and what has been told of it."""
+    """The search for a word: everything that its tiles can spell, and what is known of it."""
 
     tiles: str
     words: RackWords
     known: Known
     rows: Rows
-    """The words that fit and are no insults: a bot neither guesses nor shows those."""
+    """The words that fit, without insults: bots neither guess nor show those."""
 
     def among(self, most_size: int) -> Rows:
-        """Those that somebody knows who knows words up to a size."""
+        """The rows of words up to a SCOWL size."""
         return self.rows[self.words.sizes[self.rows] <= most_size]
 
 
 def any_of(words: RackWords, rows: Rows, dice: Dice) -> str:
-    """One of the words in `rows`, each with the same chance."""
+    """A random word of `rows`."""
     return words.words[int(rows[dice.below(len(rows))])]
 
 
@@ -44,14 +44,14 @@ def own(view: WordyView) -> tuple[int, Private]:
 
 
 def search_of(view: WordyView) -> Search:
-    """What this side knows of the other's word."""
+    """This side's knowledge of the other's word."""
     seat, private = own(view)
     tiles = view.public.racks[seat]
     return _search(tiles, known_of(1 - seat, tiles, private.told, view.public.turns))
 
 
 def search_for_own(view: WordyView) -> Search:
-    """What the other side knows of this side's word."""
+    """The other side's knowledge of this side's word."""
     seat, private = own(view)
     return _search(private.tiles, known_of(seat, private.tiles, private.told, view.public.turns))
 

@@ -1,4 +1,4 @@
-"""Who is how far ahead, and so what it is worth to find the other side's word for so many berries."""
+"""The lead, and the chance to win by the cost of finding the other side's word."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from rumpus.games.wordy.model import WordyView
 
 RACE_CHANCE = 0.5
 LESS_WELL = 1.3
-"""The other side will pay so many times what it would if it asked well."""
+"""The other side is assumed to pay this factor more than a perfect seeker."""
 LEAST_SPREAD, SPREAD = 1.5, 0.4
-"""How unsure that is: berries, and berries more for each that is expected."""
+"""The standard deviation of that: a constant, and a share of the expected berries."""
 MOST = 200
 A_BERRY = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Berries ahead, and what the other side will still pay: on average and with which spread; None if it has
-    found the word already."""
+    """The lead in berries, and the mean and spread of what the other side will still pay; None if it has found the
+    word."""
 
     ahead: int
     to_come: float | None
 
     def chances(self, costs: Floats) -> Floats:
-        """The chance to win, by what it costs to find the word. Who pays less in all wins; level, it is a race.
+        """The chance to win for each cost of finding the word. The lower total wins; a tie is a race.
 
-        Where that is equal, a berry saved is better.
+        A small bonus prefers saved berries if the chances are equal.
         """
         return self._chances(costs) - A_BERRY * costs
 
@@ -52,7 +52,7 @@ def _normal(deviations: float) -> float:
 
 
 def standing_of(view: WordyView, lacking_bits: float) -> Standing:
-    """`lacking_bits`: how far the other side is from this side's word."""
+    """`lacking_bits`: the other side's uncertainty about this side's word."""
     seat, _ = own(view)
     public = view.public
     ahead = public.berries[seat] - public.berries[1 - seat]

@@ -1,4 +1,4 @@
-"""Answering clues about one's own word so that they give away least: as many words as possible still fit."""
+"""Answers clues about the own word so that as many words as possible still fit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EQUAL = 1e-9
 
 
 def least_telling(asked: Asking, secret: str, search: Search, rows: Rows, weights: Floats, dice: Dice) -> Action:
-    """What to answer; `search` is the asker's, for words that it takes to be likely by `weights`."""
+    """The least telling answer; `search` and `weights` are the asker's knowledge and probabilities."""
     if asked.clue in ("vowel", "give"):
         if not asked.letters:
             return Reveal("")
@@ -33,7 +33,7 @@ def least_telling(asked: Asking, secret: str, search: Search, rows: Rows, weight
 
 
 def weight_with(search: Search, rows: Rows, weights: Floats, letter: str) -> float:
-    """How likely are the words that have one more of a letter than is known."""
+    """The total probability of the words that have one more of a letter than is known."""
     counts = search.words.counts[rows, ALPHABET.index(letter)]
     return float(weights[counts > search.known.copies(letter)].sum())
 
@@ -45,7 +45,7 @@ def _rhyme(asked: Asking, secret: str, search: Search, rows: Rows, weights: Floa
     fitting = []
     for rhyme in asked.rhymes:
         fits = {word for word in rhymes_of(rhyme) if word in weight_of and not is_form_of(word, rhyme)}
-        # Of those that tell the same, people learn least from one that is spelt otherwise.
+        # Of equally telling rhymes, people learn least from one that is spelt differently.
         fitting.append(sum(weight_of[word] for word in sorted(fits)) - EQUAL * 10 * _common_ending(rhyme, secret))
     return _any_of_the_most(asked.rhymes, fitting, dice)
 

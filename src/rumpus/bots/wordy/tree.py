@@ -1,6 +1,6 @@
-"""Finding a word by the cheapest questions: what it costs, in berries, for every word that it may be.
+"""Greedy search for a word: the cost in berries for every possible word.
 
-At each step the question is asked whose price is least for what it tells, in berries a bit. A guess is a question too.
+Each step asks the question with the lowest expected price per bit of information. A guess is a question, too.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from rumpus.games.wordy.clues import CARDS, Clue
 from rumpus.games.wordy.model import WRONG_GUESS, Ask
 
 TURN = 0.15
-"""What a turn is taken to cost besides the berries, lest much is asked for nothing. Found by trying."""
+"""The assumed cost of a turn besides the berries, so that useless questions are not free. Found by experiment."""
 NO_GAIN = 1e-7
 BERRIES_A_BIT = 0.65
-"""What a bit costs who asks well, on average over tiles and clues."""
+"""The price of a bit for a good seeker, on average over tiles and clues."""
 
 
 class Choice(NamedTuple):
-    """A question and its answers, or (None) a guess of the likeliest word."""
+    """A question with its answers, or (`ask` None) a guess of the likeliest word."""
 
     ask: Ask | None
     rate: float
-    """Berries for each bit that it tells, expected. Less is better."""
+    """Expected berries per bit; less is better."""
     answers: Numbers
-    """By word: which answer it gives."""
+    """By word: the number of its answer."""
     prices: Floats
-    """By word: what the answer costs."""
+    """By word: the price of its answer."""
 
 
 def bits(weights: Floats) -> float:
-    """How uncertain it is which word it is. The weights add up to 1."""
+    """The entropy of the weights, which sum to 1."""
     return float(-(weights * np.log2(weights)).sum())
 
 
@@ -46,9 +46,10 @@ def _nothing(_: Ask | None) -> float:
 def at_a_glance(
     questions: Questions, weights: Floats, copies: Numbers, extra: Callable[[Ask | None], float] = _nothing
 ) -> list[Choice]:
-    """All that tells something and the best guess, the best first. The weights add up to 1.
+    """All informative questions and the best guess, the best first. The weights sum to 1.
 
-    `copies` of each letter are known, beyond which owners choose what to show; `extra` is paid for some questions.
+    `copies` of each letter are known; owners choose what to show beyond them. `extra` is an additional price of some
+    questions.
     """
     logs = weights * np.log2(weights)
     found = [_guess(weights, logs)]
@@ -68,7 +69,7 @@ def at_a_glance(
 
 
 def _prices_and_bits_left(questions: Questions, weights: Floats, logs: Floats) -> tuple[Floats, Floats]:
-    """By question: what it costs and how uncertain the word is afterwards, expected."""
+    """By question: expected price, and expected entropy afterwards."""
     total, count = len(questions.prices), len(questions.asks)
     flat = questions.answers.ravel()
     chance = np.bincount(flat, np.tile(weights, count), total)
@@ -106,7 +107,7 @@ def _reveal(
 
 
 def costs_of(questions: Questions, weights: Floats) -> Floats:
-    """What finding each of the words costs, asking the best at a glance all the way."""
+    """The cost of finding each of the words, greedily."""
     if len(weights) <= 2:
         costs = np.full(len(weights), float(WRONG_GUESS))
         costs[int(weights.argmax())] = 0
@@ -116,7 +117,7 @@ def costs_of(questions: Questions, weights: Floats) -> Floats:
 
 
 def costs_after(questions: Questions, weights: Floats, choice: Choice) -> Floats:
-    """What finding each of the words costs if it begins with this choice."""
+    """The cost of finding each of the words if the search begins with this choice."""
     costs = choice.prices.copy()
     order = np.argsort(choice.answers, kind="stable")
     ends = np.flatnonzero(np.diff(choice.answers[order])) + 1
@@ -132,7 +133,7 @@ def _costs_within(questions: Questions, weights: Floats, columns: Rows) -> Float
 
 
 def _best(questions: Questions, weights: Floats) -> Choice:
-    """The first of `at_a_glance`, without making all of them. What all words have is taken to be known."""
+    """The first of `at_a_glance`, without computing all of them. Letters that all words have count as known."""
     logs = weights * np.log2(weights)
     best = _guess(weights, logs)
     if questions.asks:
