@@ -1,4 +1,4 @@
-"""All ways to lay cards into piles, as far as they differ in colours, and which of them look promising to a Boss."""
+"""All distinct ways to lay cards into piles, by colours, and an estimate of how good each is for the Boss."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from rumpus.bots.fake_swords.worth import COLOUR_COUNT, Counts, Floats, Worth
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ways:
-    """Arrangements of the cards of a round. Which pile is which does not matter, nor which card of a colour."""
+    """Arrangements of the cards of a round. The order of piles does not matter, nor which card of a colour."""
 
     cards: tuple[int, ...]
     places: NDArray[np.intp]
-    """[way, card]: the pile."""
+    """[way, card]: the number of the pile."""
     laid: Counts
     """[way, pile, colour]."""
 
@@ -33,7 +33,7 @@ class Ways:
 
 
 def ways_of(sight: Sight) -> Ways:
-    """Every way that differs from the others, at least one card in each pile."""
+    """Every distinct way with at least one card in each pile."""
     piles = len(sight.public.piles)
     cards = sight.drawn()
     places = _growing(len(cards), piles)
@@ -46,9 +46,10 @@ def ways_of(sight: Sight) -> Ways:
 
 
 def promise(sight: Sight, ways: Ways, worth: Worth) -> Floats:
-    """By way: the Boss's chance to win if the others go for what they like, and he for what he is likely to get alone.
+    """By way: the Boss's chance to win if the others follow their preferences, and the Boss takes what he is likely to
+    get alone.
 
-    What fights bring is left out.
+    Fights are ignored.
     """
     seats, boss = sight.seats, sight.public.boss
     turns = worth.turns((boss + 1) % seats)
@@ -63,14 +64,14 @@ def promise(sight: Sight, ways: Ways, worth: Worth) -> Floats:
     mixes[:, boss] = 0
     alone = mixes * nobody_else[:, None] / np.maximum(stays_away, 1e-9)
     lost = (alone * gain).sum(axis=1)
-    # Where the Boss points as well, nobody takes the pile alone.
+    # Nobody takes a pile alone that the Boss points at as well.
     found: Floats = (own - lost).max(axis=1) + lost.sum(axis=1)
     return found
 
 
 @lru_cache(maxsize=32)
 def _growing(cards: int, piles: int) -> NDArray[np.intp]:
-    """[way, card]: a pile is begun only after those before it, so that none comes twice in another order."""
+    """[way, card]: a pile is begun only after those before it, so that no permutation comes twice."""
     return np.array(list(_grown((), 0, cards, piles)))
 
 

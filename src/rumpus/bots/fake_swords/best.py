@@ -1,4 +1,4 @@
-"""The best bot of Fake Swords: knows from many games what holdings are worth, and thinks everything through."""
+"""The best bot of Fake Swords: it knows the worth of holdings from self-play, and searches thoroughly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rumpus.games.fake_swords.cards import MOVES, Move
 from rumpus.games.fake_swords.model import Fight
 
 LOOKED_AT: Final[dict[int, int]] = {3: 100, 4: 100, 5: 40, 6: 12}
-"""How many promising arrangements of piles are thought through, by players; for 3 and 4 that is all there are."""
+"""By number of players: how many promising arrangements of piles are searched; for 3 and 4 all of them."""
 
 
 class BestBot(PlanningBot):

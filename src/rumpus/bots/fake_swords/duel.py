@@ -1,6 +1,6 @@
-"""A Quick fight as a small game of its own (F-MODE-R3): every exchange that can come, and what it leads to.
+"""A Quick fight as a small matrix game (F-MODE-R3): every possible exchange and its result.
 
-A stand is all that matters before an exchange. Chances are those of the first fighter.
+A stand is the state before an exchange. Chances are those of the first fighter.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ class Stand(NamedTuple):
     score: tuple[int, int]
     clashes: int
     spent: tuple[int, ...]
-    """The kinds of cards that have helped."""
+    """The kinds of cards that have been used up."""
     barred: tuple[tuple[Move, ...], tuple[Move, ...]]
     astray: Sides
     idle: Sides
     double: Sides
     turned: bool
     by_lot: bool
-    """Nobody chooses in this exchange."""
+    """Whether this exchange is decided by lot."""
 
 
 Ending: TypeAlias = Stand | int
 """The next stand, or the side that has won the fight."""
 Endings: TypeAlias = tuple[tuple[float, Ending], ...]
-"""Each with its chance."""
+"""Endings with their probabilities."""
 
 
 class Exchanged(NamedTuple):
-    """What the cards go by when the next exchange opens."""
+    """The facts about the last exchange that cards depend on."""
 
     chosen: tuple[Move | None, Move | None]
     moves: tuple[Move | None, Move | None]
@@ -53,7 +53,7 @@ Binding: TypeAlias = tuple[tuple[int, Sides], ...]
 
 
 class Duel:
-    """The cards of a fight, and what they make of exchanges."""
+    """The cards of a fight, and their effect on exchanges."""
 
     def __init__(self, deck: Deck, binding: Binding) -> None:
         self._rules: list[tuple[int, Kind, Sides]] = [(place, deck.kinds[place], binds) for place, binds in binding]
@@ -62,7 +62,7 @@ class Duel:
         return self._opened((0, 0), 0, (), None)
 
     def endings(self, stand: Stand, chosen: tuple[Move, Move]) -> Endings:
-        """What comes of these choices, each of which may go astray."""
+        """The possible results of these choices, each of which may go astray."""
         if stand.by_lot:
             return tuple(
                 (chance / 2, ending) for side in (0, 1) for chance, ending in self._won(stand, NO_MOVES, side, 1)
@@ -152,7 +152,7 @@ class Duel:
         )
 
     def _helper(self, effect: Effect, stand: Stand, side: int | None = None) -> tuple[int, int] | None:
-        """The kind of a card with this effect that can still help, and whom; for `side`, or for anybody."""
+        """An unused kind of card with this effect, and the side that it helps: `side`, or anybody."""
         for number, kind, binds in self._rules:
             is_there = kind.quick.effect == effect and number not in stand.spent
             if is_there and (side is None or binds[side]):
@@ -161,7 +161,7 @@ class Duel:
 
 
 def _turned_out(stand: Stand, side: int, chosen: Move) -> tuple[tuple[float, Move], ...]:
-    """What a choice can become, with its chances: every second one goes astray, if it can."""
+    """What a choice may become, with probabilities: if it can go astray, it does so half of the time."""
     others = strays_to(chosen, stand.barred[side]) if stand.astray[side] else ()
     if not others:
         return ((1.0, chosen),)
@@ -206,7 +206,7 @@ def binding_of(rules: tuple[Rule, ...], fighters: tuple[int, int]) -> Binding:
 
 
 def stand_of(fight: Fight) -> Stand:
-    """Where a fight stands, from what everybody sees."""
+    """The stand of a fight, from public information."""
     quick = fight.quick
     assert quick is not None
     now = quick.exchange

@@ -1,6 +1,6 @@
-"""The easy bot of Fake Swords: goes for what it likes, says so, and does not think of the others.
+"""The easy bot of Fake Swords: it goes for what it likes, says so, and ignores the others.
 
-As Boss it picks any fight: one that always fought itself would win more than those who let others fight.
+As Boss it picks any fight: a bot that always fought itself would win more than those who let others fight.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from rumpus.games.fake_swords.cards import Move
 from rumpus.games.fake_swords.model import Fight, PickFight
 
 LOOKED_AT: Final = 4
-"""How many arrangements of piles come to its mind."""
+"""The number of arrangements of piles that it considers."""
 KEEPS_WORD: Final = 0.85
 WHIMS: Final = 0.1
-"""How often it points anywhere."""
+"""The chance to point at a random pile."""
 DARING: Final[dict[Move, float]] = {"lunge": 0.5, "feint": 0.3, "parry": 0.2}
 
 

@@ -1,4 +1,4 @@
-"""Regret matching in the exchanges of a Quick fight, many at once, each a game of three moves against three."""
+"""Regret matching for many exchanges of a Quick fight at once, each a 3 × 3 matrix game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rumpus.games.fake_swords.cards import MOVES
 
 
 class Exchanges:
-    """Both fighters' mixes, step by step; what the exchanges lead to may become clearer in the meantime."""
+    """Both fighters' mixes, step by step; the payoffs may be refined between steps."""
 
     def __init__(self, stands: list[Stand]) -> None:
         self._able = np.array(
@@ -22,14 +22,14 @@ class Exchanges:
         self._steps = 0
 
     def step(self, cells: Floats) -> Floats:
-        """By stand: what it is worth to the first fighter, given what each pair of choices is worth [stand, 3, 3]."""
+        """By stand: its value for the first fighter, given the value of each pair of choices [stand, 3, 3]."""
         self._steps += 1
         total = self._regrets.sum(axis=2, keepdims=True)
         chosen = np.where(total > 0, self._regrets / np.where(total > 0, total, 1), self._evenly)
         gains = np.stack(((cells @ chosen[1][:, :, None])[:, :, 0], -(chosen[0][:, None, :] @ cells)[:, 0]))
         regrets = gains - (chosen * gains).sum(axis=2, keepdims=True)
         self._regrets = np.maximum(self._regrets + np.where(self._able, regrets, 0), 0)
-        # Later steps know more.
+        # Later steps are better informed, so they weigh more.
         self._sums += self._steps * chosen
         first, second = self.mixes()
         worths: Floats = (first[:, None, :] @ cells @ second[:, :, None])[:, 0, 0]

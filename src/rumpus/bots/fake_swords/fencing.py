@@ -1,4 +1,4 @@
-"""How to choose in a Quick fight: a mix that no opponent can profit from, with the cards in force."""
+"""Choices in a Quick fight: a mix that no opponent can exploit, with the cards in force."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ STEPS: Final = 160
 GLANCE: Final = 40
 """Steps of regret matching: for whole fights, and for a single exchange."""
 MOST_STANDS: Final = 300
-"""Of a fight with very many cards only so many stands are looked through; beyond them only the score counts."""
+"""The limit of stands searched in a fight with very many cards; beyond it only the score counts."""
 PAIRS: Final = tuple(product(range(len(MOVES)), repeat=2))
 BY_SCORE: Final = {(0, 0): 0.5, (1, 0): 0.75, (0, 1): 0.25, (1, 1): 0.5}
-"""The chance of the first fighter, were there no cards."""
+"""The chance of the first fighter by score, without cards."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solved:
-    """A whole fight, thought through."""
+    """The solution of a whole fight."""
 
     numbers: dict[Stand, int]
     chances: Floats
-    """By stand: of the first fighter."""
+    """By stand: the first fighter's chance to win."""
     mixes: Floats
     """[side, stand, move]."""
 
 
 def short_sighted_mix(deck: str, fight: Fight, side: int) -> list[float]:
-    """How often to choose each move, thinking of this exchange only."""
+    """The probability of each move, considering this exchange only."""
     duel = Duel(deck_of(deck), binding_of(fight.rules, fight.fighters))
     stand = stand_of(fight)
     cells = np.zeros((1, 3, 3))
@@ -52,7 +52,7 @@ def short_sighted_mix(deck: str, fight: Fight, side: int) -> list[float]:
 
 
 def far_sighted_mix(deck: str, fight: Fight, side: int) -> list[float]:
-    """The same, thinking of all that may follow."""
+    """The probability of each move, considering the whole fight."""
     solved = solved_fight(deck, binding_of(fight.rules, fight.fighters))
     number = solved.numbers.get(stand_of(fight))
     if number is None:
@@ -61,7 +61,7 @@ def far_sighted_mix(deck: str, fight: Fight, side: int) -> list[float]:
 
 
 def chance_of_first(deck: str, binding: Binding) -> float:
-    """The first fighter's chance to win a fight under these cards if both choose well."""
+    """The first fighter's chance to win a fight under these cards if both play optimally."""
     return float(solved_fight(deck, binding).chances[0])
 
 

@@ -1,4 +1,4 @@
-"""The good bot of Fake Swords: weighs by a rule of thumb what everybody wants, and keeps the others guessing."""
+"""The good bot of Fake Swords: it estimates what everybody wants by a rule of thumb, and plays mixed strategies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rumpus.games.fake_swords.cards import MOVES, Move
 from rumpus.games.fake_swords.model import Fight
 
 LOOKED_AT: Final[dict[int, int]] = {3: 6, 4: 4, 5: 4, 6: 6}
-"""How many arrangements of piles come to its mind, by players."""
+"""By number of players: how many arrangements of piles it considers."""
 
 
 class GoodBot(PlanningBot):

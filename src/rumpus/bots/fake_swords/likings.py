@@ -1,4 +1,4 @@
-"""How people point who go for what they like, and think of nobody else."""
+"""How players point who follow their preferences and ignore the others."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from rumpus.bots.fake_swords.worth import Floats
 
 KEENNESS: Final = 3.0
-"""How much more often somebody points at a pile that is worth more to them."""
+"""How strongly the worth of a pile raises the chance that somebody points at it."""
 
 
 def likings(now: Floats, gained: Floats) -> Floats:
-    """[..., pile]: how often each is pointed at, from strengths as they are [...] and with each pile [..., pile]."""
+    """[..., pile]: the chance that each is pointed at, from the strength now [...] and with each pile [..., pile]."""
     keen = (gained / now[..., None]) ** KEENNESS
     mixes: Floats = keen / keen.sum(axis=-1, keepdims=True)
     return mixes

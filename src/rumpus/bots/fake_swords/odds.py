@@ -1,4 +1,4 @@
-"""Who is likely to win a fight: black cards help the shorter one, and in the arena skill counts."""
+"""The odds of fights: black cards help the shorter fighter, and in the arena skill counts."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ HELP: Final[dict[Effect, float]] = {
     "half": 0.57,
     "counter": 0.22,
 }
-"""The logarithm of the odds of the shorter fighter in a Quick fight when both choose well, with one such card (see
-`fencing.chance_of_first`); of several cards these nearly add up."""
+"""Log odds of the shorter fighter in a Quick fight with one such card if both play optimally (see
+`fencing.chance_of_first`); those of several cards nearly add up."""
 EXEMPT: Final = 0.32
 EXEMPT_FROM_ALL: Final = 1.4
-"""The same for being exempt from a purple card, and from one that forbids any choice twice running."""
+"""Log odds for being exempt from a purple card, and from one that forbids repeating a choice."""
 SKILL: Final[dict[Level, float]] = {"random": -1.0, "easy": -0.5, "good": 0.0, "best": 0.4}
-"""The same for a bot's own level in the arena, against somebody of whom it knows nothing."""
+"""Log odds of a bot of this level in the arena against an unknown opponent."""
 
 
 def help_of(sight: Sight, cards: tuple[int, ...]) -> float:
-    """The logarithm of the odds of the shorter fighter in a fight over these cards."""
+    """Log odds of the shorter fighter in a fight over these cards."""
     kinds = [sight.deck.kinds[place] for place in {sight.deck.kind_of[card] for card in cards}]
     black = [kind for kind in kinds if kind.colour == "black"]
     helped = sum(HELP.get(kind.quick.effect, 0.0) for kind in black)
@@ -58,7 +58,7 @@ def shorter_signs(sight: Sight, profiles: Profiles) -> Floats:
 
 
 def skill_edges(sight: Sight, profiles: Profiles, level: Level) -> Floats:
-    """[pair]: the logarithm of the odds of the first of two seats by skill alone."""
+    """[pair]: log odds of the first of two seats by skill alone."""
     edges = np.zeros(len(profiles.pairs))
     if sight.options.fights == "arena":
         edges += SKILL[level] * (profiles.pairs[:, 0] == sight.seat)

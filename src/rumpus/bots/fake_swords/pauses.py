@@ -1,4 +1,4 @@
-"""How long a bot takes before it answers: piles want thought, a finger goes up fast, a blow takes nerve."""
+"""Pauses before answers."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ FINGER_MS: Final = (1200, 3500)
 """Time enough to look at the piles, and for others to talk."""
 COUNT_MS: Final = (500, 1200)
 POINT_SHARE: Final = (0.12, 0.45)
-"""From when to when of the time that there is to point."""
+"""The range of times at which bots point, as shares of the time limit."""
 EXCHANGE_MS: Final = (900, 2600)
 START_MS: Final = (2500, 5000)
-"""Fighters need a moment to stand as they should."""
+"""Fighters need a moment to take their positions."""
 
 
 def sword_pause_ms(level: Level, kind: str, point_ms: int, dice: Dice) -> int:
-    """The pause before an answer to a prompt of this kind. Nothing but chance is in it."""
+    """The random pause before an answer to a prompt of this kind."""
     match kind:
         case "piles":
             return _between(PILES_MS[level], dice)

@@ -1,6 +1,6 @@
-"""What pointing is worth to everybody: the chance to win the game after each way in which all can point.
+"""The payoffs of pointing: everybody's chance to win the game after each combination of choices.
 
-The batch, always the first axis, is one of arrangements of piles.
+The batch, always the first axis, is over arrangements of piles.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rumpus.bots.fake_swords.profiles import Profiles, profiles_of
 from rumpus.bots.fake_swords.worth import WON, Floats
 
 AT_ONCE: Final = 1 << 14
-"""How many profiles are worked out at once: more outgrow the caches."""
+"""The number of profiles computed at once; more would outgrow the caches."""
 NO_FIGHT: Final = -1.0
 AS_GOOD_AS_WON: Final = float(np.exp(WON)) / 2
 
@@ -26,25 +26,25 @@ class Stakes:
 
     boss: int
     now: Floats
-    """[batch, seat]: strengths as they are."""
+    """[batch, seat]: current strengths."""
     gained: Floats
     """[batch, seat, pile]: a seat's strength if it gets a pile."""
     odds: Floats
     """[batch, pile, pair]: the chance that the first of a pair of seats beats the second in a fight over a pile."""
     reluctance: float = 0.0
-    """What part of his chances a Boss would give away so that others fight, and not he."""
+    """The share of its chance that the Boss would give up so that others fight instead."""
 
     @property
     def zeal(self) -> Floats:
-        """[batch, pile]: what is left of the Boss's chances in his eyes when he fights over a pile himself.
+        """[batch, pile]: the factor on the Boss's chance if the Boss fights over a pile.
 
-        For what wins the game he does so gladly.
+        It is 1 for a pile that wins the game.
         """
         zeal: Floats = np.where(self.gained[:, self.boss] > AS_GOOD_AS_WON, 1.0, 1 - self.reluctance)
         return zeal
 
     def twins(self, habits: Floats) -> Floats:
-        """[batch, pile, pile]: averages over piles that are the same to all, habits [batch, seat, pile] included."""
+        """[batch, pile, pile]: averages over piles that are equal for all, including habits [batch, seat, pile]."""
         same = (self.gained[:, :, :, None] == self.gained[:, :, None, :]).all(axis=1)
         same &= (self.odds[:, :, None] == self.odds[:, None]).all(axis=3)
         same &= (habits[:, :, :, None] == habits[:, :, None]).all(axis=1)
@@ -56,7 +56,7 @@ class Stakes:
 
 
 def payoffs(stakes: Stakes) -> Floats:
-    """[batch, seat, profile]: chances to win the game, the Boss picking the fight that suits him best."""
+    """[batch, seat, profile]: chances to win the game if the Boss picks the best fight for the Boss."""
     batch, seats, piles = stakes.gained.shape
     profiles = profiles_of(seats, piles)
     most = max(1, AT_ONCE // profiles.count)
@@ -78,7 +78,7 @@ def payoffs(stakes: Stakes) -> Floats:
     of_first, of_second = stakes.now[rows, first], stakes.now[rows, second]
     first_gained = np.where(is_fight, stakes.gained[rows, first, piles_fought], of_first)
     second_gained = stakes.gained[rows, second, piles_fought]
-    # Of one's strength in all: by who wins the fight. Where there is none the first one "wins" nothing.
+    # A seat's share of all strength, by who wins the fight. Without a fight the first one "wins" nothing.
     if_first = odds / np.where(is_fight, total + first_gained - of_first, total)
     if_second = (1 - odds) / (total + second_gained - of_second)
     chances: Floats = strengths * (if_first + if_second)[:, None]
@@ -92,7 +92,7 @@ def payoffs(stakes: Stakes) -> Floats:
 
 
 def after_gain(boss: int, now: Floats, gained: Floats) -> Floats:
-    """[batch, pile, seat]: the Boss's chance to win the game after that seat gets that pile, with all else as it is."""
+    """[batch, pile, seat]: the Boss's chance to win the game after that seat gets that pile, all else being equal."""
     by_pile = gained.transpose(0, 2, 1)
     total = now.sum(axis=1)[:, None, None] + by_pile - now[:, None]
     after: Floats = now[:, None, boss, None] / total
@@ -101,7 +101,7 @@ def after_gain(boss: int, now: Floats, gained: Floats) -> Floats:
 
 
 def fight_scores(stakes: Stakes, profiles: Profiles) -> Floats:
-    """[batch, pile, pair]: the Boss's chance to win the game if those two fight over that pile, less if he must."""
+    """[batch, pile, pair]: the Boss's chance to win the game if those two fight over that pile, reduced by `zeal`."""
     after = after_gain(stakes.boss, stakes.now, stakes.gained)
     first, second = profiles.pairs.T
     scores: Floats = stakes.odds * after[:, :, first] + (1 - stakes.odds) * after[:, :, second]
@@ -111,7 +111,7 @@ def fight_scores(stakes: Stakes, profiles: Profiles) -> Floats:
 
 
 def _fights(stakes: Stakes, profiles: Profiles) -> tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_]]:
-    """[batch, profile] each: over which pile, which pair, and whether there is a fight at all."""
+    """[batch, profile] each: the pile and the pair of the fight, and whether there is one."""
     batch, _, piles = stakes.gained.shape
     scores = fight_scores(stakes, profiles)
     by_mask = np.where(profiles.able, scores[:, :, None, :], NO_FIGHT)

@@ -1,4 +1,4 @@
-"""What the good and the best bot share: pointing as an equilibrium, and piles and fights by what comes of them."""
+"""The base of the good and the best bot: pointing by equilibrium, piles and fights by expected results."""
 
 from __future__ import annotations
 
@@ -19,39 +19,39 @@ from rumpus.engine import Dice
 from rumpus.games.fake_swords.model import Fight, PickFight
 
 WHIMS: Final = 0.6
-"""How often others are taken to point anywhere without a thought.
+"""The share of others that is assumed to point at random.
 
-Whoever takes all others to want the good piles leaves these to them, and is beaten by the simplest at a table where
-some point anywhere. Among people who think it costs little to go for what one can use.
+A bot that expects everybody to want the good piles leaves these to them, and loses to the simplest players at a table
+where some point anywhere. Among thinking players this assumption costs little.
 """
 SIMPLICITY: Final = 0.05
-"""How often to go for what they like, and to think of nobody else."""
+"""The share that is assumed to follow preferences and ignore the others."""
 TRUST: Final = 0.3
-"""How often to keep their word without a thought; and oneself."""
+"""The share of everybody, the bot included, that is assumed to point where they said."""
 HESITATION: Final = 0.2
-"""How little sure others are taken to be of what they do (see `balanced`)."""
+"""The hesitation assumed of others (see `balanced`)."""
 
 
 class PlanningBot(FightBot):
     steps: ClassVar[int]
-    """Of regret matching, when it points."""
+    """Steps of regret matching for pointing."""
     laying_steps: ClassVar[int]
-    """The same for each arrangement of piles that it thinks of."""
+    """Steps of regret matching for each arrangement of piles that it considers."""
     hesitation: ClassVar[float]
-    """How little sure it is of what it does (see `balanced`)."""
+    """Its own hesitation (see `balanced`)."""
     reluctance: ClassVar[dict[int, float]]
-    """What part of its chance to win it would give away as Boss so that others fight, and not it; by players."""
+    """By number of players: the share of its chance that it would give up as Boss so that others fight instead."""
     honesty: ClassVar[float]
-    """How often it says where it would point now."""
+    """The chance that it says truly where it would point now."""
     seldom: ClassVar[float]
-    """What its mix does less often than this it never does."""
+    """Choices with a smaller probability are never made."""
 
     @abstractmethod
     def worth(self, sight: Sight) -> Worth: ...
 
     @abstractmethod
     def ways(self, sight: Sight, dice: Dice) -> list[Piles]:
-        """The arrangements of piles that it thinks of."""
+        """The arrangements of piles that it considers."""
 
     def arrange(self, sight: Sight, dice: Dice) -> Piles:
         ways = self.ways(sight, dice)
@@ -62,20 +62,20 @@ class PlanningBot(FightBot):
         mix = self.mix(sight)
         if dice.roll() < self.honesty:
             return dice.weighted(mix)
-        # A lie keeps somebody else away from what it would hate to see them get.
+        # A lie is to keep others away from the pile whose loss would cost most.
         return int(self.dreaded(sight).argmax())
 
     def point(self, sight: Sight, dice: Dice) -> int:
         return dice.weighted(self.mix(sight))
 
     def mix(self, sight: Sight) -> list[float]:
-        """How often it points at each pile."""
+        """The probability to point at each pile."""
         mix = self.balance(sight, [sight.public.piles], self.steps).mixes[0, sight.seat]
         often = np.where(mix >= min(self.seldom, float(mix.max())), mix, 0.0)
         return [float(each) for each in often / often.sum()]
 
     def balance(self, sight: Sight, ways: list[Piles], steps: int) -> Balance:
-        # Others go by the rule of thumb, whatever it knows better.
+        # Others are assumed to use the rule of thumb.
         stakes = stakes_of(sight, ways, rough_worth(sight.seats), self.level, self.reluctance[sight.seats])
         chances = payoffs(stakes)
         habits = habits_of(sight, stakes)
@@ -88,7 +88,7 @@ class PlanningBot(FightBot):
         return balanced(chances, stakes.twins(habits), steps, habits, hesitation)
 
     def dreaded(self, sight: Sight) -> Floats:
-        """[pile]: what it would cost if the one who gains most by a pile got it."""
+        """[pile]: the cost if the seat that gains most by a pile got it."""
         stakes = stakes_of(sight, [sight.public.piles], self.worth(sight), self.level)
         after = np.delete(after_gain(sight.seat, stakes.now, stakes.gained)[0], sight.seat, axis=1)
         dreaded: Floats = -after.min(axis=1)
@@ -111,7 +111,7 @@ class PlanningBot(FightBot):
         return dice.pick([way for score, way in ways if score >= most])
 
     def shorter(self, sight: Sight, fight: Fight, dice: Dice) -> int:
-        """Whoever it would rather see win. A tiebreaker between others decides the game, so it is all the same."""
+        """The fighter that it would rather see win. In a tiebreaker between others it does not matter."""
         if fight.pile is None:
             return dice.pick(fight.fighters)
         stakes = stakes_of(sight, [(fight.cards,)], self.worth(sight), self.level)
@@ -120,7 +120,7 @@ class PlanningBot(FightBot):
 
 
 def habits_of(sight: Sight, stakes: Stakes) -> Floats:
-    """[batch, seat, pile]: what everybody does without much thought."""
+    """[batch, seat, pile]: the part of everybody's mix that does not come from the equilibrium."""
     piles = stakes.gained.shape[2]
     habits: Floats = WHIMS / piles + SIMPLICITY * likings(stakes.now, stakes.gained)
     for seat, said in enumerate(sight.public.claims):

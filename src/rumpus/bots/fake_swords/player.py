@@ -1,4 +1,4 @@
-"""What all bots of Fake Swords have in common: whom they answer, when they talk, and what they never do."""
+"""The base of all bots of Fake Swords: which prompts they answer, and when they talk."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from rumpus.games.fake_swords.model import (
 
 
 class FightBot(ABC):
-    """A level says how it lays piles, talks, points, picks fights and chooses in them; the rest is here.
+    """A level says how it lays piles, talks, points, picks fights and chooses in them.
 
-    It judges nobody: it sees no foam swords, so it neither reports how a fight went, nor calls out broken rules, nor
-    decides about them. It asks nobody to wait either: once the piles lie, it does not lay them again.
+    Bots judge nobody: they see no foam swords, so they neither report how a fight went, nor call out broken rules, nor
+    decide about them. Once the piles lie, they do not lay them again, so nobody has to wait.
     """
 
     level: ClassVar[Level]
     talkative: ClassVar[float]
-    """In how many rounds it says where it will point."""
+    """The share of rounds in which it says where it will point."""
 
     def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
         options = game.options
@@ -46,9 +46,9 @@ class FightBot(ABC):
         self.deck = deck_of(options.deck)
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
-        # What nobody waits for comes first: talk is over once the fingers are up.
+        # Standing prompts come first: nobody can talk once the fingers are up.
         for prompt in sorted(prompts, key=lambda prompt: prompt.awaited):
-            # Rolled first: what the bot thinks about afterwards does not show in the pause.
+            # Rolled first, so that the pause does not depend on the bot's thinking.
             pause = sword_pause_ms(self.level, prompt.kind, self.options.point_s * 1000, dice)
             action = self._answer(sight_of(self.options, self.deck, view), prompt, dice)
             if action is not None:
@@ -86,7 +86,7 @@ class FightBot(ABC):
         return None
 
     def _would_talk(self, sight: Sight) -> bool:
-        """Once a round at most, before its finger is up; whether at all is a whim that follows from the cards."""
+        """At most once a round, before its finger is up; whether at all is a hash of the cards."""
         public, seat = sight.public, sight.seat
         if public.loose or not all(public.piles) or public.fingers[seat] or public.claims[seat] is not None:
             return False
@@ -99,7 +99,7 @@ class FightBot(ABC):
 
     @abstractmethod
     def claim(self, sight: Sight, dice: Dice) -> int:
-        """The pile that it says to point at."""
+        """The pile that it claims to point at."""
 
     @abstractmethod
     def point(self, sight: Sight, dice: Dice) -> int: ...
@@ -109,7 +109,7 @@ class FightBot(ABC):
 
     @abstractmethod
     def shorter(self, sight: Sight, fight: Fight, dice: Dice) -> int:
-        """The fighter who is said to be shorter, where heights do not tell."""
+        """The fighter whom it names as shorter if heights do not tell."""
 
     @abstractmethod
     def exchange(self, fight: Fight, side: int, dice: Dice) -> Move: ...

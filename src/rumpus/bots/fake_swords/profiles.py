@@ -1,4 +1,4 @@
-"""All the ways in which players can point at piles, as arrays: who is alone, and what is fought over."""
+"""All combinations of choices of piles, as arrays: who is alone, and which piles are contested."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Profiles:
-    """A profile says where everybody points; they are counted with the first seat's pile as the slowest."""
+    """A profile says where everybody points; the first seat's pile varies slowest."""
 
     seats: int
     piles: int
     choices: NDArray[np.intp]
     """[seat, profile]: the pile."""
     masks: NDArray[np.intp]
-    """[pile, profile]: who points there, a bit a seat."""
+    """[pile, profile]: who points there, one bit per seat."""
     sole: NDArray[np.bool_]
     """[seat, profile]: whether the seat is alone."""
     contested: NDArray[np.bool_]
     """[pile, profile]."""
     pairs: NDArray[np.intp]
-    """[pair, 2]: two seats who may fight."""
+    """[pair, 2]: two seats that may fight."""
     able: NDArray[np.bool_]
     """[mask, pair]: whether both are there."""
 

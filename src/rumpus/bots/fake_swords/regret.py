@@ -1,7 +1,6 @@
-"""Regret matching: how often each should point where, when all weigh what they would have had from pointing elsewhere.
+"""Regret matching: an approximate equilibrium of pointing, as near as the number of steps allows.
 
-Everybody's mix is followed by everybody else's, so that nobody gains much by leaving theirs: an equilibrium, as near as
-the number of steps allows.
+Nobody gains much by leaving their mix while the others keep theirs.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ SURE: Final = 1e-3
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Balance:
-    """Where it comes to rest."""
+    """The approximate equilibrium."""
 
     mixes: Floats
-    """[batch, seat, pile]: how often each points where."""
+    """[batch, seat, pile]: the probability that each points there."""
     worths: Floats
-    """[batch, seat, pile]: what pointing there is worth while the others keep to their mixes."""
+    """[batch, seat, pile]: the payoff of pointing there while the others keep to their mixes."""
 
     @property
     def expected(self) -> Floats:
@@ -35,10 +34,9 @@ class Balance:
 def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitation: Floats | None = None) -> Balance:
     """The mixes for payoffs [batch, seat, profile]; those over twin piles [batch, pile, pile] are even.
 
-    `hesitation` [seat] is what being sure costs, as a part of what is at stake. With some of it both hesitate over what
-    both want; without any, one might count on the other to give way.
-    `habits` [batch, seat, pile] is how somebody points without thinking: part of a mix that no regret changes. Its rows
-    sum to less than 1; the rest of each mix is free.
+    `hesitation` [seat] is an entropy bonus, as a share of what is at stake. With it, two who want the same both
+    hesitate; without it, one might count on the other to give way. `habits` [batch, seat, pile] is the fixed part of
+    each mix, which regret does not change. Its rows sum to less than 1.
     """
     batch, seats, _ = chances.shape
     piles = twins.shape[1]
@@ -53,7 +51,7 @@ def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitat
     average = np.zeros_like(chosen)
     price: Floats | None = None
     for step in range(1, steps + 1):
-        # All change their mixes at once: whoever sits first has no advantage, and equals stay equal.
+        # All update their mixes at once, so that no seat has an advantage and equals stay equal.
         worths = np.stack([_worths(by_own[seat], mixes, seat) for seat in range(seats)], axis=1)
         worths = worths @ twins
         if hesitation is not None:
@@ -64,7 +62,7 @@ def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitat
         total = regrets.sum(axis=2, keepdims=True)
         chosen = np.where(total > 0, regrets / np.where(total > 0, total, 1), 1 / piles)
         mixes = habits + free * chosen
-        # Later steps know more.
+        # Later steps are better informed, so they weigh more.
         average += step * chosen
     average *= 2 / (steps * (steps + 1))
     mixes = habits + free * average
@@ -73,9 +71,9 @@ def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitat
 
 
 def _worths(chances: Floats, mixes: Floats, own: int) -> Floats:
-    """[batch, pile] of one seat, from its payoffs with its own pile first: the others' piles are averaged out.
+    """[batch, pile] of one seat, from its payoffs with its own pile first, averaged over the others' piles.
 
-    Half of the others at once: two products of middling size are faster than many small ones.
+    The others are averaged in two halves: two medium products are faster than many small ones.
     """
     batch, seats, piles = mixes.shape
     others = [seat for seat in range(seats) if seat != own]
@@ -88,7 +86,7 @@ def _worths(chances: Floats, mixes: Floats, own: int) -> Floats:
 
 
 def _together(mixes: Floats, seats: list[int]) -> Floats:
-    """[batch, profile of those seats]: how often they point so."""
+    """[batch, profile of those seats]: the probability that they point so."""
     batch = len(mixes)
     together = mixes[:, seats[0]]
     for seat in seats[1:]:

@@ -1,4 +1,4 @@
-"""What a bot sees of the table, put together for thinking about it."""
+"""What a bot sees of the table, prepared for its calculations."""
 
 from __future__ import annotations
 

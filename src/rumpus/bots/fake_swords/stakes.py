@@ -1,4 +1,4 @@
-"""What is at stake, from what a bot sees: strengths with and without each pile, and who would win fights."""
+"""The stakes of a round, from what a bot sees: strengths with and without each pile, and odds of fights."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rumpus.bots.fake_swords.worth import Worth
 
 
 def stakes_of(sight: Sight, arrangements: list[Piles], worth: Worth, level: Level, reluctance: float = 0.0) -> Stakes:
-    """For several arrangements with as many piles each."""
+    """The stakes for several arrangements with the same number of piles."""
     seats, boss = sight.seats, sight.public.boss
     turns = worth.turns((boss + 1) % seats)
     now = np.repeat((worth.strengths(sight.held) * turns)[None], len(arrangements), axis=0)
@@ -22,7 +22,7 @@ def stakes_of(sight: Sight, arrangements: list[Piles], worth: Worth, level: Leve
     gained = worth.strengths(sight.held[None, :, None] + laid[:, None]) * turns[None, :, None]
     profiles = profiles_of(seats, laid.shape[1])
     signs = shorter_signs(sight, profiles)[None, None]
-    # Where heights do not tell, a Boss who does not fight says what suits him; a stand-in may say anything.
+    # If heights do not tell, a Boss who does not fight names whom the Boss prefers; a stand-in may name either.
     after = after_gain(boss, now, gained)
     first, second = profiles.pairs.T
     suits = np.sign(after[:, :, first] - after[:, :, second])

@@ -1,7 +1,7 @@
-"""What it is worth to hold cards: everybody's chance to be first with three sets, from a table taught by self-play.
+"""The worth of holdings: everybody's chance to be first with three sets, from a table learned by self-play.
 
-Only how many cards of each colour somebody has matters, and not which colours: whole sets, and colours of which one or
-two cards lie there. Every such holding has a strength, and the chances to win are in proportion to the strengths.
+Only the numbers of cards by colour matter, not which colours: whole sets, and colours with one or two cards. Every such
+holding has a strength, and the chances to win are proportional to the strengths.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Counts: TypeAlias = NDArray[np.intp]
 """Cards by colour, the last axis."""
 
 WON: Final = 14.0
-"""The logarithm of the strength of three sets: next to nothing is left for the others."""
+"""The log strength of three sets: almost nothing is left for the others."""
 COLOUR_COUNT: Final = len(COLOURS)
 ROUGH_SET: Final = 1.5
 ROUGH_ONE: Final = 0.3
@@ -30,13 +30,13 @@ ROUGH_TWO: Final = 0.8
 
 
 class Table(Struct, frozen=True):
-    """Logarithms of strengths, for one number of players."""
+    """Log strengths for one number of players."""
 
     players: int
     holdings: tuple[tuple[tuple[float, ...], ...], ...]
-    """By sets, by colours with one card more, by colours with two cards more."""
+    """[sets, colours with one more card, colours with two more cards]."""
     turns: tuple[float, ...]
-    """What is added for being the next Boss, the one after, and so on."""
+    """What is added for the next Boss, the one after, and so on."""
 
 
 class TableFile(Struct, frozen=True):
@@ -54,7 +54,7 @@ class Worth:
         self._turns: Floats = np.exp(np.array(table.turns))
 
     def strengths(self, counts: Counts) -> Floats:
-        """Of holdings: the last axis is that of the colours."""
+        """The strengths of holdings; the last axis is the colour."""
         sets = np.minimum((counts // CARDS_A_SET).sum(axis=-1), SETS_TO_WIN)
         more = counts % CARDS_A_SET
         strengths: Floats = self._strengths[sets, (more == 1).sum(axis=-1), (more == 2).sum(axis=-1)]
@@ -67,7 +67,7 @@ class Worth:
 
 
 def places_of(counts: Counts) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
-    """Where holdings without three sets stand in a table."""
+    """The table indices of holdings without three sets."""
     more = counts % CARDS_A_SET
     return (counts // CARDS_A_SET).sum(axis=-1), (more == 1).sum(axis=-1), (more == 2).sum(axis=-1)
 
@@ -92,6 +92,6 @@ def rough_worth(players: int) -> Worth:
 
 @lru_cache(maxsize=8)
 def worth_for(players: int) -> Worth:
-    """What holdings are worth in games of that many."""
+    """The worth of holdings with that many players."""
     data = resources.files("rumpus.bots.fake_swords").joinpath("worth.json").read_bytes()
     return Worth(read_tables(data)[players])
