@@ -1,8 +1,7 @@
-"""What each seat is asked now. Pure.
+"""The prompts of each seat. Pure.
 
-While cards are passed everybody has one question for all of it, and it stays open: what a neighbour does closes
-nothing, and neither does what one does oneself. Within the window after a declaration it is still the same question
-for who may join in (B-MULTI-R1).
+While cards are passed everybody has one prompt, which stays open: neither a neighbour's action nor an own one closes
+it. It stays the same in the window after a declaration for those who may join in (B-MULTI-R1).
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ def prompts_for(public: Public, mine: Private, seat: int) -> tuple[Prompt, ...]:
 
 
 def asked_anew(before: Public, after: Public) -> Sequence[int]:
-    """The seats whose prompts may differ. Mostly nobody: who passes and draws leaves everybody's question open."""
+    """The seats whose prompts may differ. Mostly none, because passing and drawing leave everybody's prompt open."""
     anew: Sequence[int] | None = None
     if after.phase == before.phase and after.skipped is before.skipped:
         if after.phase == "passing":
@@ -64,7 +63,7 @@ def asked_anew(before: Public, after: Public) -> Sequence[int]:
 
 
 def _with_other_cards(before: Flow, after: Flow) -> Sequence[int]:
-    """Who has cards to draw or to pass in one of two moments only."""
+    """The seats that have cards to draw or to pass in only one of two states."""
     if 0 not in before.hands and 0 not in after.hands:
         return ()
     empty = [seat for seat, held in enumerate(after.hands) if not held or not before.hands[seat]]
@@ -72,7 +71,7 @@ def _with_other_cards(before: Flow, after: Flow) -> Sequence[int]:
 
 
 def _having_chosen(before: Battle, after: Battle) -> Sequence[int] | None:
-    """Who chose between two moments of the same Quick exchange, or None if it is not the same."""
+    """The seats that chose between two states of the same Quick exchange, or None if it is not the same."""
     was, now = before.quick, after.quick
     if was is None or now is None or was.exchange != now.exchange:
         return None

@@ -1,4 +1,4 @@
-"""Between the cards and the arena: what a battle there is fought under, and what its end means here. Pure."""
+"""Translation between the card game and the arena: terms, setup and result of a battle. Pure."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ ENDS = {"hit": "B-HIT-1", "caught": "B-CATCH-1", "foul": "B-CANT-1", "grab": "B-
 def terms_of(options: Options, public: Public) -> Terms | None:
     """The battle that the arena has to stage now, if any.
 
-    Its rules are clauses: the kind of battle (B-BRAWL-1, B-WAR-1, B-DUEL-1); B-TWO-2 or B-SMALL-1 where first throws go
-    behind the back; B-DECKS-1 for four burritos instead of two; and B-RTIE-R1 where grabbing does not lose the battle.
+    Its rules are clauses: the kind of battle (B-BRAWL-1, B-WAR-1, B-DUEL-1); B-TWO-2 or B-SMALL-1 if first throws go
+    behind the back; B-DECKS-1 for four burritos instead of two; and B-RTIE-R1 if grabbing does not lose the battle.
     """
     battle = public.battle
     if battle is None or battle.mode != "arena":
@@ -32,12 +32,12 @@ def terms_of(options: Options, public: Public) -> Terms | None:
         rules += (("B-DECKS-1", here),)
     if battle.stake != "bruise":
         rules += (("B-RTIE-R1", outside),)
-    # Whoever fights or stands around is on the floor.
+    # Fighters and bystanders are all on the floor.
     return Terms(battle.id, battle.fighters, outside, rules, tuple(sorted((*battle.fighters, *outside))))
 
 
 def ruled_of(public: Public) -> Terms | None:
-    """The battle on which the host has the last word (B-MODE-R4): real burritos fly, and nobody outside can rule."""
+    """The battle that the host may rule on (B-MODE-R4): it is judged, and nobody outside it can rule."""
     battle = public.battle
     if battle is None or battle.mode != "judged" or battle.stage != "fighting" or battle.judge is not None:
         return None
@@ -45,7 +45,7 @@ def ruled_of(public: Public) -> Terms | None:
 
 
 def setup_of(options: Options, terms: Terms, seed: int) -> Setup:
-    """What the floor needs for a battle."""
+    """The arena's setup for a battle."""
     rules = {clause for clause, _ in terms.rules}
     bodies = terms.bodies
     return Setup(
@@ -61,10 +61,9 @@ def setup_of(options: Options, terms: Terms, seed: int) -> Setup:
 
 
 def result_of(terms: Terms, verdict: Verdict) -> Result:
-    """The floor's verdict as the table's word.
+    """The table action for a verdict of the arena.
 
-    Where somebody outside grabbed in the moment in which a fighter lost, the fighter has lost: there is one bruise a
-    battle.
+    If a bystander grabbed at the same time as a fighter lost, the fighter loses: there is one bruise per battle.
     """
     bodies = terms.bodies
     causes = verdict.causes or (verdict.cause,) * len(verdict.losers)

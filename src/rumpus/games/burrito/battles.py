@@ -1,4 +1,4 @@
-"""Which battle there is, who fights it, and how. How it ends is in `ends.py`. Pure."""
+"""Which battle is fought, by whom, and in which mode. Its end is in `ends.py`. Pure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CLAUSES: dict[BattleKind, str] = {"brawl": "B-BRAWL-1", "war": "B-WAR-1", "duel"
 
 
 def fighters_of(draft: Draft, declared: Declaration) -> tuple[int, ...]:
-    """Whom a declared battle calls up, of those who are still there."""
+    """The fighters of a declared battle, of those who are still in the game."""
     active, skipped, seat = draft.active, draft.public.skipped, declared.seat
     if len(active) == 2:
         # B-TWO-1
@@ -36,7 +36,7 @@ def begin_battle(
     rest: tuple[int, ...] = (),
     sent_off: tuple[int, ...] = (),
 ) -> None:
-    """A battle has an id of its own, also one that goes on from another: reports of another one do not count."""
+    """Every battle has a unique id, also one that continues another, so that reports of another one do not count."""
     options, public = draft.options, draft.public
     mode: Mode = options.battles
     if mode == "judged" and any(seat in public.bots for seat in fighters):
@@ -73,12 +73,12 @@ def forget_choices(draft: Draft) -> None:
 
 
 def _judge(draft: Draft, fighters: tuple[int, ...], caller: int) -> int | None:
-    """B-MODE-R4: the first person outside the battle, clockwise from who declared it."""
+    """B-MODE-R4: the first person outside the battle, clockwise from its caller."""
     public = draft.public
     barred = (*fighters, *public.bots, *public.skipped)
     return next((seat for seat in from_seat(caller, draft.seats) if seat not in barred), None)
 
 
 def counts_paces(battle: Battle) -> int:
-    """Judged: who counts the paces of a Duel: who rules, else one of the two."""
+    """Judged: the seat that counts the paces of a Duel: the judge, or else one of the two."""
     return battle.fighters[0] if battle.judge is None else battle.judge

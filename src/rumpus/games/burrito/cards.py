@@ -1,4 +1,4 @@
-"""The cards of Throw Throw Burrito. A card is the number of its kind: cards of a kind cannot be told apart. Pure."""
+"""The cards of Throw Throw Burrito. A card is the number of its kind; cards of a kind are indistinguishable. Pure."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS: Final = (
 """B-CARDS-R1: seven normal kinds, then the battle cards."""
 FIRST_BATTLE: Final = 7
 BATTLES: Final[tuple[BattleKind, ...]] = ("brawl", "brawl", "war", "duel")
-"""What the battle cards start, from `FIRST_BATTLE` on. There are two kinds of Brawl (B-SET-4)."""
+"""The battles that battle cards start, from `FIRST_BATTLE` on. There are two kinds of Brawl (B-SET-4)."""
 NORMAL_COPIES: Final = 12
 BATTLE_COPIES: Final = 9
 
@@ -36,12 +36,12 @@ BURRITOS: Final = 2
 
 
 def battle_of(card: int) -> BattleKind | None:
-    """The battle that three of these start, if any."""
+    """The battle that three such cards start, if any."""
     return BATTLES[card - FIRST_BATTLE] if card >= FIRST_BATTLE else None
 
 
 def worth(card: int) -> int:
-    """The points of a set of these (B-SET-2, B-SET-3)."""
+    """The points of a set of such cards (B-SET-2, B-SET-3)."""
     return 2 if card >= FIRST_BATTLE else 1
 
 

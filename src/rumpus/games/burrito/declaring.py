@@ -1,4 +1,4 @@
-"""Declaring battles: true and false claims, and the window in which several become one War. Pure."""
+"""Declaring battles: true and false claims, and the window in which several claims become one War. Pure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rumpus.games.burrito.sets import check_held, running_ms, score_set
 
 
 def declare(draft: Draft, seat: int, action: Declare) -> None:
-    """B-BATTLE-1, B-WRONG-1. A claim, checked when it is made."""
+    """B-BATTLE-1, B-WRONG-1. A claim is checked when it is made."""
     public = draft.public
     if public.phase not in ("passing", "window"):
         raise is_frozen(public)
@@ -74,7 +74,7 @@ def _freeze(draft: Draft) -> None:
 
 
 def close_window(draft: Draft) -> None:
-    """Fighting starts, or play restarts if nobody had the cards."""
+    """The battle starts, or play restarts if nobody had the cards."""
     public = draft.public
     draft.change(stretch=public.stretch + 1, until_ms=None)
     genuine = [declared for declared in public.declared if declared.genuine]

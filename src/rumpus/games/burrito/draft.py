@@ -1,4 +1,4 @@
-"""A state of Throw Throw Burrito while one step changes it."""
+"""The draft of a state of Throw Throw Burrito."""
 
 from __future__ import annotations
 

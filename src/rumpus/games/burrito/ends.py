@@ -1,4 +1,4 @@
-"""How a battle ends, whoever judged it: one way for reports, rulings, exchanges and the arena. Pure."""
+"""The end of a battle. Reports, rulings, exchanges and the arena all end battles here. Pure."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ CLAUSES: dict[Cause, str] = {
     "left": "B-AWAY-R1",
 }
 CAUSES: dict[str, Cause] = {CLAUSES[cause]: cause for cause in ("hit", "caught", "foul", "grab", "lot")}
-"""What the arena or the host can say."""
+"""The causes that the arena or the host may give."""
 MOST_TIES = 3
-"""Where the server judges, a third tie running is decided by lot."""
+"""If the server judges, the third tie in a row is decided by lot."""
 
 
 def settle(draft: Draft, losers: tuple[int, ...], cause: Cause, by: int | None = None) -> None:
-    """One of the fighters lost the battle, or several did in the same moment."""
+    """One of the fighters lost the battle, or several did at the same time."""
     if len(losers) == 1:
         lose(draft, losers[0], cause, CLAUSES[cause], by)
         return
@@ -65,7 +65,7 @@ def draw_lots(draft: Draft, among: tuple[int, ...], clause: str) -> None:
 
 
 def lose(draft: Draft, loser: int, cause: Cause, clause: str, by: int | None) -> None:
-    """The battle is over, and this seat lost it: a fighter, or somebody outside who grabbed a burrito."""
+    """The battle is over, and this seat lost it: a fighter, or a bystander who grabbed a burrito."""
     battle, public = draft.battle, draft.public
     forget_choices(draft)
     draft.tell(BattleLost(loser, cause, by, clause))
@@ -92,7 +92,7 @@ def _remember(draft: Draft, losers: tuple[int, ...], cause: Cause, clause: str, 
 
 
 def bruise(draft: Draft, loser: int) -> bool:
-    """B-LOSE-1. Says whether that was the last one, which ends the round."""
+    """B-LOSE-1. Returns whether that was the last bruise, which ends the round."""
     public = draft.public
     left = public.bruises_left - 1
     draft.change(
@@ -107,7 +107,7 @@ def bruise(draft: Draft, loser: int) -> bool:
 
 
 def go_on(draft: Draft, counter: int) -> None:
-    """After a battle that gave a bruise: play restarts, if there are cards to play with."""
+    """After a bruise: play restarts if there are cards to play with."""
     if has_cards_left(draft):
         await_restart(draft, counter)
     else:
@@ -115,7 +115,7 @@ def go_on(draft: Draft, counter: int) -> None:
 
 
 def put_out(draft: Draft, battle: Battle, loser: int) -> None:
-    """B-RTIE-R1: fights that settle a round or the game cost nothing but that."""
+    """B-RTIE-R1: fights that settle a round or the game give no bruises."""
     left = tuple(sorted({*battle.fighters, *battle.rest} - {loser}))
     if len(left) > 1:
         draft.tell(PutOut(loser))
@@ -148,7 +148,7 @@ def grab(draft: Draft, seat: int, _: Grab) -> None:
 
 
 def take_grab(draft: Draft, seat: int) -> None:
-    """Somebody outside took a burrito: that loses the battle, or gets them sent off."""
+    """A bystander took a burrito: they lose the battle, or are sent off."""
     battle = draft.battle
     if battle.stake == "bruise":
         draft.tell(Grabbed(seat, "B-WRONG-2"))
@@ -159,7 +159,7 @@ def take_grab(draft: Draft, seat: int) -> None:
     if battle.mode != "arena":
         draft.change_battle(sent_off=sent_off)
         return
-    # The floor has stopped: they go on without whoever was sent off.
+    # The arena battle has ended: it is fought again without the one who was sent off.
     begin_battle(
         draft,
         battle.kind,
@@ -177,7 +177,7 @@ def take_grab(draft: Draft, seat: int) -> None:
 
 
 def take_result(draft: Draft, action: Result | Ruling) -> None:
-    """The end of a battle by the arena, or by the host's word."""
+    """The end of a battle by the arena or by the host."""
     battle = draft.public.battle
     if battle is None:
         raise IllegalAction("B-BATTLE-1", "There is no battle to decide now.")
@@ -196,7 +196,7 @@ def take_result(draft: Draft, action: Result | Ruling) -> None:
     if not losers or any(seat not in battle.fighters for seat in losers):
         raise IllegalAction("B-BATTLE-1", "One of the fighters loses, or several in the same moment.")
     if cause == "grab":
-        # A fighter who takes what is not theirs breaks the rules of the battle.
+        # Fighters may grab, so a grab by which one loses is a foul.
         cause = "foul"
     by = _by(battle, losers, action.by) if isinstance(action, Result) else None
     if cause == "lot" and len(losers) == 1:
@@ -205,7 +205,7 @@ def take_result(draft: Draft, action: Result | Ruling) -> None:
 
 
 def _check_host_rules(battle: Battle) -> None:
-    """B-MODE-R4: the host rules where real burritos fly and nobody outside can. Raises IllegalAction."""
+    """B-MODE-R4: the host rules on judged battles if nobody outside them can. Raises IllegalAction."""
     if battle.mode == "arena":
         raise IllegalAction("B-MODE-R2", "The arena judges this battle.")
     if battle.judge is not None:
@@ -215,7 +215,7 @@ def _check_host_rules(battle: Battle) -> None:
 
 
 def check_outside(draft: Draft, seat: int) -> None:
-    """Whether this seat is at the table, outside the battle, and not sent off. Raises IllegalAction."""
+    """Check that this seat plays, is outside the battle, and was not sent off. Raises IllegalAction."""
     battle = draft.battle
     if seat not in draft.active or seat in battle.fighters:
         raise IllegalAction("B-WRONG-2", "Only somebody who is not in the battle can grab wrongly.")
@@ -224,6 +224,6 @@ def check_outside(draft: Draft, seat: int) -> None:
 
 
 def _by(battle: Battle, losers: tuple[int, ...], told: str) -> int | None:
-    """Who threw or caught, if the arena says so: its word is the number of a seat."""
+    """The seat that threw or caught, if the arena names one."""
     by = int(told) if told.isdecimal() and len(told) < 3 else None
     return by if by in battle.fighters and by not in losers else None

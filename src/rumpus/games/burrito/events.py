@@ -1,4 +1,4 @@
-"""What happens in Throw Throw Burrito. Passing a card is no event: everybody sees how the piles change."""
+"""The events of Throw Throw Burrito. Passing a card is not an event: everybody sees how the piles change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rumpus.games.burrito.model import Cause, Mode
 class RoundBegan(Struct, frozen=True, gc=False, tag="round_began"):
     round: int
     seat: Seat
-    """Who gives the 3-2-1-Burrito."""
+    """The seat that gives the 3-2-1-Burrito."""
 
 
 class Counted(Struct, frozen=True, gc=False, tag="counted"):
@@ -62,7 +62,7 @@ class BattleSet(Struct, frozen=True, gc=False, tag="battle_set"):
 
 
 class CalledOff(Struct, frozen=True, gc=False, tag="called_off"):
-    """Too few are left to fight."""
+    """Too few fighters are left."""
 
     clause: str = "B-AWAY-R1"
 
@@ -72,7 +72,7 @@ class FightBegan(Struct, frozen=True, gc=False, tag="fight_began"):
 
 
 class Reported(Struct, frozen=True, gc=False, tag="reported"):
-    """Judged: what one of the fighters says."""
+    """Judged: the report of one of the fighters."""
 
     seat: Seat
     losers: tuple[Seat, ...]
@@ -80,7 +80,7 @@ class Reported(Struct, frozen=True, gc=False, tag="reported"):
 
 
 class Ruled(Struct, frozen=True, gc=False, tag="ruled"):
-    """Judged: what somebody outside the battle says."""
+    """Judged: the ruling of somebody outside the battle."""
 
     seat: Seat
     losers: tuple[Seat, ...]
@@ -88,7 +88,7 @@ class Ruled(Struct, frozen=True, gc=False, tag="ruled"):
 
 
 class Chosen(Struct, frozen=True, gc=False, tag="chosen"):
-    """Quick: somebody has chosen; what is told when all have."""
+    """Quick: somebody has chosen; the choice is revealed when all have."""
 
     seat: Seat
 
@@ -116,17 +116,17 @@ class NobodyLost(Struct, frozen=True, gc=False, tag="nobody_lost"):
 
 
 class Grabbed(Struct, frozen=True, gc=False, tag="grabbed"):
-    """Somebody took a burrito who is not in the battle."""
+    """Somebody who is not in the battle took a burrito."""
 
     seat: Seat
     clause: str
-    """B-WRONG-2, or B-RTIE-R1 where they are only sent off."""
+    """B-WRONG-2, or B-RTIE-R1 if they are only sent off."""
 
 
 class Tied(Struct, frozen=True, gc=False, tag="tied"):
     seats: tuple[Seat, ...]
     clause: str
-    """B-TIE-1, or B-TIE-R1 for three or more; that of the lot where one decides."""
+    """B-TIE-1, or B-TIE-R1 for three or more, or the clause of the lot."""
 
 
 class LotDrawn(Struct, frozen=True, gc=False, tag="lot_drawn"):
@@ -145,7 +145,7 @@ class BattleLost(Struct, frozen=True, gc=False, tag="battle_lost"):
 class Bruised(Struct, frozen=True, gc=False, tag="bruised"):
     seat: Seat
     left: int
-    """Bruises that are left in the middle."""
+    """The number of bruises left in the middle."""
 
 
 class PutOut(Struct, frozen=True, gc=False, tag="put_out"):

@@ -1,4 +1,4 @@
-"""Judged battles (B-MODE-R1): real burritos; fighters say what happened, or somebody outside rules. Pure."""
+"""Judged battles (B-MODE-R1): real burritos; fighters report what happened, or somebody outside rules. Pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rumpus.games.burrito.events import Counted, FightBegan, Reported, Ruled
 from rumpus.games.burrito.model import COUNTDOWN_MS, Battle, Report
 
 LONGEST_MS = 600_000
-"""A battle that nobody reports is drawn by lot in the end."""
+"""A battle that nobody reports for so long is decided by lot."""
 
 
 def count_paces(draft: Draft, seat: int) -> None:
@@ -74,7 +74,7 @@ def _take(draft: Draft, action: Report) -> None:
     if action.cause == "grab":
         take_grab(draft, action.losers[0])
         if draft.public.battle is not None and draft.battle.mode == "judged" and draft.battle.stage == "fighting":
-            # B-RTIE-R1: the fight goes on, and what was said of it so far does not count.
+            # B-RTIE-R1: the fight goes on, and earlier reports do not count.
             draft.change_battle(reports=(None,) * len(draft.battle.fighters))
         return
     settle(draft, tuple(sorted(action.losers)), action.cause, action.by)

@@ -1,4 +1,4 @@
-"""Somebody leaves for good (B-AWAY-R1): their seat is skipped, or a stand-in plays on. Pure."""
+"""Leaving for good (B-AWAY-R1): the seat is skipped, or a stand-in plays on. Pure."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def leave(draft: Draft, seat: int) -> None:
 
 
 def _stand_in(draft: Draft, seat: int) -> None:
-    """A stand-in is a bot: it throws no real burritos, and does not hold up a vote."""
+    """A stand-in is a bot: it throws no real burritos, and does not block a vote."""
     public, battle = draft.public, draft.public.battle
     if seat in public.bots:
         return
@@ -54,7 +54,7 @@ def _stand_in(draft: Draft, seat: int) -> None:
 
 
 def _give_up_cards(draft: Draft, seat: int) -> None:
-    """Pile and hand are shuffled into the smaller community pile; what others knew of them is gone."""
+    """Pile and hand are shuffled into the smaller community pile, and others' knowledge of them is cleared."""
     public, hidden = draft.public, draft.hidden
     side = 0 if len(hidden.community[0]) <= len(hidden.community[1]) else 1
     cards = hidden.community[side] + hidden.piles[seat] + draft.private[seat].hand
@@ -72,7 +72,7 @@ def _leave_battle(draft: Draft, battle: Battle, seat: int) -> None:
     fighters = tuple([each for each in battle.fighters if each != seat])
     rest = tuple([each for each in battle.rest if each != seat])
     if len(fighters) == len(battle.fighters):
-        # On the floor everybody has a body, and nobody's can vanish from it in mid-fight.
+        # In the arena everybody has a body, which cannot vanish in mid-fight.
         is_on_floor = battle.mode == "arena" and seat not in battle.sent_off
         if seat == battle.judge or is_on_floor:
             _fight_anew(draft, battle, fighters, rest)

@@ -1,4 +1,4 @@
-"""Rounds in which nothing happens any more (B-END-R1): the vote, and the end of a long lull. Pure."""
+"""Lulls, in which nobody lays a set (B-END-R1): the vote, and the end of the round. Pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rumpus.games.burrito.rounds import end_round
 
 
 def due_ms(options: Options, public: Public) -> int:
-    """While cards are passed: when the vote is offered, or once it is, when the round ends as it stands."""
+    """While cards are passed: when the vote is offered or, after that, when the round ends."""
     lull_ms = options.stall_s * 1000
     if not public.votes:
         lull_ms = lull_ms * 2 // 3

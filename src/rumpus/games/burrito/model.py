@@ -1,4 +1,4 @@
-"""The things of Throw Throw Burrito: options, actions and the parts of a state. Pure data.
+"""The data types of Throw Throw Burrito: options, actions and the parts of a state.
 
 A card is the number of its kind (`cards.py`). A seat's left neighbour is the next one clockwise.
 """
@@ -16,7 +16,7 @@ Mode: TypeAlias = Literal["judged", "arena", "quick"]
 Cause: TypeAlias = Literal["hit", "caught", "foul", "grab", "claim", "lot", "ruling", "left"]
 """Why a battle was lost."""
 Pile: TypeAlias = Literal["own", "left", "right"]
-"""One's own pile, or one of the two community piles."""
+"""The own pile, or one of the two community piles."""
 Stake: TypeAlias = Literal["bruise", "round", "game"]
 Move: TypeAlias = Literal["throw", "fake", "catch"]
 MOST_SEATS = 12
@@ -98,7 +98,7 @@ class Count(Struct, frozen=True, tag="count", forbid_unknown_fields=True):
 
 
 class Draw(Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
-    """Take a card from one's own pile, or from the left or right community pile."""
+    """Take a card from the own pile, or from the left or right community pile."""
 
     pile: Pile = "own"
 
@@ -110,7 +110,7 @@ class Discard(Struct, frozen=True, tag="discard", forbid_unknown_fields=True):
 
 
 class LaySet(Struct, frozen=True, tag="lay_set", forbid_unknown_fields=True):
-    """Lay three matching normal cards onto one's score pile."""
+    """Lay three matching normal cards onto the own score pile."""
 
     cards: Cards
 
@@ -121,26 +121,26 @@ class Declare(Struct, frozen=True, tag="declare", forbid_unknown_fields=True):
     kind: BattleKind
     cards: Cards
     duelists: Seats = ()
-    """A Duel: who fights it."""
+    """The fighters of a Duel."""
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
-    """Quick, a fighter: the choice for this exchange, unseen by all others."""
+    """Quick: a fighter's secret choice for this exchange."""
 
     move: Move
     target: Seat | None = None
-    """Whom one throws or fakes at; None for a catch."""
+    """The target of a throw or fake; None for a catch."""
 
 
 class Report(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
-    """Judged, a fighter or whoever rules: how the battle ended."""
+    """Judged: a fighter or the judge says how the battle ended."""
 
     losers: Seats
-    """Several lost in the same moment."""
+    """Several if they lost at the same time."""
     cause: Literal["hit", "caught", "foul", "grab"] = "hit"
     """grab: somebody who is not in the battle took a burrito."""
     by: Seat | None = None
-    """Who threw, or caught."""
+    """The seat that threw or caught."""
 
 
 class Grab(Struct, frozen=True, tag="grab", forbid_unknown_fields=True):
@@ -148,7 +148,7 @@ class Grab(Struct, frozen=True, tag="grab", forbid_unknown_fields=True):
 
 
 class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
-    """Whether the round should end as it stands."""
+    """Vote for ending the round, or against."""
 
     end: bool = True
 
@@ -160,12 +160,12 @@ Action: TypeAlias = Count | Draw | Discard | LaySet | Declare | Choose | Report 
 
 
 class Flow(Struct, frozen=True, gc=False):
-    """How many cards lie where: all that others notice of passing."""
+    """The numbers of cards in hands and piles: what everybody sees of passing."""
 
     hands: tuple[int, ...]
     """By seat."""
     piles: tuple[int, ...]
-    """By seat: the personal draw piles."""
+    """The personal draw piles, by seat."""
     community: tuple[int, int]
 
 
@@ -173,13 +173,13 @@ class Declaration(Struct, frozen=True, gc=False):
     seat: Seat
     kind: BattleKind
     cards: tuple[int, ...]
-    """As shown. Those of a false claim are back in the hand."""
+    """The cards shown. Those of a false claim are back in the hand."""
     duelists: tuple[Seat, ...]
     genuine: bool
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """Quick: what a fighter does in an exchange."""
+    """Quick: a fighter's choice in an exchange."""
 
     move: Move
     target: Seat | None = None
@@ -196,42 +196,42 @@ class Quick(Struct, frozen=True, gc=False):
     """A Quick battle (B-MODE-R3)."""
 
     exchange: int
-    """Counts the exchanges, from 1."""
+    """The number of the exchange, from 1."""
     chosen: tuple[bool, ...]
-    """In the order of the fighters."""
+    """Who has chosen, in the order of the fighters."""
     played: tuple[Played, ...] = ()
 
 
 class Battle(Struct, frozen=True, gc=False):
     id: str
-    """A new one whenever it is fought on: what is reported of another one does not count."""
+    """A continued battle gets a new id, so that reports of the old one do not count."""
     kind: BattleKind
     clause: str
     """Why it is fought: its kind, B-MULTI-1, a tie, or what it settles."""
     mode: Mode
     stage: Literal["ready", "countdown", "fighting"]
     stake: Stake
-    """What the loser gets, or what the winner wins."""
+    """What the battle decides."""
     fighters: tuple[Seat, ...]
     caller: Seat
-    """Who declared it first, and counts the restart; in a Duel of real burritos, who counts the paces."""
+    """The seat that declared it first and restarts play; in a judged Duel it counts the paces."""
     judge: Seat | None = None
-    """Judged: who outside the battle rules; None: the fighters have to agree, or the host rules."""
+    """Judged: the seat outside the battle that rules; None: the fighters have to agree, or the host rules."""
     behind_back: bool = False
     """Whether everybody's first throw goes behind the back (B-TWO-2, B-SMALL-1)."""
     ties: int = 0
-    """How many there were running."""
+    """The number of ties in a row."""
     rest: tuple[Seat, ...] = ()
-    """Those who are still in a War that settles a round, but not in this tie."""
+    """Seats that are still in a War that settles a round, but not in this tie."""
     sent_off: tuple[Seat, ...] = ()
-    """Who grabbed a burrito in a fight that gives no bruise (B-RTIE-R1)."""
+    """Seats that grabbed a burrito in a fight that gives no bruise (B-RTIE-R1)."""
     reports: tuple[Report | None, ...] = ()
-    """Judged: what each of the fighters says."""
+    """Judged: the report of each fighter."""
     quick: Quick | None = None
 
 
 class BattleEnd(Struct, frozen=True, gc=False):
-    """How the last battle ended."""
+    """The end of the last battle."""
 
     id: str
     kind: BattleKind
@@ -247,68 +247,68 @@ class BattleEnd(Struct, frozen=True, gc=False):
 
 
 class RoundEnd(Struct, frozen=True, gc=False):
-    """How a round ended, and how it was played. Tuples are by seat."""
+    """The end and the statistics of a round. Tuples are by seat."""
 
     clause: str
     points: tuple[int, ...]
     winner: Seat | None
-    """None: still to be fought out."""
+    """None: a tie that is still to be settled."""
     ran_ms: int
-    """How long cards were passed."""
+    """The duration of running play."""
     passed: tuple[int, ...]
-    """Cards passed on."""
+    """The number of cards passed on."""
     droughts: tuple[int, ...]
-    """The longest time without a set, in milliseconds of running play."""
+    """The longest time without a set, in running play."""
 
 
 class Public(Struct, frozen=True, gc=False):
-    """Tuples are by seat where nothing else is said."""
+    """Tuples are by seat unless noted otherwise."""
 
     round: int
     phase: Literal["count", "countdown", "passing", "window", "battle", "over"]
     flow: Flow
     stretch: int
-    """Counts the stretches of running play."""
+    """The number of the stretch of running play."""
     waits: tuple[int, ...]
-    """How often each seat had no card in hand and none to draw."""
+    """How often each seat had no card in hand and none to draw; part of prompt ids."""
     counter: Seat | None
-    """Phase count: who gives the 3-2-1-Burrito."""
+    """Phase "count": the seat that gives the 3-2-1-Burrito."""
     until_ms: int | None
-    """When a countdown, the window after a declaration or a judged battle ends; phase count: when all has been shown
-    that was before, and the 3-2-1 can be given."""
+    """When a countdown, the window after a declaration or a judged battle ends; in phase "count" when the 3-2-1 can be
+    given, because pages have shown what happened before."""
     bruises_left: int
     bruises: tuple[int, ...]
     score: tuple[tuple[int, ...], ...]
     """The score piles: the card of each set."""
     points: tuple[int, ...]
     bots: tuple[Seat, ...]
-    """Who cannot throw or judge for real: bots, and stand-ins of people who left for good."""
+    """Seats that cannot throw or judge for real: bots, and stand-ins of people who left for good."""
     skipped: tuple[Seat, ...]
-    """Whose seats are skipped (B-AWAY-R1)."""
+    """Seats that are skipped (B-AWAY-R1)."""
     declared: tuple[Declaration, ...]
-    """What was declared since the cards were frozen."""
+    """Declarations since the cards were frozen."""
     battle: Battle | None
     battles: int
-    """Counts the battles."""
+    """The number of battles so far."""
     last: BattleEnd | None
     since_ms: int
-    """When cards began to be passed in this stretch."""
+    """The start of this stretch of running play."""
     ran_ms: int
-    """Running play of this round before this stretch."""
+    """The running play of this round before this stretch."""
     quiet_ms: int
-    """At which moment of running play the last set of this round was laid."""
+    """When the last set of this round was laid, in running play."""
     last_set_ms: tuple[int, ...]
-    """The same, by seat."""
+    """When each seat laid its last set."""
     droughts: tuple[int, ...]
     """The longest time between two sets so far."""
     offers: int
-    """How often a vote was offered."""
+    """The number of votes offered."""
     votes: tuple[bool, ...]
-    """Who is for ending the round; empty: no vote is on."""
+    """Who is for ending the round; empty if there is no vote."""
     badge: Seat | None
-    """Who has the Fear Me badge."""
+    """The seat with the Fear Me badge."""
     hits: tuple[tuple[int, ...], ...]
-    """By thrower or catcher, then by whom they made lose: how often."""
+    """[thrower or catcher, loser]: the number of losses."""
     rounds: tuple[RoundEnd, ...]
     over: str = ""
     """The clause that ended the game."""
@@ -317,22 +317,22 @@ class Public(Struct, frozen=True, gc=False):
 
 class Private(Struct, frozen=True, gc=False):
     hand: tuple[int, ...]
-    """In the order drawn."""
+    """The cards in hand in the order drawn."""
     given: tuple[int, ...] = ()
-    """What one passed to the left neighbour and surely lies on top of that pile, the top last. With messy piles: what
-    one passed there, oldest first, and -1 for each card that was drawn from it since."""
+    """The cards passed to the left neighbour that surely lie on top of that pile, the top last. With messy piles: the
+    cards passed there, oldest first, and -1 for each card drawn from the pile since."""
     held: tuple[int, ...] = ()
-    """What the left neighbour drew of that and surely still holds."""
+    """Those that the left neighbour drew and surely still holds."""
     choice: Choice | None = None
-    """Quick: one's choice for this exchange."""
+    """Quick: the seat's choice for this exchange."""
 
 
 class Hidden(Struct, frozen=True, gc=False):
     piles: tuple[tuple[int, ...], ...]
-    """By seat; the top card last."""
+    """The draw piles by seat, the top card last."""
     community: tuple[tuple[int, ...], tuple[int, ...]]
     passed: tuple[int, ...]
-    """By seat: cards passed on in this round. Told when it is over."""
+    """By seat: the number of cards passed on in this round. Revealed when it is over."""
 
 
 BurritoState: TypeAlias = State[Public, Private, Hidden]

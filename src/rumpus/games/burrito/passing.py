@@ -1,4 +1,4 @@
-"""Drawing and passing cards, everybody at once. This is most of what happens, and is written to be quick. Pure."""
+"""Drawing and passing cards. These are most of the actions, so the code is optimised for speed. Pure."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rumpus.games.burrito.model import BurritoState, Discard, Draw, Flow, Hidden
 from rumpus.games.burrito.seating import left_of, right_of
 
 DRAWN = -1
-"""With messy piles: a card, nobody else knows which, was drawn from the neighbour's pile."""
+"""With messy piles: an unknown card was drawn from the neighbour's pile."""
 MEMORY = 60
-"""With messy piles: how many passes and draws one can look back on."""
+"""With messy piles: how many passes and draws are remembered."""
 COMMUNITY: dict[Pile, int] = {"left": 0, "right": 1}
 
 
 def is_frozen(public: Public) -> IllegalAction:
-    """Why no card may be touched now."""
+    """The reason why no card may be touched now."""
     match public.phase:
         case "window":
             return IllegalAction("B-MULTI-R1", "A battle was declared: cards are frozen.")
@@ -59,7 +59,7 @@ def draw(options: Options, state: BurritoState, seat: int, action: Draw, moment:
     if seat in public.skipped:
         raise IllegalAction("B-AWAY-R1", "Your seat is skipped.")
     flow = public.flow
-    # Lists that are changed in one place are quicker than tuples put together.
+    # Changing one item of a list is faster than building a tuple.
     hands, private = list(flow.hands), list(state.private)
     if hands[seat] >= HAND:
         raise IllegalAction("B-PASS-2", "A hand never holds more than five cards: pass one on first.")
@@ -113,7 +113,7 @@ def _nothing_to_draw(flow: Flow) -> IllegalAction:
 
 
 def _seeing_draw(giver: Private, *, is_messy: bool) -> Private:
-    """Who filled a pile sees how its owner draws from it."""
+    """The giver's knowledge after the owner drew from the pile."""
     given, held = giver.given, giver.held
     if is_messy:
         return Private(giver.hand, (given + (DRAWN,))[-MEMORY:], held)
@@ -146,7 +146,7 @@ def discard(options: Options, state: BurritoState, seat: int, action: Discard) -
     giver = right_of(seat, seats, skipped)
     knows = private[giver]
     if knows.held:
-        # It may be any card that was passed on.
+        # It may have been any card that was passed there.
         private[giver] = Private(knows.hand, knows.given)
     piles, passed = list(hidden.piles), list(hidden.passed)
     piles[left] += (card,)
@@ -166,7 +166,7 @@ def _noting_waits(public: Public, flow: Flow) -> Public:
 
 
 def note_waits(public: Public, flow: Flow) -> tuple[int, ...]:
-    """Whoever has nothing to do any more is asked anew when a card comes: their question was closed."""
+    """A seat with nothing to do has no prompt, and gets a new one when a card comes."""
     before, waits = public.flow, public.waits
     for seat in range(len(waits)):
         if can_act(before, seat) and not can_act(flow, seat):

@@ -1,4 +1,4 @@
-"""Quick battles (B-MODE-R3): sealed choices, exchange by exchange. Pure."""
+"""Quick battles (B-MODE-R3): secret choices, exchange by exchange. Pure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_EXCHANGES = 10
 
 
 def choose(draft: Draft, seat: int, action: Choose) -> None:
-    """A fighter's sealed choice; when all have chosen, the exchange is played."""
+    """A fighter's secret choice; when all have chosen, the exchange is played."""
     battle = draft.public.battle
     if battle is None or battle.quick is None:
         raise IllegalAction("B-MODE-R3", "There is no exchange to choose for now.")
@@ -65,7 +65,7 @@ def _play(draft: Draft, quick: Quick) -> None:
 
 
 def _resolve(draft: Draft, choices: dict[int, Choice]) -> dict[int, tuple[Cause, int]]:
-    """Who loses, how, and by whom (the first of several)."""
+    """The losers, each with the cause and the seat that did it (the first of several)."""
     lost: dict[int, tuple[Cause, int]] = {}
     for seat, choice in choices.items():
         target = choice.target

@@ -1,4 +1,4 @@
-"""Rounds: the deal, the start and restart of play, how a round ends, the badge, and who wins. Pure."""
+"""Rounds: the deal, the start and restart of play, the end of a round, the badge, and the winner. Pure."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WAR = KINDS.index("war")
 
 
 def blank(seats: int, bots: tuple[int, ...]) -> Public:
-    """Before the first deal."""
+    """The public part before the first deal."""
     nobody = (0,) * seats
     return Public(
         round=0,
@@ -113,13 +113,13 @@ def count(draft: Draft, seat: int, _: Count) -> None:
 
 
 def _breather(draft: Draft, times: int) -> int | None:
-    """B-START-R1: when everybody has seen what happened; None: there is nothing to see."""
+    """B-START-R1: when pages have shown what happened; None if there is nothing to show."""
     breather_ms = times * draft.options.breather_s * 1000
     return draft.moment.at_ms + breather_ms if breather_ms else None
 
 
 def open_count(draft: Draft) -> None:
-    """B-START-R1: everything has been shown, and the 3-2-1 can be given."""
+    """B-START-R1: pages have shown everything, and the 3-2-1 can be given."""
     draft.change(until_ms=None)
 
 
@@ -147,7 +147,7 @@ def has_cards_left(draft: Draft) -> bool:
 
 
 def end_round(draft: Draft, clause: str, reason: str) -> None:
-    """Most points win the round; whoever is level fights it out."""
+    """The most points win the round; ties are fought out."""
     public = draft.public
     ran_ms = public.ran_ms + (draft.moment.at_ms - public.since_ms if public.phase == "passing" else 0)
     droughts = tuple(

@@ -1,4 +1,4 @@
-"""The rules of Throw Throw Burrito: who may do what now. Pure: `apply` is the only judge."""
+"""The rules of Throw Throw Burrito: who may do what now. Pure."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ from rumpus.games.burrito.sampling import sample_action
 from rumpus.games.burrito.view import contradiction, possible_state
 
 QUICKEST_REPORT_MS = 60_000
-"""A real battle takes its time, and a stand-in has not seen it: people come first."""
+"""A stand-in has not seen a real battle, so people get time to report first."""
 QUICKEST_PASS_MS = 80
-"""No hand draws or passes more than a dozen cards a second."""
+"""Nobody draws or passes more than a dozen cards a second."""
 SECRET_CARDS = 10
-"""A few numbers may stand side by side anywhere; a longer row is a pile itself."""
+"""A few consecutive numbers may occur anywhere; a longer sequence can only be a pile."""
 
 
 def _count(draft: Draft, seat: int, action: Count) -> None:
@@ -74,11 +74,11 @@ DEEDS: dict[type, Callable[[Draft, int, Any], None]] = {
     Grab: ends.grab,
     Vote: lulls.vote,
 }
-"""What each action of a seat does; drawing and passing go another, shorter way."""
+"""The handler of each action of a seat; drawing and passing take a shorter path."""
 
 
 class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
-    """2 to 12 players, no turns; passing cards all at once, and battles."""
+    """2 to 12 players; everybody passes cards at once, and battles interrupt that."""
 
     facts: ClassVar[Facts] = Facts(
         name="burrito",
@@ -111,7 +111,7 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
         rounds.begin_round(draft, moment.dice.below(seats))
         return draft.step()
 
-    # What is asked
+    # Prompts
 
     def prompts(self, state: BurritoState, seat: int) -> tuple[Prompt, ...]:
         return prompts_for(state.public, state.private[seat], seat)
@@ -129,7 +129,7 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
     def quickest_ms(self, prompt: Prompt) -> int:
         return QUICKEST_PASS_MS if prompt.kind == "pass" else QUICKEST_REPORT_MS if prompt.kind == "report" else 0
 
-    # What is done
+    # Actions
 
     def apply(
         self, state: BurritoState, seat: int | None, action: Action | Wake | Result | Ruling | Left, moment: Moment
@@ -197,7 +197,7 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
     # The end
 
     def outcome(self, state: BurritoState) -> Outcome | None:
-        """The winner, then who won a round, then the others by the points of both rounds."""
+        """The winner, then the winner of a round, then the others by the points of both rounds."""
         public = state.public
         if not public.over:
             return None
@@ -210,7 +210,7 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
         places = tuple([1 + sum(other > mine for other in standing) for mine in standing])
         return Outcome(public.over, places, tuple(points))
 
-    # Who knows what
+    # Knowledge
 
     def sample_action(self, view: BurritoView, prompt: Prompt, dice: Dice) -> Action:
         return sample_action(view, prompt, dice)

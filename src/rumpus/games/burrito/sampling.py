@@ -1,4 +1,4 @@
-"""Random answers to every prompt of Throw Throw Burrito: each legal one has some chance. Pure."""
+"""Random answers to every prompt of Throw Throw Burrito. Pure."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KINDS_OF_BATTLE: tuple[BattleKind, ...] = ("brawl", "war", "duel")
 MISTAKE_SHARE = 400
 """One in so many answers declares a battle without its cards."""
 KEEP_SHARE = 4
-"""One in so many times a set in hand is kept."""
+"""One in so many answers keeps a set in hand."""
 
 
 def sample_action(view: BurritoView, prompt: Prompt, dice: Dice) -> Action:
@@ -77,7 +77,7 @@ def _pass(view: BurritoView, public: Public, seat: int, dice: Dice) -> Action:
 
 
 def _declare(public: Public, hand: tuple[int, ...], dice: Dice, *, is_mistake: bool) -> Declare:
-    """A set if there is one, unless it is to be a mistake; else any three cards."""
+    """Declare a set if there is one, unless it is to be a mistake; otherwise any three cards."""
     if not is_mistake:
         matching = [card for card in hand if card >= FIRST_BATTLE and hand.count(card) >= SET]
         if matching and dice.below(KEEP_SHARE):

@@ -1,4 +1,4 @@
-"""Who sits where: neighbours, and seats that are skipped (B-AWAY-R1). Pure."""
+"""Neighbours, with skipped seats (B-AWAY-R1). Pure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def active(seats: int, skipped: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def left_of(seat: int, seats: int, skipped: tuple[int, ...]) -> int:
-    """The next seat clockwise that is not skipped; with nobody else, the seat itself."""
+    """The next seat clockwise that is not skipped; the seat itself if there is no other."""
     here = (seat + 1) % seats
     while here in skipped and here != seat:
         here = (here + 1) % seats

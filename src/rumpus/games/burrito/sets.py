@@ -1,4 +1,4 @@
-"""Sets of three: laying normal ones, and what every set means for the score and for lulls. Pure."""
+"""Sets of three cards: laying normal ones, and the effect of every set on score and lulls. Pure."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def lay_set(draft: Draft, seat: int, action: LaySet) -> None:
 
 
 def check_held(draft: Draft, seat: int, cards: tuple[int, ...]) -> None:
-    """Three cards of one's own hand. Raises IllegalAction."""
+    """Check that these are three cards of the seat's hand. Raises IllegalAction."""
     if seat in draft.public.skipped:
         raise IllegalAction("B-AWAY-R1", "Your seat is skipped.")
     if len(cards) != SET:
@@ -68,7 +68,7 @@ def score_set(draft: Draft, seat: int, card: int) -> None:
 
 
 def _neighbour_sees_set(draft: Draft, seat: int, card: int) -> None:
-    """What the right neighbour knew to be in the hand may be among the cards of the set."""
+    """Update the right neighbour's knowledge of the hand: known cards may be in the set."""
     giver = right_of(seat, draft.seats, draft.public.skipped)
     held = list(draft.private[giver].held)
     if card not in held:
@@ -79,5 +79,5 @@ def _neighbour_sees_set(draft: Draft, seat: int, card: int) -> None:
 
 
 def running_ms(public: Public, at_ms: int) -> int:
-    """How long cards have been passed in this round."""
+    """The running play of this round so far."""
     return public.ran_ms + (at_ms - public.since_ms if public.phase == "passing" else 0)

@@ -1,4 +1,4 @@
-"""What a player can work out of what is hidden: hands, piles and sealed choices. Pure."""
+"""States that fit a player's view: hands, piles and secret choices. Pure."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ TRIES = 20
 
 
 def possible_state(options: Options, view: BurritoView, dice: Dice) -> BurritoState:
-    """A state that the viewer cannot tell from the real one, each as likely as another.
+    """A state that the viewer cannot tell from the real one; all of them are equally likely.
 
-    Certain are the score piles, one's own hand, what was shown for a false claim while cards are frozen, and what one
-    passed to the left neighbour as far as it must still lie there or be in their hand. Everything else may lie
-    anywhere: what others choose to keep or to pass tells nothing here.
+    Known are the score piles, the viewer's hand, the cards shown for a false claim while cards are frozen, and the
+    cards passed to the left neighbour as far as they must still lie there or be in their hand. Everything else may lie
+    anywhere: nothing is inferred from what others keep or pass.
     """
     public, mine = view.public, view.private
     flow, seats = public.flow, len(public.waits)
@@ -70,7 +70,7 @@ def possible_state(options: Options, view: BurritoView, dice: Dice) -> BurritoSt
 
 
 def _shown(public: Public) -> list[list[int]]:
-    """By seat: the cards of a false claim, which nobody can pass on before play restarts."""
+    """By seat: the cards of a false claim, which cannot be passed on before play restarts."""
     hands: list[list[int]] = [[] for _ in public.waits]
     for declared in public.declared:
         if not declared.genuine and declared.seat not in public.skipped:
@@ -89,9 +89,9 @@ def _unseen(public: Public, seats: int, hands: list[list[int]]) -> Counter[int]:
 
 
 def _survivors(passes: tuple[int, ...], size: int, pool: Counter[int], dice: Dice) -> tuple[int, ...]:
-    """Messy piles: which of the cards that one passed still lie in the neighbour's pile of this size.
+    """Messy piles: a sample of the passed cards that still lie in the neighbour's pile of this size.
 
-    Each draw since took any card of the pile with the same chance. What was passed before that is an unknown card.
+    Each draw since took a uniformly random card of the pile. Cards passed earlier than remembered are unknown.
     """
     drawn = passes.count(DRAWN)
     before = size + drawn - (len(passes) - drawn)
@@ -119,7 +119,7 @@ def _possible_choice(battle: Battle | None, seat: int, dice: Dice) -> Choice | N
 
 
 def contradiction(options: Options, state: BurritoState) -> str:
-    """What does not fit together between counts, cards, points and what is known of them."""
+    """A contradiction between counts, cards, points and knowledge, or ""."""
     public, hidden, private = state.public, state.hidden, state.private
     flow, seats = public.flow, len(private)
     if Counter(cards_of(state)) != {card: copies(card, decks_for(seats)) for card in range(len(KINDS))}:
@@ -146,7 +146,7 @@ def _points(score: tuple[int, ...], bruises: int) -> int:
 
 
 def cards_of(state: BurritoState) -> list[int]:
-    """Every card there is, wherever it lies."""
+    """All cards of the game, wherever they lie."""
     hidden = state.hidden
     cards = [card for mine in state.private for card in mine.hand]
     for pile in (*hidden.piles, *hidden.community):

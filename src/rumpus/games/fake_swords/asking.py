@@ -1,4 +1,4 @@
-"""What each seat is asked now. Depends on the public part alone. Pure."""
+"""The prompts of each seat. They depend on the public part alone. Pure."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rumpus.games.fake_swords.piles import is_arranged, may_count
 
 NOTHING: tuple[Prompt, ...] = ()
 REMEMBERED = 1024
-"""The same questions are looked at again and again: by timers, by bots, and for whoever waits."""
+"""Cache size; timers, bots and pages ask for the same prompts again and again."""
 
 
 def prompts_for(public: Public, seat: int) -> tuple[Prompt, ...]:
@@ -54,7 +54,7 @@ def _boss_before_countdown(
     if not is_up and is_ready:
         found.append(Prompt(f"finger-{asked}", "finger", "F-READY-1"))
     if may_start:
-        # One may lower a finger and raise it again: that is another question.
+        # A lowered finger may be raised again; that is a new prompt.
         found.append(Prompt(f"count-{asked}-{lowered}", "count", "F-READY-1"))
     return (*found, Prompt(f"talk-{asked}", "talk", "F-TALK-1", awaited=False))
 
@@ -91,8 +91,8 @@ def _in_judged(public: Public, fight: Fight, seat: int) -> tuple[Prompt, ...]:
         if fight.call is not None:
             return NOTHING
         return (Prompt(f"call-{public.battles}-{public.calls}", "call_out", "F-END-6", awaited=False),)
-    # A fight takes as long as it takes: nobody waits for its judge, and nobody else answers for them.
-    # With phones in pockets, the shared screen runs it.
+    # A fight may take long: its judge is not awaited, and nobody else answers for them.
+    # With phones in pockets, the shared screen can report.
     report = Prompt(
         f"report-{fight.battle}", "report", "F-MODE-R1", awaited=False, until_ms=public.until_ms, screen=True
     )
@@ -116,7 +116,7 @@ def waiting_for(public: Public) -> tuple[int, ...]:
         return (public.boss,)
     if phase == "fight" and fight is not None:
         if fight.quick is not None:
-            # Fighters stand in the order of their seats.
+            # Fighters are in the order of their seats.
             first, second = fight.quick.exchange.chosen
             return fight.fighters[1:] if first else fight.fighters[:1] if second else fight.fighters
         if fight.stage == "stand_in":

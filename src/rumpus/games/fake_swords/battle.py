@@ -1,4 +1,4 @@
-"""Between the cards and the arena: what a bout there is fought under, and what its end means here. Pure."""
+"""Translation between the card game and the arena: terms, setup and result of a bout. Pure."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rumpus.games.fake_swords.model import Public
 def rules_in_force(
     deck: Deck, cards: tuple[str, ...], fighters: tuple[int, int], shorter: int | None
 ) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The rules of a bout under cards with these ids, as its terms have them."""
+    """The rules of a bout under cards with these ids, in the form of `Terms.rules`."""
     kinds = [place for place, kind in enumerate(deck.kinds) if kind.id in cards]
     return tuple([(deck.kinds[rule.kind].id, rule.seats) for rule in rules_bound(deck, kinds, fighters, shorter)])
 
@@ -32,7 +32,7 @@ def terms_of(public: Public, deck: Deck, seats: int) -> Terms | None:
 
 
 def ruled_of(public: Public) -> Terms | None:
-    """The fight on which the host has the last word, where seats could not settle it."""
+    """The fight that the host may rule on, if the seats could not settle it."""
     fight = public.fight
     if fight is None or fight.mode == "quick" or fight.stage in ("stand_in", "shorter"):
         return None
@@ -40,7 +40,7 @@ def ruled_of(public: Public) -> Terms | None:
 
 
 def setup_of(deck: Deck, terms: Terms, seed: int) -> Setup:
-    """What the floor needs for a bout: each fighter's modifiers, in deck-list order."""
+    """The arena's setup for a bout: each fighter's modifiers, in deck-list order."""
     rules = [(deck.by_id[card], seats) for card, seats in terms.rules]
     first, second = [
         tuple([bind for kind, seats in rules if (bind := _bind(kind, is_bound=seat in seats)) is not None])
@@ -55,12 +55,12 @@ def _bind(kind: Kind, *, is_bound: bool) -> Bind | None:
         return None
     if is_bound:
         return Bind(rule.modifier, rule.value)
-    # A purple card that does not bind a fighter: Exempt is in force.
+    # The purple card does not bind the fighter because of Exempt.
     return None if rule.exempt is None else Bind(rule.modifier, rule.exempt)
 
 
 def result_of(deck: Deck, terms: Terms, verdict: Verdict) -> Result:
-    """The floor's verdict as the table's word."""
+    """The table action for a verdict of the arena."""
     losers = tuple([terms.fighters[side] for side in verdict.losers])
     card: str | None = None
     if verdict.cause == "broken":

@@ -1,4 +1,4 @@
-"""Which cards are in force in a fight, and whom they bind. Pure."""
+"""The cards in force in a fight, and the fighters whom they bind. Pure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rumpus.games.fake_swords.model import Rule
 
 
 def rules_bound(deck: Deck, kinds: Iterable[int], fighters: tuple[int, int], shorter: int | None) -> tuple[Rule, ...]:
-    """F-RULE-1 to F-RULE-6: each kind once, in deck-list order, with those whom it binds."""
+    """F-RULE-1 to F-RULE-6: each kind once, in deck-list order, with the fighters whom it binds."""
     places = sorted(set(kinds))
     overridden = {other for place in places for other in deck.kinds[place].overrides}
     exempt = shorter if any(deck.kinds[place].exempt for place in places) else None

@@ -1,4 +1,4 @@
-"""The kinds of cards: ours, or those of a file that a table brings along (F-CARDS-R1). Pure."""
+"""The kinds of cards: ours, or those of an uploaded file (F-CARDS-R1). Pure."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ MODIFIERS: dict[Colour, tuple[Modifier, ...]] = {
     "yellow": ("freeze", "cry", "switch", "give_ground", "twirl", "bow"),
     "black": ("second_wind", "shield", "head_start", "half_target", "any_limb"),
 }
-"""What the arena can do, by the colour that it suits: the whole fight, the start, a touch, an advantage."""
+"""The arena's modifiers by the card colour that they suit: the whole fight, the start, a touch, an advantage."""
 
 Effect: TypeAlias = Literal[
     "none", "bar", "stray", "idle", "turned", "lot", "double", "back",
     "second_wind", "shield", "first_clash", "half", "counter",
 ]  # fmt: skip
-"""What a card does in a Quick fight (F-MODE-R3), to a fighter whom it binds:
+"""The effect of a card in a Quick fight (F-MODE-R3) on a fighter whom it binds:
 
 - bar: a move cannot be chosen; stray: a choice becomes another one every second time; idle: a win scores nothing;
 - turned: what loses wins; lot: the exchange is drawn by lot; double: a loss counts twice; back: a won exchange is gone;
@@ -58,7 +58,7 @@ EFFECTS: dict[Colour, tuple[tuple[Effect, ...], tuple[When, ...]]] = {
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9-]+$")]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 Factor: TypeAlias = Annotated[float, Meta(ge=0.1, le=1.0)]
-"""Slower than this nobody could fight in the time there is."""
+"""A slower fighter could not fight within the time limit."""
 
 
 class ArenaRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,15 +66,15 @@ class ArenaRule(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Text
     modifier: Modifier | None = None
-    """None: nothing there."""
+    """None: no effect."""
     value: Factor = 1.0
-    """How fast the fighter still is, under `pace`."""
+    """The speed factor of `pace`."""
     exempt: Factor | None = None
-    """The same for a fighter whom the card does not bind because of Exempt; None: nothing for them."""
+    """The speed factor of a fighter whom the card does not bind because of Exempt; None: no effect."""
 
 
 class QuickRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """The handicap or bonus that a card is in a Quick fight."""
+    """What a card does in a Quick fight."""
 
     text: Text
     effect: Effect = "none"
@@ -89,7 +89,7 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     text: Text
-    """What it asks at the table."""
+    """The text on the card."""
     arena: ArenaRule
     quick: QuickRule
     copies: Annotated[int, Meta(ge=1, le=20)] = 3
@@ -106,14 +106,14 @@ class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deck:
-    """A deck: cards are numbers in deck-list order, the copies of a kind one after the other."""
+    """A deck: cards are numbers in deck-list order; the copies of a kind are consecutive."""
 
     def __init__(self, kinds: tuple[Kind, ...]) -> None:
         self.kinds = kinds
         self.kind_of: tuple[int, ...] = tuple(place for place, kind in enumerate(kinds) for _ in range(kind.copies))
-        """By card: the place of its kind in the list."""
+        """By card: the index of its kind."""
         self.colour_of: tuple[int, ...] = tuple(COLOURS.index(kinds[place].colour) for place in self.kind_of)
-        """By card: the place of its colour in COLOURS."""
+        """By card: the index of its colour in COLOURS."""
         self.size = len(self.kind_of)
         self.by_id: dict[str, Kind] = {kind.id: kind for kind in kinds}
 
@@ -133,7 +133,7 @@ class Deck:
 
 
 def read_deck(text: str) -> Deck:
-    """The deck of a file. Raises ValueError naming the line that is wrong."""
+    """Read a deck from a file. Raises ValueError naming the wrong line."""
     deck = Deck(decoded(text, DeckFile).cards)
     for place, kind in enumerate(deck.kinds):
         if wrong := _wrong_with(kind, deck.kinds[:place], deck):
@@ -149,7 +149,7 @@ def read_deck(text: str) -> Deck:
 
 
 def _wrong_with(kind: Kind, before: tuple[Kind, ...], deck: Deck) -> tuple[str, str] | None:
-    """The field that is wrong, with a point before those of its parts, and why; or nothing."""
+    """The path of a wrong field, and why it is wrong; or None."""
     effects, times = EFFECTS[kind.colour]
     needs_move = kind.quick.effect in ("bar", "counter")
     checks = (
@@ -189,5 +189,5 @@ def _wrong_with(kind: Kind, before: tuple[Kind, ...], deck: Deck) -> tuple[str, 
 
 @lru_cache(maxsize=32)
 def deck_of(text: str = "") -> Deck:
-    """The deck of a file that a table brought along, or ours."""
+    """The deck of an uploaded file, or ours."""
     return read_deck(text or resources.files(FILES).joinpath("deck.json").read_text(encoding="utf-8"))

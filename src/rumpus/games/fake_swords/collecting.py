@@ -1,4 +1,4 @@
-"""Where the cards of a pile go, and the end of the game. Pure."""
+"""Collecting the cards of a pile, and the end of the game. Pure."""
 
 from __future__ import annotations
 

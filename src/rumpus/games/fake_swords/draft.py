@@ -1,4 +1,4 @@
-"""A state of Fake Swords while one step changes it."""
+"""The draft of a state of Fake Swords."""
 
 from __future__ import annotations
 

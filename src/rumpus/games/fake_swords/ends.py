@@ -1,4 +1,4 @@
-"""How a fight ends, whoever judged it: one way for reports, rulings, exchanges and the arena. Pure."""
+"""The end of a fight. Reports, rulings, exchanges and the arena all end fights here. Pure."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ CLAUSES: dict[Cause, str] = {
 }
 CAUSES: dict[str, Cause] = {clause: cause for cause, clause in CLAUSES.items()}
 MOST_BOUTS = 3
-"""F-ARENA-R1: where the server judges, a third tie is decided by lot."""
+"""F-ARENA-R1: if the server judges, a third tie is decided by lot."""
 
 
 def settle(draft: Draft, losers: tuple[int, ...], cause: Cause, *, card: str = "", clause: str = "") -> None:
-    """Somebody lost the bout, or both did in the same moment. `card` is the name of the one that was broken."""
+    """Somebody lost the bout, or both did at the same time. `card` is the name of the card that was broken."""
     fight = draft.fight
     if len(losers) == 2:
         again = fight.mode == "judged" or fight.bouts < MOST_BOUTS
@@ -55,7 +55,7 @@ def settle_by_lot(draft: Draft, clause: str = "F-ARENA-R1") -> None:
 
 
 def take_result(draft: Draft, action: Result | Ruling) -> None:
-    """The end of a bout by the arena, or by the host's word where seats could not settle it."""
+    """The end of a bout by the arena, or by the host if the seats could not settle it."""
     fight = draft.public.fight
     if fight is None or fight.stage in ("stand_in", "shorter"):
         raise IllegalAction("F-END-5", "There is no fight to decide now.")

@@ -1,4 +1,4 @@
-"""What happens in Fake Swords. Cards go by their names, piles by their numbers as people count them, from 1."""
+"""The events of Fake Swords. Cards are given by name, piles by number from 1."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Drew(Struct, frozen=True, gc=False, tag="drew"):
     seat: Seat
     cards: tuple[str, ...]
     clause: str
-    """F-DRAW-1, or F-DECK-R1 where there are too few."""
+    """F-DRAW-1, or F-DECK-R1 if there are too few."""
 
 
 class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):
     number: int
-    """How many cards the new draw pile has."""
+    """The number of cards in the new draw pile."""
 
 
 class DeckOut(Struct, frozen=True, gc=False, tag="deck_out"):
@@ -63,7 +63,7 @@ class Claimed(Struct, frozen=True, gc=False, tag="claimed"):
 class FingerRaised(Struct, frozen=True, gc=False, tag="finger_raised"):
     seat: Seat
     asks: bool
-    """Whether it is the Boss's, who asks."""
+    """Whether it is the finger of the Boss, who asks."""
 
 
 class FingerLowered(Struct, frozen=True, gc=False, tag="finger_lowered"):
@@ -97,7 +97,7 @@ class PickedAtRandom(Struct, frozen=True, gc=False, tag="picked_at_random"):
 
 
 class Revealed(Struct, frozen=True, gc=False, tag="revealed"):
-    """All fingers at once, and why each pile goes where it goes."""
+    """All choices, and what becomes of each pile."""
 
     piles: tuple[PileReveal, ...]
 
@@ -123,13 +123,13 @@ class PileContested(Struct, frozen=True, gc=False, tag="pile_contested"):
 
 
 class FightPicked(Struct, frozen=True, gc=False, tag="fight_picked"):
-    """Who fights over which pile."""
+    """The fighters and the pile."""
 
     number: int
     fighters: tuple[Seat, Seat]
     cards: tuple[str, ...]
     boss: Seat | None
-    """Who picked it; None: there was nothing to pick."""
+    """The seat that picked it; None if there was no choice."""
 
 
 class TiebreakerSet(Struct, frozen=True, gc=False, tag="tiebreaker_set"):
@@ -139,7 +139,7 @@ class TiebreakerSet(Struct, frozen=True, gc=False, tag="tiebreaker_set"):
 
 
 class DrawnByLot(Struct, frozen=True, gc=False, tag="drawn_by_lot"):
-    """Who of several that are level is in the tiebreaker (F-WIN-R2)."""
+    """A seat drawn by lot, of several that are level, for the tiebreaker (F-WIN-R2)."""
 
     seats: tuple[Seat, ...]
     among: tuple[Seat, ...]
@@ -159,13 +159,13 @@ class ShorterNamed(Struct, frozen=True, gc=False, tag="shorter_named"):
 
 
 class BoutSet(Struct, frozen=True, gc=False, tag="bout_set"):
-    """The bout can begin: whose, and how it is fought."""
+    """The bout can begin."""
 
     fighters: tuple[Seat, Seat]
     boss: Seat
     mode: Mode
     cards: tuple[str, ...]
-    """Those in force."""
+    """The names of the cards in force."""
     shorter: Seat | None
 
 
@@ -193,7 +193,7 @@ class CallDismissed(Struct, frozen=True, gc=False, tag="call_dismissed"):
 
 
 class Chosen(Struct, frozen=True, gc=False, tag="chosen"):
-    """Quick: somebody has chosen; what is told when both have."""
+    """Quick: somebody has chosen; the choice is revealed when both have."""
 
     seat: Seat
 
@@ -215,7 +215,7 @@ class Exchanged(Struct, frozen=True, gc=False, tag="exchanged"):
     winner: Seat | None
     """None: a clash."""
     card: str = ""
-    """Which card made it a clash; none: both chose the same."""
+    """The card that made it a clash; empty if both chose the same."""
 
 
 class ExchangeDrawn(Struct, frozen=True, gc=False, tag="exchange_drawn"):
@@ -223,7 +223,7 @@ class ExchangeDrawn(Struct, frozen=True, gc=False, tag="exchange_drawn"):
 
     winner: Seat
     card: str
-    """Which card wants it so; none: three clashes running."""
+    """The card that demands it; empty after three clashes in a row."""
 
 
 class AdvantageUsed(Struct, frozen=True, gc=False, tag="advantage_used"):
@@ -246,7 +246,7 @@ class GroundGiven(Struct, frozen=True, gc=False, tag="ground_given"):
 
 
 class BothLost(Struct, frozen=True, gc=False, tag="both_lost"):
-    """Both in the same moment: the bout is fought again, or after too many of them lots decide."""
+    """Both lost at the same time: the bout is fought again, or after too many ties decided by lot."""
 
     fighters: tuple[Seat, Seat]
     again: bool

@@ -1,4 +1,4 @@
-"""What the cards in force make of the next exchange of a Quick fight (F-MODE-R3). Pure."""
+"""The effect of the cards in force on the next exchange of a Quick fight (F-MODE-R3). Pure."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from rumpus.games.fake_swords.model import Exchange, Fight, Played, Quick
 
 NEITHER = (False, False)
 PLAIN = tuple(Exchange(number) for number in range(64))
-"""Exchanges that no card changes: most of them."""
+"""Exchanges that no card changes, made once because most are such."""
 
 
 def next_exchange(deck: Deck, fight: Fight, quick: Quick) -> tuple[Exchange, Kind | None]:
-    """The next exchange, and the card that wants it drawn by lot, if one does."""
+    """The next exchange, and the card that makes it drawn by lot, if any."""
     last = quick.played[-1] if quick.played else None
     number = len(quick.played) + 1
     acting = [
@@ -58,7 +58,7 @@ def next_exchange(deck: Deck, fight: Fight, quick: Quick) -> tuple[Exchange, Kin
 
 
 def _may_act(card: QuickRule, quick: Quick, last: Played | None) -> bool:
-    """Whether a card can matter to anybody now."""
+    """Whether a card can have an effect now."""
     match card.when:
         case "first":
             return last is None
@@ -85,7 +85,7 @@ def _acts_now(card: QuickRule, quick: Quick, last: Played | None, side: int, sea
 
 
 def _barred_by(card: QuickRule, last: Played | None, side: int) -> list[Move]:
-    """ "any" is whatever one chose last, whatever came of it."""
+    """The moves that a card bars; "any" means the move chosen last."""
     if card.move != "any":
         return [] if card.move is None else [card.move]
     move = None if last is None else last.chosen[side]
@@ -93,7 +93,7 @@ def _barred_by(card: QuickRule, last: Played | None, side: int) -> list[Move]:
 
 
 def _some_left(barred: list[Move]) -> tuple[Move, ...]:
-    """Cards that together forbid every choice forbid none."""
+    """The barred moves; none if every move would be barred."""
     if not barred:
         return ()
     listed = tuple([move for move in MOVES if move in barred])

@@ -1,4 +1,4 @@
-"""Which fight there is, who runs it, and under which cards. How it is fought is in judged, quick and battle. Pure."""
+"""Which fight is fought, who is its Boss, and under which cards. The modes are in judged, quick and battle. Pure."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from rumpus.games.fake_swords.model import Fight, Mode, NameShorter, NameStandIn
 
 TIEBREAKER_CARDS = 2
 LONGEST_READY_MS = 300_000
-"""Judged: foam swords have to be found first. In the end the table counts down by itself."""
+"""Judged: time for finding the foam swords. After that the table counts down by itself."""
 
 
 def offer_fights(draft: Draft, contested: list[int]) -> None:
-    """The Boss picks, unless there is only one pile with only two who point at it."""
+    """The Boss picks, unless there is only one contested pile with only two seats."""
     public = draft.public
     if len(contested) == 1 and len(public.reveal[contested[0]].seats) == 2:
         first, second = public.reveal[contested[0]].seats
@@ -63,7 +63,7 @@ def _set_pile_fight(draft: Draft, pile: int, fighters: tuple[int, int], by: int 
 
 
 def set_tiebreaker(draft: Draft, fighters: list[int], clause: str) -> None:
-    """F-WIN-2: two cards of both together are the rules. The cards stay with their owners."""
+    """F-WIN-2: two cards of both fighters together are the rules. The cards stay with their owners."""
     first, second = fighters
     pooled = draft.public.collected[first] + draft.public.collected[second]
     cards = tuple(sorted(draft.moment.dice.shuffled(pooled)[:TIEBREAKER_CARDS]))
@@ -93,7 +93,7 @@ def _set_fight(draft: Draft, pile: int | None, fighters: tuple[int, int], cards:
 
 
 def _judges(draft: Draft, fighters: tuple[int, int]) -> tuple[Mode, tuple[int, ...]]:
-    """How the fight is fought, and who can be its Boss. F-MODE-R4: bots neither fight for real nor see who was hit."""
+    """The mode of the fight, and who can be its Boss. F-MODE-R4: bots neither fight for real nor see who was hit."""
     mode, bots = draft.options.fights, draft.options.bots
     watching = tuple([seat for seat in range(draft.seats) if seat not in fighters])
     if mode != "judged":
@@ -129,7 +129,7 @@ def stand_in(draft: Draft, named: int) -> None:
 
 
 def _find_shorter(draft: Draft) -> None:
-    """F-RULE-R1. Only black cards ask who is shorter."""
+    """F-RULE-R1. Only black cards depend on who is shorter."""
     fight, deck = draft.fight, draft.deck
     if all(deck.kind(card).colour != "black" for card in fight.cards):
         _begin(draft, None)
@@ -166,7 +166,7 @@ def _begin(draft: Draft, shorter: int | None) -> None:
 
 
 def _begin_bout(draft: Draft) -> None:
-    """A bout has an id of its own: what is reported of another one does not count."""
+    """Every bout has a unique id, so that reports of another one do not count."""
     mode = draft.fight.mode
     stage = "ready" if mode == "judged" else "fighting"
     draft.change_fight(battle=f"battle-{draft.public.battles}", stage=stage, began_ms=None, call=None)

@@ -1,4 +1,4 @@
-"""Judged fights (F-MODE-R1): foam swords, and the Boss of the fight says what happened. Pure."""
+"""Judged fights (F-MODE-R1): foam swords, and the Boss of the fight reports what happened. Pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rumpus.games.fake_swords.model import Call, CallOut, Decide, Fight, Report,
 from rumpus.games.fake_swords.piles import COUNTDOWN_MS
 
 LONGEST_MS = 600_000
-"""A fight that nobody reports is drawn by lot in the end."""
+"""A fight that nobody reports for so long is decided by lot."""
 
 
 def _fight_of(draft: Draft, seat: int, clause: str) -> Fight:
@@ -38,7 +38,7 @@ def _count_down(draft: Draft, seat: int | None) -> None:
 
 
 def wake(draft: Draft) -> None:
-    """The table counts down, "Fight!", or the end of a fight that nobody reported."""
+    """The table's countdown, "Fight!", or the end of a fight that nobody reported."""
     at_ms = draft.moment.at_ms
     if draft.fight.stage == "ready":
         _count_down(draft, None)

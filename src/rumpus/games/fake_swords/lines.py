@@ -1,4 +1,4 @@
-"""Where in a deck file something stands: people who typed it in want to know the line (F-CARDS-R1). Pure."""
+"""Line numbers in a deck file for error messages (F-CARDS-R1). Pure."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _SPACE = re.compile(r"[\s,:]*")
 _STEP = re.compile(r"(\w+)|\[(\d+)\]")
 _UNKNOWN = re.compile(r"unknown field `(.+?)`")
 _BYTE = re.compile(r"\(byte (\d+)\)")
-# Numbers are passed over, not worked out: one may have more digits than there is time for.
+# Numbers are skipped, not parsed: one with very many digits would take too long.
 _decoder = json.JSONDecoder(parse_int=str, parse_float=str)
 
 
 def decoded(text: str, kind: type[T]) -> T:
-    """The file as its type. Raises ValueError naming the line that is wrong."""
+    """Decode the file. Raises ValueError naming the wrong line."""
     try:
         _decoder.decode(text)
         return msgspec.json.decode(text, type=kind)
@@ -37,7 +37,7 @@ def decoded(text: str, kind: type[T]) -> T:
 
 
 def line_of(text: str, *path: str | int) -> int:
-    """The line of what lies at a path of keys and places, or of the last part of it that is there. Counted from 1."""
+    """The line, from 1, of the value at a path of keys and indices, or of the last part of the path that exists."""
     at = _skip(text, 0)
     found = at
     for step in path:
@@ -54,7 +54,7 @@ def _skip(text: str, at: int) -> int:
 
 
 def _place_in(text: str, at: int, place: int) -> tuple[int, int] | None:
-    """Where an element of a list begins."""
+    """The offset at which an element of a list begins."""
     if text[at : at + 1] != "[":
         return None
     at = _skip(text, at + 1)
@@ -64,7 +64,7 @@ def _place_in(text: str, at: int, place: int) -> tuple[int, int] | None:
 
 
 def _key_in(text: str, at: int, key: str) -> tuple[int, int] | None:
-    """Where a key of an object begins, and where its value does."""
+    """The offsets at which a key of an object and its value begin."""
     if text[at : at + 1] != "{":
         return None
     at = _skip(text, at + 1)

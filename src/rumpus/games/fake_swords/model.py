@@ -1,4 +1,4 @@
-"""The things of Fake Swords: options, actions and the parts of a state. Pure data.
+"""The data types of Fake Swords: options, actions and the parts of a state.
 
 Cards are numbers in deck-list order (`cards.py`), piles are numbers from 0.
 """
@@ -74,7 +74,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def window_ms(self) -> int:
-        """How long the window to point is open (F-POINT-R1): who share a device point one after another."""
+        """The time for pointing (F-POINT-R1): people who share a device point one after another."""
         return self.point_s * 1000 * max((1, *self.sharing))
 
     def __post_init__(self) -> None:
@@ -106,13 +106,13 @@ class MoveCard(Struct, frozen=True, tag="move_card", forbid_unknown_fields=True)
 
 
 class Claim(Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
-    """Table talk: say where one will point, true or not; None takes it back."""
+    """Table talk: claim to point at a pile, true or not; None takes it back."""
 
     pile: PileNumber | None = None
 
 
 class Finger(Struct, frozen=True, tag="finger", forbid_unknown_fields=True):
-    """Raise one's finger (the Boss to ask, the others to answer), or lower it again."""
+    """Raise a finger (the Boss to ask, the others to answer), or lower it again."""
 
     up: bool = True
 
@@ -122,26 +122,26 @@ class CountDown(Struct, frozen=True, tag="count_down", forbid_unknown_fields=Tru
 
 
 class Point(Struct, frozen=True, tag="point", forbid_unknown_fields=True):
-    """Point at a pile, unseen by all others."""
+    """Secretly point at a pile."""
 
     pile: PileNumber
 
 
 class PickFight(Struct, frozen=True, tag="pick_fight", forbid_unknown_fields=True):
-    """The Boss: which pile is fought over, and by whom."""
+    """The Boss: pick the pile that is fought over, and the fighters."""
 
     pile: PileNumber
     fighters: tuple[Seat, Seat]
 
 
 class NameStandIn(Struct, frozen=True, tag="name_stand_in", forbid_unknown_fields=True):
-    """The Boss: who is Boss of the fight instead."""
+    """The Boss: name another Boss of the fight."""
 
     seat: Seat
 
 
 class NameShorter(Struct, frozen=True, tag="name_shorter", forbid_unknown_fields=True):
-    """The Boss of the fight: which fighter is shorter."""
+    """The Boss of the fight: name the shorter fighter."""
 
     seat: Seat
 
@@ -151,11 +151,11 @@ class StartFight(Struct, frozen=True, tag="start_fight", forbid_unknown_fields=T
 
 
 class Report(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
-    """Judged, the Boss of the fight: how it ended."""
+    """Judged, the Boss of the fight: report how it ended."""
 
     cause: Literal["hit", "broken", "arm_block", "both"]
     seat: Seat | None = None
-    """Who was hit, broke a rule or blocked with an arm, and so loses; None for both."""
+    """The loser, who was hit, broke a rule or blocked with an arm; None for both."""
     card: str = ""
     """The id of the card whose rule was broken."""
 
@@ -168,13 +168,13 @@ class CallOut(Struct, frozen=True, tag="call_out", forbid_unknown_fields=True):
 
 
 class Decide(Struct, frozen=True, tag="decide", forbid_unknown_fields=True):
-    """Judged, the Boss of the fight: whether the rule that was called out was broken."""
+    """Judged, the Boss of the fight: decide whether the rule that was called out was broken."""
 
     upheld: bool
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
-    """Quick, a fighter: the choice for this exchange, unseen by all others."""
+    """Quick: a fighter's secret choice for this exchange."""
 
     move: Move
 
@@ -201,13 +201,13 @@ Action: TypeAlias = (
 
 
 class PileReveal(Struct, frozen=True, gc=False):
-    """What became of a pile, and why."""
+    """What became of a pile."""
 
     cards: tuple[int, ...]
     seats: tuple[Seat, ...]
-    """Who pointed at it."""
+    """The seats that pointed at it."""
     to: Seat | None
-    """Who has it now; None: nobody, it is discarded or still fought over."""
+    """The seat that took it; None if it is discarded or still fought over."""
     clause: str
     """F-SOLE-1 taken, F-NONE-1 or F-TIE-4 discarded, F-TIE-1 contested, F-PRIZE-1 won."""
 
@@ -216,9 +216,9 @@ class Rule(Struct, frozen=True, gc=False):
     """A card in force in a fight."""
 
     kind: int
-    """Its place in the deck list."""
+    """Its index in the deck list."""
     seats: tuple[Seat, ...]
-    """Whom it binds."""
+    """The seats that it binds."""
 
 
 class Call(Struct, frozen=True, gc=False):
@@ -230,20 +230,20 @@ class Call(Struct, frozen=True, gc=False):
 
 
 class Exchange(Struct, frozen=True, gc=False):
-    """An exchange of a Quick fight that is being chosen for. Pairs are in the order of the fighters."""
+    """The current exchange of a Quick fight. Pairs are in the order of the fighters."""
 
     number: int
-    """Counts the exchanges of the bout."""
+    """The number of the exchange in the bout."""
     barred: tuple[tuple[Move, ...], tuple[Move, ...]] = ((), ())
-    """What each may not choose."""
+    """The moves that each may not choose."""
     astray: tuple[bool, bool] = (False, False)
-    """Whose choice becomes another one every second time."""
+    """Whose choice may become another one, with a chance of one half."""
     idle: tuple[bool, bool] = (False, False)
     """Whose win scores nothing."""
     double: tuple[bool, bool] = (False, False)
     """Whose loss counts twice."""
     turned: bool = False
-    """Whether what loses wins."""
+    """Whether the losing move wins."""
     chosen: tuple[bool, bool] = (False, False)
 
 
@@ -253,11 +253,11 @@ class Played(Struct, frozen=True, gc=False):
     chosen: tuple[Move | None, Move | None]
     """None: drawn by lot."""
     moves: tuple[Move | None, Move | None]
-    """As they turned out: a choice may go astray."""
+    """The moves made: a choice may go astray."""
     winner: Seat | None
     """None: a clash."""
     score: tuple[int, int]
-    """After it."""
+    """The score after it."""
 
 
 class Quick(Struct, frozen=True, gc=False):
@@ -266,9 +266,9 @@ class Quick(Struct, frozen=True, gc=False):
     score: tuple[int, int]
     """The exchanges won, in the order of the fighters; two are a hit."""
     clashes: int
-    """How many there were running."""
+    """The number of clashes in a row."""
     spent: tuple[int, ...]
-    """The kinds of cards that help only once, and have."""
+    """The one-time cards that are used up, by kind."""
     touched: tuple[bool, bool]
     """Whose sword touched something in the exchange before."""
     exchange: Exchange
@@ -277,21 +277,21 @@ class Quick(Struct, frozen=True, gc=False):
 
 class Fight(Struct, frozen=True, gc=False):
     battle: str
-    """The id of the bout; a new one when it is fought again (F-END-4)."""
+    """The id of the bout; it changes when the bout is fought again (F-END-4)."""
     mode: Mode
     stage: Literal["stand_in", "shorter", "ready", "countdown", "fighting"]
     pile: int | None
     """None: a tiebreaker."""
     clause: str
-    """Why there is a fight: F-TIE-1, or what makes it a tiebreaker."""
+    """The reason of the fight: F-TIE-1, or the clause of a tiebreaker."""
     cards: tuple[int, ...]
     fighters: tuple[Seat, Seat]
     boss: Seat | None
-    """The Boss of the fight; None: the round's Boss has still to name one."""
+    """The Boss of the fight; None if the round's Boss has still to name one."""
     candidates: tuple[Seat, ...] = ()
-    """Who may stand in."""
+    """The seats that may be named."""
     shorter: Seat | None = None
-    """None: no black card is in force, or the Boss of the fight has still to say."""
+    """The shorter fighter; None if no black card is in force, or the Boss of the fight has still to say."""
     rules: tuple[Rule, ...] = ()
     bouts: int = 1
     began_ms: int | None = None
@@ -301,7 +301,7 @@ class Fight(Struct, frozen=True, gc=False):
 
 
 class FightEnd(Struct, frozen=True, gc=False):
-    """How the last fight ended."""
+    """The end of the last fight."""
 
     battle: str
     mode: Mode
@@ -321,35 +321,35 @@ class Public(Struct, frozen=True, gc=False):
     phase: Literal["piles", "countdown", "point", "pick", "fight", "over"]
     boss: Seat
     collected: tuple[tuple[int, ...], ...]
-    """By seat: the cards before each player."""
+    """By seat: the cards collected."""
     sets: tuple[int, ...]
     """By seat."""
     loose: tuple[int, ...]
-    """Drawn cards that lie in no pile yet."""
+    """Drawn cards that are in no pile yet."""
     piles: tuple[tuple[int, ...], ...]
     """Emptied as they are taken or discarded."""
     fingers: tuple[bool, ...]
     claims: tuple[int | None, ...]
-    """By seat: the pile that each says to point at."""
+    """By seat: the pile that each claims to point at."""
     asked: int
-    """Counts the arrangements of piles in the game: fingers are raised for one of them."""
+    """The number of arrangements of piles so far; fingers are raised for one of them."""
     lowered: int
-    """Counts the fingers that were taken down again."""
+    """The number of fingers that were lowered."""
     may_start: bool
     """Whether the ready time is over (F-READY-R1)."""
     until_ms: int | None
     """When the ready time, a countdown, the point window or a judged fight ends."""
     pointed: tuple[bool, ...]
-    """By seat: whether it has pointed; where is told at the reveal."""
+    """By seat: whether it has pointed; the pile is revealed later."""
     reveal: tuple[PileReveal, ...]
     """The last reveal, pile by pile."""
     deck: int
-    """How many cards are left in the draw pile."""
+    """The number of cards in the draw pile."""
     discard: tuple[int, ...]
     battles: int
-    """Counts the bouts."""
+    """The number of bouts so far."""
     calls: int
-    """Counts the rules called out."""
+    """The number of rules called out so far."""
     fight: Fight | None
     last: FightEnd | None = None
     over: str = ""
@@ -359,9 +359,9 @@ class Public(Struct, frozen=True, gc=False):
 
 class Private(Struct, frozen=True, gc=False):
     pointed: int | None = None
-    """The pile that one points at, before the reveal."""
+    """The pile pointed at, before the reveal."""
     move: Move | None = None
-    """Quick: one's choice for this exchange."""
+    """Quick: the seat's choice for this exchange."""
 
 
 class Hidden(Struct, frozen=True, gc=False):

@@ -18,7 +18,7 @@ from rumpus.games.fake_swords.events import (
 from rumpus.games.fake_swords.model import Arrange, Claim, CountDown, Finger, MoveCard, Public
 
 PILES = {3: 3, 4: 3, 5: 4, 6: 5}
-"""F-PILES-1: by the number of players."""
+"""F-PILES-1: the number of piles by number of players."""
 COUNTDOWN_MS = 3000
 
 
@@ -75,7 +75,7 @@ def move_card(draft: Draft, seat: int, action: MoveCard) -> None:
 
 
 def _lay(draft: Draft, loose: tuple[int, ...], piles: tuple[tuple[int, ...], ...]) -> None:
-    """F-READY-R1: all fingers go down. What was said of other piles means nothing any more."""
+    """F-READY-R1: all fingers go down, and claims about the old piles are cleared."""
     draft.change(
         loose=loose,
         piles=piles,

@@ -1,4 +1,4 @@
-"""Quick fights (F-MODE-R3): sealed exchanges, and how cards count in them. Pure."""
+"""Quick fights (F-MODE-R3): exchanges of secret choices, and the effects of cards. Pure."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BOTH = (True, True)
 
 
 def strays_to(chosen: Move, barred: tuple[Move, ...]) -> tuple[Move, ...]:
-    """What a choice can become that goes astray: anything else that is allowed."""
+    """The moves that a choice may become if it goes astray: any other allowed one."""
     return tuple([move for move in MOVES if move != chosen and move not in barred])
 
 
@@ -35,7 +35,7 @@ def begin(draft: Draft) -> None:
 
 
 def choose(draft: Draft, seat: int, move: Move) -> int | None:
-    """A fighter's sealed choice. Says who was hit, if anybody was, once both have chosen."""
+    """A fighter's secret choice. Returns who was hit, if anybody, once both have chosen."""
     fight = draft.public.fight
     if fight is None or fight.quick is None or fight.stage != "fighting":
         raise IllegalAction("F-MODE-R3", "There is no exchange to choose for now.")
@@ -64,7 +64,7 @@ def choose(draft: Draft, seat: int, move: Move) -> int | None:
 
 
 def _go_on(draft: Draft, quick: Quick, loser: int | None) -> int | None:
-    """The next exchange, unless somebody was hit. Those drawn by lot are drawn at once."""
+    """Open the next exchange, unless somebody was hit. Those drawn by lot are played at once."""
     fight = draft.fight
     while loser is None:
         exchange, lot = next_exchange(draft.deck, fight, quick)
@@ -79,7 +79,7 @@ def _go_on(draft: Draft, quick: Quick, loser: int | None) -> int | None:
 
 
 class _Exchange:
-    """One exchange while it is played. Sides are 0 and 1, in the order of the fighters."""
+    """One exchange being played. Sides are 0 and 1, in the order of the fighters."""
 
     __slots__ = ("chosen", "draft", "fight", "moves", "quick", "touched")
 
@@ -87,13 +87,13 @@ class _Exchange:
         self.draft = draft
         self.fight = fight
         self.quick = quick
-        """Before the exchange; once it is played, after it."""
+        """The state before the exchange, later after it."""
         self.chosen: tuple[Move | None, Move | None] = (None, None)
         self.moves: tuple[Move | None, Move | None] = (None, None)
         self.touched = NEITHER
 
     def play(self, chosen: tuple[Move, Move]) -> int | None:
-        """Both have chosen. Says who was hit, if anybody was."""
+        """Play the exchange. Returns who was hit, if anybody."""
         fighters, exchange = self.fight.fighters, self.quick.exchange
         moves = self._strayed(chosen) if exchange.astray != NEITHER else chosen
         self.chosen, self.moves = chosen, moves
@@ -147,7 +147,7 @@ class _Exchange:
             self.touched = (winner == 0 or self.touched[0], winner == 1 or self.touched[1])
             self._end(winner, before)
             return None
-        # F-RULE-R2: a hit that ends the fight asks for nothing more.
+        # F-RULE-R2: a hit that ends the fight triggers nothing more.
         self.touched = NEITHER
         self._end(winner, score)
         return self.fight.fighters[1 - winner]
@@ -174,7 +174,7 @@ class _Exchange:
                 self.draft.tell(GroundGiven(seat))
         return after[0], after[1]
 
-    # What cards do
+    # Effects of cards
 
     def _rules(self, effect: Effect, side: int) -> list[Rule]:
         """The cards in force that have this effect for a side."""
@@ -188,14 +188,14 @@ class _Exchange:
         return any(kinds[rule.kind].quick.move in ("any", move) for rule in self._rules("counter", side))
 
     def _helps(self, effect: Effect, side: int) -> bool:
-        """Whether a card helps a side now, and if so it is told."""
+        """Whether a card helps a side now; adds the event if so."""
         name = self._help(effect, side)
         if name:
             self.draft.tell(AdvantageUsed(self.fight.fighters[side], name))
         return bool(name)
 
     def _help(self, effect: Effect, side: int) -> str:
-        """The card that helps a side now, if one does. Most do so once; Half Target whenever the lot says so."""
+        """The card that helps a side now, if any. Most help once; Half Target by lot each time."""
         if self.fight.shorter != self.fight.fighters[side]:
             return ""
         for rule in self._rules(effect, side):

@@ -1,4 +1,4 @@
-"""Rounds: drawing, and how the game is won. Pure."""
+"""Rounds: drawing cards, and winning the game. Pure."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rumpus.games.fake_swords.model import Hidden
 from rumpus.games.fake_swords.piles import PILES
 
 DRAWN_MORE = 2
-"""F-DRAW-1: than there are players."""
+"""F-DRAW-1: so many more cards are drawn than there are players."""
 
 
 def begin_round(draft: Draft, boss: int) -> None:
@@ -53,7 +53,7 @@ def next_round(draft: Draft) -> None:
 
 
 def settle_sets(draft: Draft) -> bool:
-    """Whether three sets of somebody end the round here: by a win, or by a tiebreaker (F-WIN-R1)."""
+    """End the round if somebody has three sets, by a win or a tiebreaker (F-WIN-R1). Returns whether it did."""
     done = [seat for seat, sets in enumerate(draft.public.sets) if sets >= SETS_TO_WIN]
     if not done:
         return False

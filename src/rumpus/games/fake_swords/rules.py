@@ -1,4 +1,4 @@
-"""The rules of Let's Hit Each Other With Fake Swords: who may do what now. Pure: `apply` is the only judge."""
+"""The rules of Let's Hit Each Other With Fake Swords: who may do what now. Pure."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ from rumpus.games.fake_swords.sampling import sample_action
 from rumpus.games.fake_swords.view import contradiction, possible_state
 
 QUICKEST_MS = {"start": 20_000, "report": 60_000, "decide": 60_000}
-"""A real fight takes its time, and whoever stands in for an absent judge does not see it: people come first."""
+"""A stand-in for an absent judge does not see a real fight, so people get time to report first."""
 SECRET_CARDS = 4
-"""A few numbers may stand side by side anywhere; a longer row is the draw pile itself."""
+"""A few consecutive numbers may occur anywhere; a longer sequence can only be the draw pile."""
 
 
 def _choose(draft: Draft, seat: int, action: Choose) -> None:
@@ -82,11 +82,11 @@ DEEDS: dict[type, Callable[[Draft, int, Any], None]] = {
     Decide: judged.decide,
     Choose: _choose,
 }
-"""What each action of a seat does."""
+"""The handler of each action of a seat."""
 
 
 class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
-    """3 to 6 players, rounds; piles, pointing all at once, and sword fights."""
+    """3 to 6 players; piles, simultaneous pointing, and sword fights."""
 
     facts: ClassVar[Facts] = Facts(
         name="fake_swords",
@@ -145,7 +145,7 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
         rounds.begin_round(draft, moment.dice.below(seats))
         return draft.step()
 
-    # What is asked
+    # Prompts
 
     def prompts(self, state: FightState, seat: int) -> tuple[Prompt, ...]:
         return prompts_for(state.public, seat)
@@ -159,7 +159,7 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
     def quickest_ms(self, prompt: Prompt) -> int:
         return QUICKEST_MS.get(prompt.kind, 0)
 
-    # What is done
+    # Actions
 
     def apply(
         self, state: FightState, seat: int | None, action: Action | Wake | Result | Ruling, moment: Moment
@@ -225,7 +225,7 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
         places = tuple(1 + sum(other > mine for other in standing) for mine in standing)
         return Outcome(public.over, places, public.sets)
 
-    # Who knows what
+    # Knowledge
 
     def sample_action(self, view: FightView, prompt: Prompt, dice: Dice) -> Action:
         return sample_action(self.deck, view, prompt, dice)

@@ -1,4 +1,4 @@
-"""Random answers to every prompt of Fake Swords: each legal one has some chance. Pure."""
+"""Random answers to every prompt of Fake Swords. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player can work out of what is hidden: the order of the draw pile, and sealed choices. Pure."""
+"""States that fit a player's view: the order of the draw pile, and secret choices. Pure."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from rumpus.games.fake_swords.model import FightState, FightView, Hidden, Privat
 
 
 def possible_state(deck: Deck, view: FightView, dice: Dice, seats: int) -> FightState:
-    """A state that the viewer cannot tell from the real one, each as likely as another.
+    """A state that the viewer cannot tell from the real one; all of them are equally likely.
 
-    Every card that is not in sight lies in the draw pile, in any order. Of a sealed choice one knows that it was
-    made, and nothing else.
+    Every card that is not in sight is in the draw pile, in any order. A secret choice may be any.
     """
     public = view.public
     private = tuple(
@@ -37,7 +36,7 @@ def _possible_private(public: Public, seat: int, dice: Dice) -> Private:
 
 
 def _in_sight(public: Public) -> list[int]:
-    """A pile fought over is still a pile, and the cards of a tiebreaker lie before their owners."""
+    """The cards in sight. A contested pile is still in `piles`, and the cards of a tiebreaker are in `collected`."""
     cards = [*public.loose, *public.discard]
     for owned in (*public.collected, *public.piles):
         cards += owned
@@ -50,7 +49,7 @@ def _unseen(deck: Deck, public: Public) -> tuple[int, ...]:
 
 
 def contradiction(deck: Deck, state: FightState) -> str:
-    """What does not fit together between the cards in sight, the draw pile and the sealed choices."""
+    """A contradiction between the cards in sight, the draw pile and the secret choices, or ""."""
     public, private = state.public, state.private
     if sorted([*_in_sight(public), *state.hidden.deck]) != list(range(deck.size)):
         return "the cards in sight and those in the draw pile are not one deck"

@@ -1,4 +1,4 @@
-"""The things of Mantis: cards, tanks, actions, events and the parts of a state. Pure data."""
+"""The data types of Mantis: cards, tanks, actions, events and the parts of a state."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Card: TypeAlias = int
 """0 to 104: the colour of the front times 15, plus which pair of other colours shares the back."""
 
 Tank: TypeAlias = tuple[int, ...]
-"""How many cards of each colour, in the order of COLOURS."""
+"""The number of cards of each colour, in the order of COLOURS."""
 
 Back: TypeAlias = tuple[Colour, ...]
 
 
 def _backs() -> tuple[tuple[int, int, int], ...]:
-    # M-CARDS-R1: each colour with each pair of the other six; sorted, so that the order tells nothing.
+    # M-CARDS-R1: each colour with each pair of the other six; sorted, so that the order reveals nothing.
     backs: list[tuple[int, int, int]] = []
     for front in range(len(COLOURS)):
         others = [colour for colour in range(len(COLOURS)) if colour != front]
@@ -38,14 +38,14 @@ def _backs() -> tuple[tuple[int, int, int], ...]:
 
 
 BACKS: tuple[tuple[int, int, int], ...] = _backs()
-"""The three back colours of each card, as places in COLOURS."""
+"""The three back colours of each card, as indices of COLOURS."""
 
 BACK_NAMES: tuple[Back, ...] = tuple(tuple(COLOURS[colour] for colour in back) for back in BACKS)
 
 DECK: tuple[Card, ...] = tuple(range(len(BACKS)))
 
 FRONTS: tuple[int, ...] = tuple(card // CARDS_A_COLOUR for card in DECK)
-"""The colour of each card's front, as a place in COLOURS."""
+"""The colour of each card's front, as an index of COLOURS."""
 
 FRONT_NAMES: tuple[Colour, ...] = tuple(COLOURS[colour] for colour in FRONTS)
 
@@ -65,7 +65,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Score(Struct, frozen=True, tag="score", forbid_unknown_fields=True):
-    """Turn the top card over into one's own tank."""
+    """Turn the top card over into the own tank."""
 
 
 class Steal(Struct, frozen=True, tag="steal", forbid_unknown_fields=True):
@@ -80,7 +80,7 @@ Action: TypeAlias = Score | Steal
 class Dealt(Struct, frozen=True, tag="dealt"):
     first: Seat
     cards: int
-    """How many each player got."""
+    """The number of cards that each player got."""
 
 
 class Turned(Struct, frozen=True, gc=False, tag="turned"):
@@ -97,7 +97,7 @@ class Scored(Struct, frozen=True, gc=False, tag="scored"):
     colour: Colour
     cards: int
     pile: int
-    """How many cards the score pile holds now."""
+    """The number of cards in the score pile now."""
     clause: str = "M-SCORE-1"
 
 
@@ -138,19 +138,19 @@ Event: TypeAlias = Dealt | Turned | Scored | Stolen | Stayed | PlaysAgain | Turn
 class Public(Struct, frozen=True, gc=False):
     tanks: tuple[Tank, ...]
     piles: tuple[int, ...]
-    """M-PILE-1: how many cards each score pile holds, and no more."""
+    """M-PILE-1: the number of cards in each score pile; nothing else of it is known."""
     target: int
     turn: int
-    """Counted from 1."""
+    """The number of the turn, from 1."""
     to_move: Seat
     top: Back
     """The three colours on the back of the top card; empty when the draw pile is."""
     left: int
-    """How many cards the draw pile holds."""
+    """The number of cards in the draw pile."""
     dealt: Tank
-    """How many cards of each colour were dealt face up: their backs were never seen."""
+    """The number of cards of each colour dealt face up, whose backs were never seen."""
     drawn: tuple[Card, ...]
-    """Every card turned over so far, in order: all saw its back, then its front."""
+    """Every card turned over so far, in order; everybody saw its back, then its front."""
     over: str = ""
     """The clause that ended the game."""
 
@@ -161,7 +161,7 @@ class Private(Struct, frozen=True):
 
 class Hidden(Struct, frozen=True, gc=False):
     deck: tuple[Card, ...]
-    """The draw pile as it was after the deal, the cards drawn since included."""
+    """The draw pile after the deal, including the cards drawn since."""
 
 
 MantisState: TypeAlias = State[Public, Private, Hidden]
@@ -174,6 +174,6 @@ class Odds(Struct, frozen=True, tag="odds", forbid_unknown_fields=True):
 
 class OddsAnswer(Struct, frozen=True, tag="odds"):
     fronts: tuple[float, ...]
-    """The chance of each colour of `top`, in its order."""
+    """The chance of each colour of `top`."""
     match: tuple[float, ...]
-    """The chance, a seat, that the card matches in that seat's tank."""
+    """By seat: the chance that the card matches in its tank."""

@@ -1,4 +1,4 @@
-"""The rules of Mantis. Pure: `apply` is the only judge."""
+"""The rules of Mantis. Pure."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ SCORE = Score()
 STEALS = tuple(Steal(target) for target in range(6))
 
 
-# One turn a card at the most, so every prompt there can be is made once.
+# There is at most one turn per card, so all possible prompts are made once.
 TURN_PROMPTS = tuple((Prompt(id=f"turn-{turn}", kind="turn", clause="M-TURN-1"),) for turn in range(len(DECK) + 1))
 ALONE = tuple((seat,) for seat in range(6))
 
 
 class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
-    """2 to 6 players, turns, open tanks, hidden draws."""
+    """2 to 6 players who take turns; open tanks, hidden draws."""
 
     facts: ClassVar[Facts] = Facts(
         name="mantis",
@@ -183,8 +183,8 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
         return self._outcome(state.public) if state.public.over else None
 
     def _outcome(self, public: Public) -> Outcome:
-        # M-END-2: most cards in the score pile, then most in the tank. Whoever reached the target has the
-        # largest pile of all, so the same order holds for M-END-1.
+        # M-END-2: most cards in the score pile, then most in the tank. A player who reached the target has the largest
+        # pile, so the same order holds for M-END-1.
         standing = [(public.piles[seat], sum(public.tanks[seat])) for seat in range(self.seats)]
         if public.over == "M-END-1":
             standing = [(pile, tank if pile < public.target else 0) for pile, tank in standing]
@@ -201,7 +201,7 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
 
     def secrets(self, state: MantisState, seat: int | None) -> tuple[str, ...]:
         below = state.hidden.deck[len(state.public.drawn) :]
-        # A few numbers may stand side by side anywhere; a longer row is the draw pile itself.
+        # A few consecutive numbers may occur anywhere; a longer sequence can only be the draw pile.
         return (",".join(map(str, below)),) if len(below) > 3 else ()
 
     def contradiction(self, state: MantisState) -> str:

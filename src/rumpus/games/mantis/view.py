@@ -1,8 +1,8 @@
-"""What a Mantis player can work out: the exact odds of the top card, and a draw pile that fits them. Pure.
+"""What follows from a player's view: the exact odds of the top card, and a draw pile that fits them. Pure.
 
-A card that was drawn is known whole: everybody saw its back while it lay on top, then its front. Of a dealt
-card only the front is known. So of a colour with n cards not drawn, d of them dealt, each of the n is equally
-likely to be among the dealt ones, and a card that shows this back is still in the pile with weight (n - d) / n.
+A drawn card is fully known: everybody saw its back while it lay on top, then its front. Of a dealt card only the front
+is known. If n cards of a colour are not drawn, and d of these were dealt, each of the n is equally likely to be among
+the dealt ones, so a card that shows this back is still in the pile with weight (n - d) / n.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _PLACE = {colour: place for place, colour in enumerate(COLOURS)}
 
 
 def _weights(public: Public) -> tuple[list[Card], list[float]]:
-    """The cards that the top one may be, one a back colour, with their weights."""
+    """The cards that the top one may be, one per back colour, with their weights."""
     back = (_PLACE[public.top[0]], _PLACE[public.top[1]], _PLACE[public.top[2]])
     cards = [CARD_BY_FRONT_AND_BACK[colour, back] for colour in back]
     weights: list[float] = []
@@ -49,7 +49,7 @@ def odds(public: Public) -> tuple[float, ...]:
 
 
 def possible_state(view: MantisView, dice: Dice) -> MantisState:
-    """A state that fits all that was seen, with its true odds."""
+    """A state that fits the view, drawn with its true probability."""
     public = view.public
     drawn = public.drawn
     top: tuple[Card, ...] = ()

@@ -1,4 +1,4 @@
-"""The things of the practice floor: options, actions, events and the state. Pure data."""
+"""The data types of the practice floor: options, actions, events and the state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TIES_TO_LOT = 3
 
 
 def chosen_cards(text: str) -> tuple[str, ...]:
-    """The ids in a text, each once, in the order of the deck list. Raises ValueError naming the one that is none."""
+    """The card ids in a text, each once, in deck-list order. Raises ValueError naming an unknown one."""
     wanted = text.replace(",", " ").upper().split()
     known = deck_of().by_id
     for each in wanted:
@@ -60,7 +60,7 @@ class BoutBegan(Struct, frozen=True, tag="bout_began"):
 
 class BoutWon(Struct, frozen=True, tag="bout_won"):
     seat: Seat
-    """Who won it."""
+    """The winner."""
     loser: Seat
     number: int
     cause: Literal["hit", "broken", "lot"]
@@ -82,7 +82,7 @@ Event: TypeAlias = BoutBegan | BoutWon | BoutTied | Won
 
 
 class Bout(Struct, frozen=True):
-    """A bout that is over."""
+    """A finished bout."""
 
     winner: Seat
     battle: str
@@ -95,18 +95,18 @@ class Public(Struct, frozen=True, gc=False):
     cards: tuple[str, ...]
     """The ids of the cards in force."""
     bout: int = 1
-    """Which bout is being fought, or was fought last."""
+    """The number of the current or last bout."""
     battle: str = ""
-    """The battle of the arena in which it is; empty in a break."""
+    """The id of its arena battle; empty in a break."""
     ties: int = 0
-    """How often it was a tie."""
+    """The number of ties of this bout."""
     shorter: Seat = 0
-    """Whom black cards help."""
+    """The seat that black cards help."""
     rules: tuple[tuple[str, tuple[Seat, ...]], ...] = ()
     """The cards in force, each with the seats that it binds."""
     wins: tuple[int, ...] = (0, 0)
     until_ms: int | None = None
-    """When the break is over."""
+    """The end of the break."""
     bouts: tuple[Bout, ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""The rules of the practice floor. Pure: `apply` is the only judge, and the arena's verdict is all it judges by."""
+"""The rules of the practice floor: a series of arena bouts. Pure."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ CAUSES = {"P-BROKEN-1": "broken", "P-LOT-1": "lot"}
 
 
 class SwordPractice(Game[PracticeState, Action | TableAction, Event, PracticeView, Options]):
-    """2 fighters, bouts in the arena, everything open."""
+    """2 fighters, bouts in the arena, no secrets."""
 
     facts: ClassVar[Facts] = Facts(
         name="sword_practice",
@@ -84,7 +84,7 @@ class SwordPractice(Game[PracticeState, Action | TableAction, Event, PracticeVie
         return self._begin(State(public, (Private(),) * self.seats, Hidden()))
 
     def prompts(self, state: PracticeState, seat: int) -> tuple[Prompt, ...]:
-        # Bots are in no hurry.
+        # Bots do not shorten the break.
         if state.public.until_ms is None or seat in self.options.bots:
             return ()
         return (Prompt(f"break-{state.public.bout}-{state.public.ties}", "go_on", "P-BREAK-1", awaited=False),)
@@ -164,7 +164,7 @@ class SwordPractice(Game[PracticeState, Action | TableAction, Event, PracticeVie
         return Step(replace(state, public=after), events)
 
     def _next(self, state: PracticeState) -> Step[PracticeState, Event]:
-        """After a break: the next bout, or the same one again after a tie."""
+        """Begin the next bout after a break, or the same one again after a tie."""
         public = state.public
         if not public.ties:
             public = replace(public, bout=public.bout + 1)

@@ -1,4 +1,4 @@
-"""Magic cards and solo cards, read from files that a table can replace (S-PARTS-R2). Pure."""
+"""Magic cards and solo cards, read from files that people can replace by their own (S-PARTS-R2). Pure."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0
 
 
 class MagicSide(Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of a magic card: what is counted, and what the places are worth."""
+    """One side of a magic card: what is counted, and the points of the places."""
 
     compare: Comparison
     colours: Annotated[tuple[Colour, ...], Meta(min_length=1, max_length=6)]
     points: Annotated[tuple[Annotated[int, Meta(ge=0, le=50)], ...], Meta(min_length=1, max_length=3)]
-    """For first, second and third place; places that the card lacks score nothing."""
+    """The points of first, second and third place; missing places score nothing."""
 
 
 class MagicCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ class SoloCard(Struct, frozen=True, forbid_unknown_fields=True):
     runs: tuple[tuple[Colour, int], ...]
     """The best run of each side that has one: its colour and how many gems, at least 2."""
     gems: tuple[int, int, int, int, int, int]
-    """How many of each colour, in the order of COLOURS, its two guards included."""
+    """The number of gems of each colour, in the order of COLOURS, including its two guards."""
 
 
 class MagicFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +72,7 @@ class SoloFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_magic(text: str | bytes) -> tuple[MagicCard, ...]:
-    """The magic cards of a file. Raises ValueError naming the entry that is wrong."""
+    """Read the magic cards of a file. Raises ValueError naming the wrong entry."""
     cards = _read(text, MagicFile).cards
     if len(cards) < MAGIC_ON_TABLE:
         raise ValueError(f"cards: at least {MAGIC_ON_TABLE} magic cards are needed, and there are {len(cards)}")
@@ -81,7 +81,7 @@ def read_magic(text: str | bytes) -> tuple[MagicCard, ...]:
 
 
 def read_solo(text: str | bytes) -> tuple[SoloCard, ...]:
-    """The solo cards of a file. Raises ValueError naming the entry that is wrong."""
+    """Read the solo cards of a file. Raises ValueError naming the wrong entry."""
     cards = _read(text, SoloFile).cards
     if len(cards) < ROUNDS + MOST_OPPONENTS:
         least = ROUNDS + MOST_OPPONENTS
@@ -122,7 +122,7 @@ def _wrong_with_magic(card: MagicCard) -> str:
 
 
 def wrong_with_opponent(card: SoloCard) -> str:
-    """What an opponent's sword cannot be (S-SOLO-R2), or nothing."""
+    """Why an opponent's sword is impossible (S-SOLO-R2), or ""."""
     if len(set(card.icons)) < 2:
         return "icons: every card mixes both directions"
     if any(count < 0 for count in card.gems):
@@ -151,7 +151,8 @@ def wrong_with_opponent(card: SoloCard) -> str:
 
 @lru_cache(maxsize=64)
 def side_lengths(length: int) -> frozenset[tuple[int, ...]]:
-    """How many gems the sides of a sword of so many tiles can have, guards included, the longest side first."""
+    """The possible numbers of gems on the sides of a sword of so many tiles, guards included, the longest side
+    first."""
     numbers = range(length + 1)
     return frozenset(
         tuple(sorted((left, right, front + 1, length - left - right - front + 1), reverse=True))
@@ -169,7 +170,7 @@ def longest_side(length: int) -> int:
 
 @lru_cache(maxsize=8)
 def magic_cards(text: str = "") -> tuple[MagicCard, ...]:
-    """The cards of a file that a table brought along, or ours."""
+    """The magic cards of an uploaded file, or ours."""
     return read_magic(text or _ours("magic.json"))
 
 

@@ -1,4 +1,4 @@
-"""Crafting: this round's tiles go onto the sword, and may be moved until their owner is done. Pure."""
+"""Crafting: this round's tiles are put onto the sword, and may be moved until their owner is done. Pure."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _swapped(public: Public, seat: int, number: int, sword: Sword) -> Public:
 
 
 def _public(public: Public, swords: tuple[tuple[Sword, ...], ...], done: tuple[bool, ...]) -> Public:
-    # Written out: a placement is the most frequent thing in the game, and `replace` takes three times as long.
+    # Written out, because placements are most frequent and `replace` takes three times as long.
     return Public(
         public.round,
         public.phase,

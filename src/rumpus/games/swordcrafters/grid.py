@@ -1,4 +1,4 @@
-"""Groups of cells and the slices through them. Pure: a group is any set of cells (S-SLICE-R1), kept as bits."""
+"""Groups of cells and the slices through them. A group is any set of cells (S-SLICE-R1), stored as bits. Pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Group: TypeAlias = int
 """Bit r * columns + c is the cell in row r and column c, both from 0."""
 
 FORGE_ROW, FORGE_COLUMN = 1, 2
-"""S-GRID-R1: column 3, row 2 for people."""
+"""S-GRID-R1: column 3, row 2 if counted from 1."""
 
 
 class Shape(NamedTuple):
@@ -31,19 +31,19 @@ class Shape(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """A legal slice of a group, and what it makes."""
+    """A legal slice of a group, and the resulting groups."""
 
     axis: Axis
     line: int
-    """Between which lines of the grid: 1 is below the first row, or right of the first column."""
+    """The line of the grid: 1 is below the first row, or right of the first column."""
     parts: tuple[Group, Group]
-    """Above and below, or left and right."""
+    """The groups above and below, or left and right."""
 
 
 WIDE = Shape(4, 4)
-"""S-GRID-1: 4 or 5 players, and solo."""
+"""S-GRID-1: the grid for 4 or 5 players, and solo."""
 LOW = Shape(4, 3)
-"""2 or 3 players."""
+"""The grid for 2 or 3 players."""
 
 
 def cells_of(group: Group) -> tuple[int, ...]:
@@ -52,7 +52,7 @@ def cells_of(group: Group) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def is_connected(group: Group, shape: Shape) -> bool:
-    """Whether one can walk from every cell to every other, side by side."""
+    """Whether the cells are connected by their sides."""
     if not group:
         return False
     reached = group & -group

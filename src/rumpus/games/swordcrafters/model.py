@@ -1,4 +1,4 @@
-"""The things of Swordcrafters: options, actions, events and the parts of a state. Pure data."""
+"""The data types of Swordcrafters: options, actions, events and the parts of a state."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Slice(Struct, frozen=True, tag="slice", forbid_unknown_fields=True):
 
 
 class Select(Struct, frozen=True, tag="select", forbid_unknown_fields=True):
-    """Take a group, for one of one's swords."""
+    """Take a group, for one of the own swords."""
 
     group: GroupNumber
     sword: SwordNumber = 0
@@ -131,7 +131,7 @@ class TakeOff(Struct, frozen=True, tag="take_off", forbid_unknown_fields=True):
 
 
 class Finish(Struct, frozen=True, tag="finish", forbid_unknown_fields=True):
-    """Be done with crafting in this round."""
+    """Finish crafting in this round."""
 
 
 class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True):
@@ -150,11 +150,11 @@ Action: TypeAlias = Slice | Select | Discard | Place | TakeOff | Finish | Show
 class RoundBegan(Struct, frozen=True, tag="round_began"):
     round: int
     first: Seat | None
-    """None: alone, nobody goes first (S-SOLO-R3)."""
+    """None in a solo game (S-SOLO-R3)."""
 
 
 class IconsShown(Struct, frozen=True, tag="icons_shown"):
-    """Solo: the card that says how to slice in this round."""
+    """Solo: the card whose icons say how to slice in this round."""
 
     card: str
     icons: tuple[Axis, ...]
@@ -170,16 +170,16 @@ class Sliced(Struct, frozen=True, gc=False, tag="sliced"):
     axis: Axis
     line: int
     groups: int
-    """How many groups there are now."""
+    """The number of groups now."""
 
 
 class Selected(Struct, frozen=True, gc=False, tag="selected"):
     seat: Seat
     tiles: str
-    """The gems of the tiles, a letter each."""
+    """The gems of the tiles, one letter each."""
     count: int
     sword: int | None
-    """Dual wielding: which of the two it is for."""
+    """Dual wielding: the sword that it is for."""
     forge: bool
 
 
@@ -197,7 +197,7 @@ class LeftOver(Struct, frozen=True, tag="left_over"):
 
 
 class FirstPlayer(Struct, frozen=True, tag="first_player"):
-    """Who goes first in the next round."""
+    """The first player of the next round."""
 
     seat: Seat
     clause: str
@@ -218,14 +218,14 @@ class Scored(Struct, frozen=True, tag="scored"):
     seat: Seat | None
     points: int
     name: str = ""
-    """Of an opponent of a solo game, which has no seat."""
+    """The name of an opponent of a solo game, which has no seat."""
 
 
 class Ended(Struct, frozen=True, tag="ended"):
     winners: tuple[Seat, ...]
     clause: str
     shared: bool = False
-    """Whether several are level at the top, an opponent of a solo game among them."""
+    """Whether several tie for the first place, including opponents of a solo game."""
 
 
 Event: TypeAlias = (
@@ -253,16 +253,16 @@ class Sword(Struct, frozen=True, gc=False):
     sides: Sides
     """"?" is a gem on a side that others do not see."""
     fixed: tuple[int, int, int, int]
-    """How many tiles a side had when the round began: those never move (S-CRAFT-R2)."""
+    """The number of tiles of each side when the round began: those never move (S-CRAFT-R2)."""
     hand: str
     """The tiles of this round that are not built in yet. Guarded swords: "?" each once others are built in, because
-    what leaves the hand would tell what goes to a side that is not shown."""
+    what leaves the hand would reveal what goes to a hidden side."""
     shown: tuple[Side, ...] = ()
-    """Guarded swords: the sides that others see; none: all of them."""
+    """Guarded swords: the sides that others see; otherwise empty, and they see all."""
     taken: tuple[str, ...] = ()
     """Guarded swords: the tiles of each round so far, as everybody saw them."""
     layers: tuple[tuple[int, int, int, int], ...] = ()
-    """Guarded swords: how many tiles each side had after each round before this one."""
+    """Guarded swords: the number of tiles of each side after each earlier round."""
 
 
 class Magic(Struct, frozen=True):
@@ -280,7 +280,7 @@ class Solo(Struct, frozen=True):
     card: str
     icons: tuple[Axis, ...]
     icon: int
-    """Which icon is next."""
+    """The index of the next icon."""
     drawn: tuple[str, ...] = ()
     """The cards of the rounds so far."""
 
@@ -289,7 +289,7 @@ class Public(Struct, frozen=True, gc=False):
     round: int
     phase: Literal["slice", "discard", "select", "craft", "over"]
     step: int
-    """Counts the slices, selections and rounds."""
+    """Incremented with each slice, selection and round."""
     columns: int
     rows: int
     grid: str
@@ -297,19 +297,19 @@ class Public(Struct, frozen=True, gc=False):
     groups: tuple[tuple[int, ...], ...]
     """The groups of cells."""
     taken: tuple[int | None, ...]
-    """Who took each group: twice the seat, plus the number of the sword that it is for."""
+    """By group: twice the seat that took it, plus the number of the sword."""
     first: Seat
     order: tuple[Seat, ...]
-    """Whose slice, then whose selection it is, one after the other."""
+    """The order of turns for slicing, then for selecting."""
     turn: int
-    """Where in the order."""
+    """The index in `order`."""
     swords: tuple[tuple[Sword, ...], ...]
     done: tuple[bool, ...]
     """By seat: whether it is done with crafting."""
     box: str
-    """The tiles that are out of the game, as everybody saw them."""
+    """The tiles that are out of the game, which everybody saw."""
     stack: int
-    """How many tiles are still in the stacks."""
+    """The number of tiles in the stacks."""
     magic: tuple[Magic, ...]
     solo: Solo | None
     scores: tuple[Score, ...] = ()
@@ -319,9 +319,9 @@ class Public(Struct, frozen=True, gc=False):
 
 class Private(Struct, frozen=True, gc=False):
     swords: tuple[Sides, ...] | None
-    """Guarded swords: one's own, with all sides."""
+    """Guarded swords: the seat's own swords, with all sides."""
     hands: tuple[str, ...] | None = None
-    """Guarded swords: the tiles of this round that are not built in yet, a sword."""
+    """Guarded swords: by sword, the tiles of this round that are not built in yet."""
 
 
 class Hidden(Struct, frozen=True, gc=False):
@@ -344,4 +344,4 @@ class Forecast(Struct, frozen=True, tag="forecast", forbid_unknown_fields=True):
 
 class ForecastAnswer(Struct, frozen=True, tag="forecast"):
     score: Score
-    """One's own; the magic cards are compared with what can be seen of the others."""
+    """The seat's own score; magic cards are compared with what can be seen of the others."""

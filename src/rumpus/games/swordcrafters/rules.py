@@ -1,4 +1,4 @@
-"""The rules of Swordcrafters. Pure: `apply` is the only judge."""
+"""The rules of Swordcrafters. Pure."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from rumpus.games.swordcrafters.view import contradiction, possible_state
 
 
 class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
-    """1 to 5 players, turns, then crafting all at once; open swords unless they are guarded."""
+    """1 to 5 players; turns, then simultaneous crafting; open swords unless they are guarded."""
 
     facts: ClassVar[Facts] = Facts(
         name="swordcrafters",
@@ -129,7 +129,7 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         state: SwordState = State(public, private, Hidden(stack, deck))
         return self._begin_round(state, ())
 
-    # What is asked
+    # Prompts
 
     def prompts(self, state: SwordState, seat: int) -> tuple[Prompt, ...]:
         public = state.public
@@ -150,7 +150,7 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
             return tuple([seat for seat, done in enumerate(public.done) if not done])
         return () if public.phase == "over" else (public.order[public.turn],)
 
-    # What is done
+    # Actions
 
     def apply(self, state: SwordState, seat: int | None, action: Action, moment: Moment) -> Step[SwordState, Event]:
         public = state.public
@@ -184,11 +184,11 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
                 return show(state, seat, own_sword(public, seat, action.sword), action, guarded=self.options.guarded)
 
     def _clause(self, phase: str) -> str:
-        """What is done in a phase."""
+        """The clause of a phase."""
         return "S-SOLO-2" if self.is_solo and phase == "slice" else _CLAUSES[phase]
 
     def _turn_clause(self, phase: str) -> str:
-        """Why it is one player's turn and not another's."""
+        """The clause of the turn order in a phase."""
         return "S-TWO-1" if self.seats == 2 else self._clause(phase)
 
     def _check_turn(self, public: Public, seat: int, phase: str) -> None:

@@ -1,4 +1,4 @@
-"""The final scoring, number by number, so that each can explain itself. Pure."""
+"""The final scoring, with all numbers that add up to it. Pure."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ LIGHT_QUALITY_POINTS = 5
 
 
 class Forged(Struct, frozen=True):
-    """What the scoring needs to know of one player, or of one opponent of a solo game."""
+    """The swords of one player, or of one opponent of a solo game, as far as scoring needs them."""
 
     lengths: tuple[int, ...]
-    """Of each sword."""
+    """The length of each sword."""
     runs: tuple[tuple[int, ...], ...]
     """By sword: the best run of each side."""
     gems: tuple[int, ...]
-    """How many of each colour on all swords together, guards included (S-DUAL-R1)."""
+    """The number of gems of each colour on all swords together, guards included (S-DUAL-R1)."""
 
 
 class MagicScore(Struct, frozen=True):
     count: int
     place: int
-    """1 is best; shared places are equal."""
+    """1 is best; ties share a place."""
     points: int
 
 
 class Score(Struct, frozen=True):
-    """One player's points, and where they come from."""
+    """One player's points in detail."""
 
     seat: Seat | None
-    """None: an opponent of a solo game."""
+    """None for an opponent of a solo game."""
     name: str
-    """The opponent's; empty for a player."""
+    """The opponent's name; empty for a player."""
     lengths: tuple[int, ...]
     long: tuple[int, ...]
-    """S-LONG-1: points for length, a sword."""
+    """S-LONG-1: points for length, by sword."""
     runs: tuple[tuple[int, ...], ...]
     quality: tuple[tuple[int, ...], ...]
-    """S-QUAL-1: points for the best run of each side, a sword."""
+    """S-QUAL-1: points for the best run of each side, by sword."""
     magic: tuple[MagicScore, ...]
     total: int
 
@@ -89,7 +89,7 @@ def quality_points(runs: Sequence[int], *, light: bool) -> tuple[int, ...]:
 
 
 def magic_count(side: MagicSide, gems: Sequence[int]) -> int:
-    """What a magic card counts on a sword (S-MAGIC-1, S-MAGIC-R1)."""
+    """The count of a magic card (S-MAGIC-1, S-MAGIC-R1)."""
     counts = [gems[COLOURS.index(colour)] for colour in side.colours]
     if side.compare in ("most", "least"):
         return sum(counts)
@@ -99,7 +99,7 @@ def magic_count(side: MagicSide, gems: Sequence[int]) -> int:
 
 
 def magic_scores(counts: Sequence[int], side: MagicSide) -> tuple[MagicScore, ...]:
-    """S-MAGIC-2: level players share the points of the places that they take up, rounded down."""
+    """S-MAGIC-2: tied players share the points of the places that they take up, rounded down."""
     best_first = sorted(counts, reverse=side.compare != "least")
     scores = []
     for count in counts:

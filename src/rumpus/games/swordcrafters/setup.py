@@ -1,4 +1,4 @@
-"""Setting a game and each of its rounds up. Pure."""
+"""The set-up of a game and of each round. Pure."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def draw_magic(options: Options, dice: Dice) -> tuple[Magic, ...]:
 
 
 def draw_guards(dice: Dice, swords: int) -> tuple[Sides, ...]:
-    """S-SETUP-3: two guards a sword, front and back."""
+    """S-SETUP-3: two guards per sword, front and back."""
     guards = dice.shuffled(LETTERS * GUARDS_A_COLOUR)
     return tuple(("", "", guards[2 * place], guards[2 * place + 1]) for place in range(swords))
 
@@ -58,9 +58,9 @@ def new_sword(sides: Sides, *, guarded: bool) -> Sword:
 
 
 def as_seen(sides: Sides, sword: Sword, shown: tuple[Side, ...]) -> Sides:
-    """A sword with these sides as others see it, who saw `sword` until now.
+    """The sides of a sword as others see it, who saw `sword` until now.
 
-    On a side that is not shown one sees that there are tiles, but not their gems, except those of earlier rounds that
+    On a side that is not shown the number of tiles is visible, but not their gems, except those of earlier rounds that
     were seen before: they never move.
     """
     if not shown:
@@ -73,7 +73,7 @@ def as_seen(sides: Sides, sword: Sword, shown: tuple[Side, ...]) -> Sides:
 
 
 def hand_as_seen(hand: str, sword: Sword) -> str:
-    """The tiles in hand as others see them: all are known until some are built in where nobody may look."""
+    """The tiles in hand as others see them: all are known until some are built in on a hidden side."""
     if not sword.shown or len(hand) == len(sword.taken[-1]):
         return hand
     return UNKNOWN * len(hand)

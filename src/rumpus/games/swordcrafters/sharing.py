@@ -1,4 +1,4 @@
-"""From the grid into the hands: slicing, selecting and, alone, discarding. Pure."""
+"""Sharing out the grid: slicing, selecting and, in a solo game, discarding. Pure."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def discard(state: SwordState, seat: int, action: Discard, shape: Shape) -> Step
 
 
 def _next_icon(state: SwordState, events: tuple[Event, ...], shape: Shape) -> Step[SwordState, Event]:
-    """S-SOLO-R1: icons that the group in hand cannot be cut by are skipped."""
+    """S-SOLO-R1: icons by which the group in hand cannot be cut are skipped."""
     public = state.public
     solo = public.solo
     assert solo is not None
@@ -165,7 +165,7 @@ def _with_sword(
 
 
 def _with_hands(private: tuple[Private, ...], seat: int, swords: tuple[Sword, ...]) -> tuple[Private, ...]:
-    """Guarded swords: their owner keeps the tiles in hand as well; nothing is built in yet."""
+    """Guarded swords: note the tiles in hand in the owner's private part, too; nothing is built in yet."""
     own = private[seat].swords
     if own is None:
         return private

@@ -10,14 +10,14 @@ LEFT, RIGHT, FRONT, BACK = range(4)
 PLACE_OF: Final[dict[str, int]] = {side: place for place, side in enumerate(SIDES)}
 
 Sides: TypeAlias = tuple[str, str, str, str]
-"""The gems of each side from the hilt up, in the order of SIDES; those of front and back begin with their guard's."""
+"""The gems of each side from the hilt up, in the order of SIDES; front and back begin with their guard."""
 
 GUARDED: Final = (0, 0, 1, 1)
-"""How many guards a side begins with."""
+"""The number of guards that each side begins with."""
 
 
 def heights(sides: Sides) -> tuple[int, int, int, int]:
-    """How many tiles each side has, guards not counted."""
+    """The number of tiles of each side, without guards."""
     return len(sides[0]), len(sides[1]), len(sides[2]) - 1, len(sides[3]) - 1
 
 
@@ -43,12 +43,12 @@ def can_lose(sides: Sides, side: int) -> bool:
 
 
 def length(sides: Sides) -> int:
-    """S-LONG-1: all its tiles."""
+    """S-LONG-1: the number of its tiles."""
     return sum(heights(sides))
 
 
 def longest_run(side: str, blank: str) -> int:
-    """S-QUAL-1: the largest run of matching gems side by side; less than 2 is none."""
+    """S-QUAL-1: the longest run of equal gems; 0 if it is shorter than 2."""
     best = run = 0
     before = ""
     for gem in side:

@@ -1,4 +1,4 @@
-"""What a player can work out of tiles to come and of guarded sides: those not seen yet, in any order. Pure."""
+"""States that fit a player's view: unseen tiles in the stacks and on guarded sides, in any order. Pure."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rumpus.games.swordcrafters.sword import GUARDED, Sides, heights, holds_toge
 
 
 def possible_state(options: Options, view: SwordView, dice: Dice, seats: int) -> SwordState:
-    """A state that the viewer cannot tell from the real one, each as likely as another."""
+    """A state that the viewer cannot tell from the real one; all of them are equally likely."""
     public = view.public
     private = []
     for seat in range(seats):
@@ -27,7 +27,7 @@ def possible_state(options: Options, view: SwordView, dice: Dice, seats: int) ->
 
 
 def _possible_sword(sword: Sword, dice: Dice) -> tuple[Sides, str]:
-    """The gems of each round that nobody saw, in any order on the places of that round that nobody saw and in hand."""
+    """A possible sword and hand: the unseen gems of each round, in random order on its unseen places and in hand."""
     sides = [list(side) for side in sword.sides]
     hand = sword.hand
     before = (0, 0, 0, 0)
@@ -51,7 +51,7 @@ def _possible_sword(sword: Sword, dice: Dice) -> tuple[Sides, str]:
 
 
 def _unseen(public: Public, seats: int) -> list[str]:
-    """The tiles that are still in the stacks: all but those that everybody has seen."""
+    """The tiles in the stacks: all that nobody has seen."""
     left = {letter: all_tiles(seats).count(letter) for letter in ALL_LETTERS}
     for letter in _seen(public):
         left[letter] -= 1
@@ -61,7 +61,7 @@ def _unseen(public: Public, seats: int) -> list[str]:
 def _seen(public: Public) -> str:
     seen = public.box
     if public.phase in ("slice", "select", "discard"):
-        # Those already taken lie in a hand, too.
+        # Taken groups are also counted in a hand.
         gone = {
             cell for cells, holder in zip(public.groups, public.taken, strict=True) if holder is None for cell in cells
         }

@@ -1,4 +1,4 @@
-"""What each clue tells about a word. Pure."""
+"""The answers of clues. Pure."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def question(clue: Clue, tiles: str, other_tiles: str, *, is_own_word_known: boo
 
 
 def tiles_up(word: str, secret: str) -> tuple[bool, ...]:
-    """Which tiles of a word shown stay up: the leftmost copies (W-BUILDER-R1)."""
+    """Which tiles of the shown word stay up: the leftmost copies (W-BUILDER-R1)."""
     left = list(secret)
     up = []
     for letter in word:
@@ -49,7 +49,7 @@ def tiles_up(word: str, secret: str) -> tuple[bool, ...]:
 
 
 def plain_answer(told: Told, secret: str, askers_secret: str) -> Told:
-    """The answer of a clue that leaves no choice, so that the table gives it (W-C-R3)."""
+    """The answer of a clue without a choice, which the table gives (W-C-R3)."""
     match told.clue:
         case "last":
             return replace(told, letter=secret[-1])
@@ -80,12 +80,12 @@ def plain_answer(told: Told, secret: str, askers_secret: str) -> Told:
 
 
 def value_of(told: Told) -> int:
-    """The berries that the other side takes for a clue."""
+    """The price of a clue in berries."""
     return sum(told.up) if told.clue == "dynamic" else CARDS[told.clue].value
 
 
 def asking(clue: Clue, letter: str, secret: str, known: Known) -> Asking:
-    """What the owner of a secret is asked, and what may be answered (W-C-R1); `known` is what the asker knows."""
+    """The question to the owner of a secret, and the allowed answers (W-C-R1); `known` is the asker's knowledge."""
     if clue in ("vowel", "give"):
         among = VOWELS if clue == "vowel" else sorted(set(secret))
         letters = "".join(each for each in among if secret.count(each) > known.copies(each))

@@ -1,4 +1,4 @@
-"""The sixteen clue cards, as data. What each tells is in `answers`. Pure."""
+"""The sixteen clue cards as data. Their answers are in `answers`. Pure."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Card(Struct, frozen=True):
     kind: Literal["vanilla", "spicy"]
     clause: str
     value: int
-    """In berries; that of Dynamic Word Builder is found out."""
+    """The price in berries; that of Dynamic Word Builder depends on the answer."""
     needs: Literal["nothing", "letter", "word"] = "nothing"
     """What the asker has to choose."""
     asks_owner: bool = False

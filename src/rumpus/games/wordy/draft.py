@@ -1,4 +1,4 @@
-"""A state of A Little Wordy while one step changes it."""
+"""The draft of a state of A Little Wordy."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Draft(engine.Draft[Options, Public, Private, Hidden, Event]):
         return self.private[seat].secret
 
     def known_of(self, owner: int) -> Known:
-        """What the other side knows of the word of `owner`."""
+        """The other side's knowledge of the word of `owner`."""
         return known_of(owner, self.private[owner].tiles, self.private[owner].told, self.public.turns)
 
 
@@ -35,7 +35,7 @@ def other(seat: int) -> int:
 
 
 def spelt(word: str, tiles: str, clause: str) -> str:
-    """A word in capitals. Raises IllegalAction unless it is spelt with these tiles, each used once."""
+    """The word in capitals. Raises IllegalAction unless these tiles, each used once, can spell it."""
     if not word.strip():
         raise IllegalAction(clause, "That is no word at all. Use at least one tile.")
     plain = normal(word)

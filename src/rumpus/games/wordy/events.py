@@ -1,4 +1,4 @@
-"""What happens in A Little Wordy."""
+"""The events of A Little Wordy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class RoundBegan(Struct, frozen=True, tag="round_began"):
 
 
 class Wrote(Struct, frozen=True, tag="wrote"):
-    """A side has written its word down; which, nobody hears."""
+    """A side has written its secret word down."""
 
     seat: Seat
 
@@ -32,7 +32,7 @@ class TurnBegan(Struct, frozen=True, tag="turn_began"):
 
 
 class Asked(Struct, frozen=True, tag="asked"):
-    """What everybody hears of a clue: which, and with which question (W-CLUE-3)."""
+    """What everybody hears of a clue: the card and the question (W-CLUE-3)."""
 
     seat: Seat
     clue: Clue
@@ -41,16 +41,16 @@ class Asked(Struct, frozen=True, tag="asked"):
 
 
 class Told(Struct, frozen=True, tag="told"):
-    """What a clue told, for the two sides only."""
+    """The answer of a clue, for the two sides only."""
 
     asker: Seat
     owner: Seat
     turn: int
-    """Which turn of the round it was, from 1."""
+    """The number of the turn in the round, from 1."""
     clue: Clue
     clause: str
     letter: str = ""
-    """The letter asked for; of Last Letter, First Letter, Buy a Vowel and Give & Take the letter told, empty if none
+    """The letter asked for; for Last Letter, First Letter, Buy a Vowel and Give & Take the letter told, empty if none
     was left."""
     word: str = ""
     """The word shown by the asker, or the owner's rhyme."""
@@ -58,15 +58,15 @@ class Told(Struct, frozen=True, tag="told"):
     number: int = 0
     """A length, a count of the owner's word, a place."""
     up: tuple[bool, ...] = ()
-    """Which tiles of the word shown stay up."""
+    """Which tiles of the shown word stay up."""
     staying: str = ""
-    """Their letters."""
+    """The letters of these tiles."""
     asker_letter: str = ""
     """Give & Take: the letter of the asker's word."""
     asker_number: int = 0
     """Let's Share: how often the letter is in the asker's word."""
     checked: bool = True
-    """A rhyme that the pronouncing dictionary has."""
+    """Whether the pronouncing dictionary has the rhyme."""
 
 
 class Chose(Struct, frozen=True, tag="chose"):
@@ -93,7 +93,7 @@ class Paid(Struct, frozen=True, tag="paid"):
 
 
 class WordFellThrough(Struct, frozen=True, tag="word_fell_through"):
-    """A word shown for a clue was challenged and is not valid: nothing is paid, the turn is kept."""
+    """A word shown for a clue was challenged and is not valid: nothing is paid, and the side keeps its turn."""
 
     seat: Seat
     clue: Clue
@@ -128,7 +128,7 @@ class GuessedRight(Struct, frozen=True, tag="guessed_right"):
 
 
 class PlaysOn(Struct, frozen=True, tag="plays_on"):
-    """The other side has guessed right without being ahead: this one plays on alone."""
+    """The other side has guessed right without being ahead, so this one plays on alone."""
 
     seat: Seat
     clause: str = "W-WIN-2"
@@ -163,7 +163,7 @@ class DrawWithdrawn(Struct, frozen=True, tag="draw_withdrawn"):
 
 
 class DrawLapsed(Struct, frozen=True, tag="draw_lapsed"):
-    """Something else was done, so the offer of a draw is gone."""
+    """The offer of a draw lapsed because of another action."""
 
     seat: Seat
 

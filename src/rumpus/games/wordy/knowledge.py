@@ -1,4 +1,4 @@
-"""What follows from the clues about one side's word: bounds on letters, length and places. Pure."""
+"""Knowledge from the clues about one side's word: bounds on letters, length and places. Pure."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Span(NamedTuple):
 
 
 class Known:
-    """What the other side has been told of a word made of `tiles`, put together fact by fact.
+    """What the other side has been told of a word made of `tiles`.
 
-    Only what a clue says directly counts, as W-C-R1 wants it: no further reasoning.
+    Only what a clue says directly counts, without further reasoning (W-C-R1).
     """
 
     def __init__(self, tiles: str) -> None:
@@ -45,7 +45,7 @@ class Known:
         self.wrong: list[str] = []
 
     def copies(self, letter: str) -> int:
-        """How many copies of a letter are known to be in the word (W-C-R1)."""
+        """The number of copies of a letter known to be in the word (W-C-R1)."""
         return self.least.get(letter, 0)
 
     # Facts
@@ -61,7 +61,7 @@ class Known:
         self.at_most(letter, copies)
 
     def revealed(self, letter: str, among: str) -> None:
-        """A copy beyond what was known was shown; or, with no letter, there was none among these."""
+        """A copy beyond the known ones was shown; or, without a letter, none of `among` is left."""
         if letter:
             self.at_least(letter, self.copies(letter) + 1)
             return
@@ -70,7 +70,7 @@ class Known:
                 self.at_most(each, self.least[each])
 
     def built(self, word: str, up: Sequence[bool]) -> None:
-        """Copies are judged one by one: fewer up than shown is an exact count."""
+        """Copies are judged one by one: if fewer stay up than were shown, the count is exact."""
         for letter in dict.fromkeys(word):
             shown = word.count(letter)
             staying = sum(stays for each, stays in zip(word, up, strict=True) if each == letter)
@@ -101,8 +101,8 @@ class Known:
         self._count_places()
 
     def _count_places(self) -> None:
-        """Different places shown are different copies. The last place is one of its own only if it is surely
-        beyond those that were shown."""
+        """Different places shown are different copies. The last place counts separately only if it is surely beyond
+        those shown."""
         for letter in dict.fromkeys((*self.places.values(), self.last)):
             if not letter:
                 continue
@@ -164,7 +164,7 @@ class Known:
         )
 
     def sure(self) -> Sure:
-        """As notes."""
+        """The knowledge as notes for a page."""
         return Sure(
             least=tuple((letter, least) for letter, least in self.least.items() if least),
             most=tuple((letter, most) for letter, most in self.most.items() if most < self.tiles.count(letter)),
@@ -178,7 +178,7 @@ class Known:
 
 
 def learn(known: Known, told: Told, owner: int) -> None:
-    """Add what a clue told about the word of `owner`, who may be the one asked or, where both sides tell, the asker."""
+    """Add what a clue told about the word of `owner`: the side asked or, if both sides tell, the asker."""
     if told.asker == owner:
         if told.clue == "share":
             known.exactly(told.letter, told.asker_number)
@@ -228,7 +228,7 @@ def learn(known: Known, told: Told, owner: int) -> None:
 
 
 def known_of(owner: int, tiles: str, told: Iterable[Told], turns: Iterable[Turn] = ()) -> Known:
-    """All that the other side knows of the word that `owner` made of `tiles`."""
+    """The other side's knowledge of the word that `owner` made of `tiles`."""
     known = Known(tiles)
     for each in told:
         learn(known, each, owner)

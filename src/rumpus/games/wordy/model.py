@@ -1,4 +1,4 @@
-"""The things of A Little Wordy: options, actions and the parts of a state. Pure data."""
+"""The data types of A Little Wordy: options, actions and the parts of a state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REVIEW_MS = 60_000
 RACE_LETTERS = 4
 
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
-"""As somebody typed it; the rules say what is wrong with it."""
+"""A word as typed; the rules check it."""
 Letter: TypeAlias = Annotated[str, Meta(max_length=8)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
@@ -87,13 +87,13 @@ class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True):
 
 
 class Reveal(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
-    """Buy a Vowel, Give & Take: a letter of one's own word; empty says that none is left."""
+    """Buy a Vowel, Give & Take: a letter of the own word; empty if none is left."""
 
     letter: Letter = ""
 
 
 class Point(Struct, frozen=True, tag="point", forbid_unknown_fields=True):
-    """Super Strike: a place of the letter in one's own word, from 1; 0 says that it is not there."""
+    """Super Strike: a place of the letter in the own word, from 1; 0 if it is not there."""
 
     place: Place = 0
 
@@ -103,18 +103,18 @@ class Rhyme(Struct, frozen=True, tag="rhyme", forbid_unknown_fields=True):
 
 
 class Allow(Struct, frozen=True, tag="allow", forbid_unknown_fields=True):
-    """Let a word shown for a clue stand."""
+    """Accept a word shown for a clue."""
 
 
 class Challenge(Struct, frozen=True, tag="challenge", forbid_unknown_fields=True):
-    """Doubt a word: the one shown for a clue, if there is one, or the other side's secret once it is known."""
+    """Challenge a word: the one shown for a clue, if there is one, or the other side's secret once it is known."""
 
     secret: bool = False
-    """The secret, even if there is a word shown for a clue."""
+    """Challenge the secret, even if there is a word shown for a clue."""
 
 
 class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
-    """Take a clue back whose word does not stand yet."""
+    """Take back a clue whose word is not accepted yet."""
 
 
 class Race(Struct, frozen=True, tag="race", forbid_unknown_fields=True):
@@ -128,7 +128,7 @@ class OfferDraw(Struct, frozen=True, tag="offer_draw", forbid_unknown_fields=Tru
 
 
 class Forfeit(Struct, frozen=True, tag="forfeit", forbid_unknown_fields=True):
-    """Give the round up."""
+    """Give up the round."""
 
 
 class Accept(Struct, frozen=True, tag="accept", forbid_unknown_fields=True):
@@ -148,13 +148,13 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
     clue: Clue
     letters: str = ""
-    """The letters that may be asked for, where one has to be named."""
+    """The letters that may be asked for, if one has to be named."""
     closed: Literal["", "no_double", "no_common", "own_word_known"] = ""
-    """Why it cannot be used (W-C-R2)."""
+    """The reason why it cannot be used (W-C-R2)."""
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
-    """What a side did with its turn, as everybody saw it."""
+    """A turn of a side, as everybody saw it."""
 
     seat: Seat
     clue: Clue | None = None
@@ -162,26 +162,26 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     letter: str = ""
     word: str = ""
     challenged: bool = False
-    """The word was challenged, and stood."""
+    """Whether the word was challenged and found valid."""
     right: bool = False
     berries: int = 0
-    """What the other side took for it."""
+    """The berries that the other side took for it."""
 
 
 class Pending(Struct, frozen=True):
-    """A clue that waits for an answer, or whose word waits to be let stand."""
+    """A clue that waits for an answer, or for its word to be accepted."""
 
     asker: Seat
     clue: Clue
     letter: str
     word: str
     waiting: tuple[bool, ...]
-    """By seat: who still has to answer."""
+    """By seat: whether it still has to answer."""
     until_ms: int | None
 
 
 class RoundResult(Struct, frozen=True):
-    """A round that is over, all open."""
+    """A finished round, with all secrets."""
 
     winner: Seat | None
     clause: str
@@ -192,9 +192,9 @@ class RoundResult(Struct, frozen=True):
     turns: tuple[Turn, ...]
     told: tuple[Told, ...]
     possible: tuple[int, ...]
-    """By seat: how many words the tiles before it can spell."""
+    """By seat: the number of words that the tiles in front of it can spell."""
     left: tuple[int, ...]
-    """After each of the turns: how many of those still fitted all that the side at turn had been told."""
+    """After each turn: how many of those still fitted what the side had been told."""
     race_word: str = ""
     """The word that won the race, if there was one."""
 
@@ -206,19 +206,19 @@ class Public(Struct, frozen=True):
     written: tuple[bool, ...]
     """By seat: whether its word is written down."""
     racks: tuple[str, ...]
-    """By seat: the tiles in front of it; none before the swap."""
+    """By seat: the tiles in front of it; empty before the swap."""
     first: Seat | None
     to_move: Seat | None
     began: int
-    """The step with which this set-up began: no other set-up of the game has it."""
+    """The step in which this set-up began; unique to the set-up."""
     step: int
-    """Counts up with everything that opens another question, over all rounds."""
+    """Incremented with everything that opens another question, over all rounds."""
     used: tuple[int, ...]
     """By seat: turns used in this round."""
     berries: tuple[int, ...]
     bank: int
     tally: int
-    """Berries beyond the bank's (W-BANK-1)."""
+    """Berries beyond those of the bank (W-BANK-1)."""
     guessed: tuple[bool, ...]
     """By seat: whether it has guessed the other side's word."""
     questions: tuple[tuple[Question, ...], ...]
@@ -228,46 +228,46 @@ class Public(Struct, frozen=True):
     """Words shown for a clue that got no answer: taken back, or not valid."""
     pending: Pending | None
     race: tuple[int, int] | None
-    """From when to when the race goes."""
+    """The start and the end of the race."""
     secrets: tuple[str, ...]
-    """By seat: its word, once it is known to all."""
+    """By seat: its word, once everybody knows it."""
     challenged: tuple[bool, ...]
     """By seat: whether its secret was challenged and found valid."""
     offers: tuple[bool, ...]
     """By seat: whether it offers a draw."""
     offered: int
-    """How often a draw was offered or an offer withdrawn in this round."""
+    """The number of draws offered or withdrawn in this round."""
     accepted: tuple[bool, ...]
     review_until_ms: int | None
     wins: tuple[int, ...]
     results: tuple[RoundResult, ...]
     gone: tuple[bool, ...] = (False, False)
-    """By seat: whether its people left for good when the game was won and only a challenge could change that."""
+    """By seat: whether its people left for good after the game was won and only a challenge could change that."""
     over: str = ""
     """The clause that ended the game."""
     winners: tuple[Seat, ...] = ()
 
 
 class Asking(Struct, frozen=True):
-    """What this side is asked about its own word now, and what it may answer."""
+    """The question about a side's own word, and the allowed answers."""
 
     clue: Clue
     letter: str = ""
     letters: str = ""
-    """Buy a Vowel, Give & Take: what may be shown; nothing: only that none is left."""
+    """Buy a Vowel, Give & Take: the letters that may be shown; empty if none is left."""
     places: tuple[int, ...] = ()
-    """Super Strike: what may be pointed at; nothing: only that the letter is not there."""
+    """Super Strike: the places that may be pointed at; empty if the letter is not there."""
     rhymes: tuple[str, ...] = ()
-    """Some of the words that may be given; nothing: make one up."""
+    """Some of the words that may be given; empty if the owner has to make one up."""
 
 
 class Sure(Struct, frozen=True):
-    """What follows directly from the clues about the other side's word: notes that fill themselves."""
+    """Automatic notes: what follows directly from the clues about the other side's word."""
 
     least: tuple[tuple[str, int], ...]
-    """Letters that are in the word, with how often at least."""
+    """Letters of the word with their least count."""
     most: tuple[tuple[str, int], ...]
-    """Letters with how often at the most, where that is fewer than there are tiles."""
+    """Letters with their greatest count, if that is smaller than the number of tiles."""
     shortest: int
     longest: int
     vowels: int | None
@@ -283,7 +283,7 @@ class Private(Struct, frozen=True):
     """The tiles that this side drew, and made its word of."""
     secret: str
     told: tuple[Told, ...]
-    """All that clues told in this round, to this side and about it."""
+    """All answers of this round, to this side and about its word."""
     asking: Asking | None
     chosen: str | None
     """Give & Take: the letter chosen, until both are shown; empty: none left."""
@@ -292,7 +292,7 @@ class Private(Struct, frozen=True):
 
 class Hidden(Struct, frozen=True):
     first: Seat
-    """W-FIRST-1: the lot for round 1, which nobody sees before the first swap."""
+    """W-FIRST-1: the first side in round 1, which nobody sees before the first swap."""
 
 
 WordyState: TypeAlias = State[Public, Private, Hidden]
@@ -313,7 +313,7 @@ class Checked(Struct, frozen=True, tag="checked"):
     valid: bool
     why: Literal["", "not_letters", "not_tiles", "not_word"] = ""
     letter: str = ""
-    """The tile that is missing."""
+    """The letter whose tile is missing."""
 
 
 class Fitting(Struct, frozen=True, tag="fitting", forbid_unknown_fields=True):

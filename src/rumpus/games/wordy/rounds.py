@@ -27,7 +27,7 @@ from rumpus.games.wordy.words.index import is_word, rack_words
 
 NOBODY = (False, False)
 MOST_ROUNDS = 4
-"""W-LONG-R2: one more than three, if they leave the sides level."""
+"""W-LONG-R2: a fourth round is played if the sides are level after three."""
 
 
 def draw_clues(options: Options, dice: Dice) -> tuple[Clue, ...]:
@@ -73,7 +73,7 @@ def fresh_public(options: Options, dice: Dice) -> Public:
 
 
 def _begin(draft: Draft, number: int) -> None:
-    """W-LONG-R1: every round is a whole new set-up."""
+    """W-LONG-R1: every round has a new set-up."""
     before, dice = draft.public, draft.moment.dice
     fresh = fresh_public(draft.options, dice)
     step = before.step + 1
@@ -83,7 +83,7 @@ def _begin(draft: Draft, number: int) -> None:
 
 
 def first_of(number: int, first: int) -> int:
-    """Who goes first in a round, if `first` does in round 1 (W-LONG-R1)."""
+    """The first side in a round, if `first` is first in round 1 (W-LONG-R1)."""
     return first if number % 2 else other(first)
 
 
@@ -102,7 +102,7 @@ def write(draft: Draft, seat: int, word: str) -> None:
 
 
 def _swap(draft: Draft) -> None:
-    """W-WORD-3: shuffled from the alphabet, so that no order the owner saw or made is left."""
+    """W-WORD-3: sorted, then shuffled, so that nothing of the owner's order is left."""
     public, dice = draft.public, draft.moment.dice
     racks = tuple("".join(dice.shuffled(sorted(draft.private[other(seat)].tiles))) for seat in range(2))
     first = first_of(public.round, draft.hidden.first)
@@ -130,7 +130,7 @@ def open_questions(draft: Draft) -> None:
 
 
 def end_round(draft: Draft, winner: int | None, clause: str, *, race_word: str = "") -> None:
-    """Show everything; then the result stands at once, or once it has been looked at."""
+    """Reveal everything; the result stands at once, or after both sides have accepted it."""
     secrets = _show_secrets(draft)
     draft.tell(RoundEnded(() if winner is None else (winner,), clause))
     draft.change(
@@ -153,7 +153,7 @@ def end_round(draft: Draft, winner: int | None, clause: str, *, race_word: str =
 
 
 def leaving_clause(draft: Draft) -> str:
-    """The rule by which whoever leaves for good loses what they leave."""
+    """The clause by which people who leave for good lose the round."""
     return "W-FORFEIT-1" if draft.options.rounds == 1 else "W-LONG-R2"
 
 
@@ -163,7 +163,7 @@ def is_decided(draft: Draft) -> bool:
 
 
 def accept_and_leave(draft: Draft, seat: int) -> None:
-    """Somebody has left for good after the end. They accept whatever comes of it; the others may still challenge."""
+    """Somebody has left for good after the end. They accept the result; the others may still challenge."""
     public = draft.public
     draft.change(gone=put(public.gone, seat, True), accepted=put(public.accepted, seat, True))
     if all(draft.public.accepted):
@@ -171,7 +171,7 @@ def accept_and_leave(draft: Draft, seat: int) -> None:
 
 
 def end_by_leaving(draft: Draft, seat: int, clause: str) -> None:
-    """Somebody has left for good: what was played of the round is shown, and the game is over."""
+    """Somebody has left for good: the round is revealed, and the game is over."""
     _show_secrets(draft)
     if draft.public.phase != "review":
         draft.change(results=(*draft.public.results, _result(draft, other(seat), clause, "")))
@@ -205,7 +205,7 @@ def _result(draft: Draft, winner: int | None, clause: str, race_word: str) -> Ro
 
 
 def _possible_words(draft: Draft) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """How many words each side had to reckon with at first, and after each of its turns."""
+    """The number of words possible for each side at first, and after each of its turns."""
     public = draft.public
     if not public.racks[0]:
         return (0, 0), ()
@@ -234,7 +234,7 @@ def accept(draft: Draft, seat: int) -> None:
 
 
 def go_on(draft: Draft) -> None:
-    """The result stands: the next round, or the end."""
+    """The result stands: begin the next round, or end the game."""
     if _winners(draft) is not None:
         _conclude(draft)
         return
@@ -243,7 +243,7 @@ def go_on(draft: Draft) -> None:
 
 
 def _play_on(draft: Draft, number: int) -> None:
-    """Another round, unless somebody has left for good and so loses what is still to be played."""
+    """Begin another round, unless somebody has left for good and so loses the rest."""
     gone = draft.public.gone
     if any(gone):
         finish(draft, (gone.index(False),), leaving_clause(draft))
@@ -256,7 +256,7 @@ def _wins(public: Public) -> tuple[int, ...]:
 
 
 def _winners(draft: Draft) -> tuple[int, ...] | None:
-    """Who has won the whole game, if it is over with this round (W-LONG-1, W-LONG-R2)."""
+    """The winners of the whole game, if it is over with this round (W-LONG-1, W-LONG-R2)."""
     public = draft.public
     wins = _wins(public)
     if draft.options.rounds == 1:
@@ -299,7 +299,7 @@ def finish(draft: Draft, winners: tuple[int, ...], clause: str) -> None:
 
 
 def can_challenge(public: Public, seat: int, *, is_checked: bool) -> bool:
-    """Whether a seat may doubt the other side's secret now (W-VALID-R2)."""
+    """Whether a seat may challenge the other side's secret now (W-VALID-R2)."""
     owner = other(seat)
     return (
         not is_checked

@@ -1,4 +1,4 @@
-"""The rules of A Little Wordy: who may do what now. Pure: `apply` is the only judge."""
+"""The rules of A Little Wordy: who may do what now. Pure."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ ANSWER_KINDS = {"vowel": "reveal", "give": "reveal", "super": "point", "rhyme": 
 
 
 class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
-    """2 sides, hidden words, turns; a race at the end if they are level."""
+    """2 sides with secret words take turns; a race decides a tie."""
 
     facts: ClassVar[Facts] = Facts(
         name="wordy",
@@ -108,7 +108,7 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         state: WordyState = State(public, private, Hidden(moment.dice.below(2)))
         return Step(state, (RoundBegan(1, public.clues),))
 
-    # What is asked
+    # Prompts
 
     def prompts(self, state: WordyState, seat: int) -> tuple[Prompt, ...]:
         public = state.public
@@ -161,7 +161,7 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
             return public.pending.until_ms
         return public.review_until_ms
 
-    # What is done
+    # Actions
 
     def apply(
         self, state: WordyState, seat: int | None, action: Action | Wake | Left, moment: Moment
@@ -256,14 +256,14 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
             rounds.end_round(draft, None, "W-END-R1")
 
     def _let_offers_lapse(self, draft: Draft) -> None:
-        """W-END-R1: an offer stands until something else is done."""
+        """W-END-R1: an offer stands until another action."""
         public = draft.public
         if not any(public.offers):
             return
         draft.change(offers=rounds.NOBODY, offered=public.offered + 1)
         draft.tell(DrawLapsed(public.offers.index(True)))
 
-    # What the table does
+    # Table actions
 
     def _table_acts(self, draft: Draft, state: WordyState, action: Wake | Left, moment: Moment) -> None:
         if isinstance(action, Left):
@@ -304,7 +304,7 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         places = tuple(1 if seat in public.winners else 2 for seat in range(2))
         return Outcome(public.over, places, public.wins if self.options.rounds > 1 else public.berries)
 
-    # Who sees what
+    # Knowledge
 
     def event_for(self, event: Event, seat: int | None) -> Event | None:
         return None if seat is None and isinstance(event, Told) else event
@@ -326,13 +326,13 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
         said.update(public.withdrawn)
         if public.pending is not None:
             said.add(public.pending.word)
-        # By chance, the other side's word may be one's own, or rhyme with it.
+        # The other side's word may happen to be the own one, or rhyme with it.
         said.update(() if seat is None else (state.private[seat].secret,))
         said.update(rhyme for private in state.private if private.asking for rhyme in private.asking.rhymes)
         return tuple(
             f'"{private.secret}"'
             for owner, private in enumerate(state.private)
-            # A short word may stand anywhere, as a letter or a name does.
+            # A short word may occur anywhere, for example in a name.
             if owner != seat and len(private.secret) > 3 and not public.secrets[owner] and private.secret not in said
         )
 

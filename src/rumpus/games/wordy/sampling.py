@@ -1,4 +1,4 @@
-"""Random answers to every prompt of A Little Wordy: each legal one has some chance. Pure."""
+"""Random answers to every prompt of A Little Wordy. Pure."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ def sample_action(options: Options, view: WordyView, prompt: Prompt, dice: Dice)
 
 
 def _some_word(options: Options, tiles: str, dice: Dice) -> str:
-    """A word from the dictionary; where nobody checks, now and then a string of tiles."""
+    """A word from the dictionary; if words are not checked, now and then any string of tiles."""
     if options.words == "challenge" and dice.below(4) == 0:
         return _string(tiles, dice)
     return dice.pick(_clean(rack_words(tiles).words) or rack_words(tiles).words)
 
 
 def _clean(words: Sequence[str]) -> list[str]:
-    """Without the words that insult people: nothing that is not a person plays those."""
+    """Without insults: only people may play those."""
     return [word for word in words if not is_insult(word)]
 
 
@@ -89,7 +89,7 @@ def _sample_turn(options: Options, view: WordyView, seat: int, private: Private,
         return Guess(_string(tiles, dice))
     if way == 1:
         return Guess(_some_word(options, tiles, dice))
-    # Played on alone, level berries are rare and the way to a race.
+    # When one side plays on alone, equal berries are rare, and they are the way to a race.
     is_nearly_race = public.guessed[other(seat)] and public.berries[0] == public.berries[1]
     if way <= (8 if is_nearly_race else 4):
         words = rack_words(tiles)
@@ -130,5 +130,5 @@ def _race_word(view: WordyView, seat: int, dice: Dice) -> str:
     able = [
         word for word in rack_words(view.public.racks[seat]).words if len(word) == RACE_LETTERS and word not in used
     ]
-    # A side whose tiles spell no such word can only try in vain.
+    # If the tiles spell no such word, any attempt is refused.
     return dice.pick(_clean(able) or able or [""])

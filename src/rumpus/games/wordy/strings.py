@@ -1,4 +1,4 @@
-"""Strings of tiles that fit what is known, in the dictionary or not: where nobody checks, a secret may be any. Pure."""
+"""Strings of tiles that fit what is known, for games in which words are not checked. Pure."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from rumpus.engine import Dice
 from rumpus.games.wordy.knowledge import Known
 
 TRIES = 30
-"""How many orders of the same tiles are tried."""
+"""The number of orders of the same tiles that are tried."""
 
 
 def some_string(known: Known, dice: Dice, fits: Callable[[str], bool]) -> str:
-    """A string made of the tiles that fits what is known, and `fits`. Raises LookupError if there is none."""
+    """A random string of tiles that fits what is known and fulfils `fits`. Raises LookupError if there is none."""
     letters = list(known.least)
     for tiles in dice.shuffled(list(_sets(letters, known))):
         for _ in range(TRIES):
@@ -25,7 +25,7 @@ def some_string(known: Known, dice: Dice, fits: Callable[[str], bool]) -> str:
 
 
 def _sets(letters: list[str], known: Known) -> Iterator[str]:
-    """The sets of tiles with as many copies of each letter as is possible."""
+    """The sets of tiles with a possible number of copies of each letter."""
     if not letters:
         yield ""
         return
@@ -37,7 +37,7 @@ def _sets(letters: list[str], known: Known) -> Iterator[str]:
 
 
 def _arranged(tiles: str, known: Known, dice: Dice) -> str | None:
-    """The tiles in an order that has the known places right, the others at random."""
+    """The tiles in a random order that respects the known places."""
     if not tiles or len(tiles) < known.length.least:
         return None
     fixed = dict(known.places)

@@ -1,4 +1,4 @@
-"""Letter tiles: the two bags, drawing, and what can be spelt with what. Pure."""
+"""Letter tiles: the two bags, drawing, and spelling. Pure."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ RACK = VOWELS_DRAWN + CONSONANTS_DRAWN
 
 
 def draw_tiles(dice: Dice, *, sides: int, without: str = "", holding: Sequence[str] = ()) -> tuple[str, ...]:
-    """Tiles for so many sides from bags that lack the tiles `without` (W-SETUP-4).
+    """Draw tiles for so many sides from bags without the tiles `without` (W-SETUP-4).
 
-    `holding` are letters that each side surely has. A set that spells nothing is drawn anew (W-WORD-R1).
+    `holding` are letters that each side surely has. A set that spells nothing is drawn again (W-WORD-R1).
     """
     held = tuple(holding) or ("",) * sides
     taken = without + "".join(held)
@@ -46,14 +46,14 @@ def _less(bag: str, without: str) -> str:
 
 
 def normal(word: str) -> str | None:
-    """A word in capital letters without the blanks around it, or None if it is not made of A to Z."""
+    """The word stripped and in capitals, or None if it is not made of A to Z."""
     word = word.strip()
-    # First this: some letters outside A to Z have capitals inside.
+    # Check first: some letters outside A to Z have capitals inside.
     return word.upper() if word.isascii() and word.isalpha() else None
 
 
 def missing(word: str, tiles: str) -> str:
-    """The first letter of a word for which there is no tile (any more), or nothing."""
+    """The first letter of a word for which there is no tile left, or ""."""
     for letter in word:
         if letter not in tiles:
             return letter

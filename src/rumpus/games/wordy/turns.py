@@ -1,4 +1,4 @@
-"""A turn: a clue and its answer, or a guess; and what it leads to."""
+"""Turns: a clue and its answer, or a guess; then payment, the next turn or the race."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def ask(draft: Draft, seat: int, action: Ask) -> None:
     if card.asks_owner:
         _ask_owner(draft, seat, action.clue, letter)
     elif word and not draft.is_checked:
-        # W-VALID-1: the other side may doubt the word before it is answered.
+        # W-VALID-1: the other side may challenge the word before it answers.
         _wait(draft, seat, action.clue, letter, word, put((False, False), other(seat), True))
     else:
         _answer_plainly(draft, Turn(seat, action.clue, letter, word))
@@ -113,7 +113,7 @@ def _answer_plainly(draft: Draft, turn: Turn) -> None:
 
 
 def _told(draft: Draft, told: Told, turn: Turn) -> None:
-    """Both sides hear the answer; it is paid, and the turn is over (W-CLUE-1)."""
+    """Tell both sides the answer, pay for it, and end the turn (W-CLUE-1)."""
     draft.tell(told)
     for seat in range(2):
         draft.change_private(seat, told=(*draft.private[seat].told, told), asking=None, chosen=None)
@@ -198,7 +198,7 @@ def _point(draft: Draft, place: int) -> None:
 
 
 def rhyme(draft: Draft, seat: int, word: str) -> None:
-    """Rhyme Time: from the pronouncing dictionary if it has any, else made up."""
+    """Rhyme Time: a rhyme from the pronouncing dictionary if it has any, or else a made-up one."""
     _pending(draft, seat, ("rhyme",))
     secret = draft.secret(seat)
     plain = normal(word)
@@ -230,7 +230,7 @@ def _pending(draft: Draft, seat: int, clues: tuple[Clue, ...]) -> tuple[Pending,
 
 
 def answer_for_the_late(draft: Draft) -> None:
-    """W-PEND-R1: the table answers for whoever has not."""
+    """W-PEND-R1: the table answers for sides that are late."""
     pending, dice = draft.public.pending, draft.moment.dice
     assert pending is not None
     for seat in range(2):
@@ -250,7 +250,7 @@ def answer_for_the_late(draft: Draft) -> None:
             _rhyme(draft, dice.pick(made_up_rhymes(draft.secret(seat))), checked=False)
 
 
-# Words shown for a clue, where nothing is checked beforehand
+# Challenging words shown for a clue
 
 
 def allow(draft: Draft, seat: int) -> None:
@@ -318,7 +318,7 @@ def _judge_right_guess(draft: Draft, seat: int) -> None:
     if mine > theirs:
         end_round(draft, seat, "W-WIN-3" if public.guessed[other(seat)] else "W-WIN-1")
     elif public.guessed[other(seat)]:
-        # The other side would have won already if it were ahead, so it is level.
+        # The other side would have won already if it were ahead, so it is a tie.
         _call_race(draft)
     else:
         if _has_turns(draft, other(seat)):
@@ -330,7 +330,7 @@ def _judge_right_guess(draft: Draft, seat: int) -> None:
 
 
 def _pay(draft: Draft, turn: Turn, berries: int, clause: str) -> None:
-    """The other side takes berries from the bank, or has them tallied (W-BANK-1). The turn is over."""
+    """The other side takes berries from the bank, or has them tallied (W-BANK-1). Ends the turn."""
     public = draft.public
     seat, paid = turn.seat, other(turn.seat)
     bank = max(0, public.bank - berries)
@@ -398,7 +398,7 @@ def begin_race(draft: Draft) -> None:
 
 
 def used_words(public: Public) -> tuple[str, ...]:
-    """W-TIE-R1: both secrets, every guess and every word shown for a clue."""
+    """W-TIE-R1: the words excluded from the race: both secrets, every guess and every word shown for a clue."""
     words = (*public.secrets, *(turn.word for turn in public.turns), *public.withdrawn)
     return tuple(dict.fromkeys(word for word in words if word))
 

@@ -1,4 +1,4 @@
-"""What one side can work out of the other's secrets: a state that fits all it knows. Pure."""
+"""States that fit one side's view. Pure."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rumpus.games.wordy.words.rhymes import made_up_rhymes
 
 
 def possible_state(options: Options, view: WordyView, dice: Dice) -> WordyState:
-    """A state that the viewer cannot tell from the real one: words that fit, each as likely as another."""
+    """A state that the viewer cannot tell from the real one; all fitting words are equally likely."""
     public = view.public
     tiles = _possible_tiles(view, dice)
     mine = view.private
@@ -44,7 +44,7 @@ def possible_state(options: Options, view: WordyView, dice: Dice) -> WordyState:
 
 
 def _possible_first(public: Public, dice: Dice) -> int:
-    """The lot for round 1, known as soon as somebody has gone first."""
+    """The first side of round 1, known as soon as somebody has had a turn."""
     played = [(number, result.first) for number, result in enumerate(public.results, start=1)]
     for number, first in ((public.round, public.first), *played):
         if first is not None:
@@ -53,9 +53,9 @@ def _possible_first(public: Public, dice: Dice) -> int:
 
 
 def _possible_tiles(view: WordyView, dice: Dice) -> tuple[str, ...]:
-    """By owner: the tiles that each side may have drawn."""
+    """By owner: tiles that each side may have drawn."""
     public, mine, seat = view.public, view.private, view.seat
-    # A round may end before the swap, with a word shown: its tiles can spell it.
+    # A round may end before the swap with a word revealed, which the tiles must spell.
     if mine is None or seat is None:
         return _swapped_back(public, dice) or draw_tiles(dice, sides=2, holding=public.secrets)
     if public.racks[0]:
@@ -89,13 +89,13 @@ def _anything(_: str) -> bool:
 
 
 def _fits_values(public: Public, owner: int) -> Callable[[str], bool]:
-    """Who did not hear the answers still saw what was paid for each Dynamic Word Builder."""
+    """Watchers do not hear the answers, but see the price of each Dynamic Word Builder."""
     shown = [turn for turn in public.turns if turn.clue == "dynamic" and turn.seat != owner]
     return lambda word: all(sum(tiles_up(turn.word, word)) == turn.berries for turn in shown)
 
 
 def _possible_told(public: Public, tiles: tuple[str, ...], secrets: list[str], dice: Dice) -> tuple[Told, ...]:
-    """What the clues may have told, for somebody who heard only the questions."""
+    """Possible answers, for a watcher who heard only the questions."""
     if public.phase in ("review", "over") and public.results and public.results[-1].secrets == public.secrets:
         return public.results[-1].told
     told: tuple[Told, ...] = ()
@@ -149,7 +149,7 @@ def _possible_private(
 
 
 def contradiction(state: WordyState) -> str:
-    """What does not fit together between the words, the tiles and all that was told."""
+    """A contradiction between words, tiles and answers, or ""."""
     public, private = state.public, state.private
     if private[0].told != private[1].told:
         return "the two sides were told different things"

@@ -1,1 +1,1 @@
-"""The words of the game: which there are, which the tiles can spell, and which rhyme. See data/NOTICE.md."""
+"""The dictionary: valid words, words that tiles can spell, and rhymes. See data/NOTICE.md."""

@@ -1,4 +1,4 @@
-"""The dictionary as arrays: which words there are, and which of them some tiles can spell.
+"""The dictionary as arrays: valid words, and those that some tiles can spell.
 
 Words are upper-case A to Z everywhere. Pure: the package's own data is read once, on first use.
 """
@@ -16,7 +16,7 @@ from rumpus.games.wordy.words.data import packed_text
 from rumpus.games.wordy.words.insults import insults
 
 LONGEST = 11
-"""No secret has more letters: there are that many tiles."""
+"""The maximal length of a word: there are that many tiles."""
 
 KNOWN = 70
 """The size up to which a word is commonly known."""
@@ -26,8 +26,8 @@ NO_LETTER = 255
 Bytes = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
 
-# How often each letter is in a word, packed for one subtraction: 13 letters in each of two integers, 4 bits a letter.
-# The highest of the four is free in a word and set for the tiles; it survives the subtraction if the tiles suffice.
+# Letter counts packed for one subtraction: 13 letters in each of two integers, 4 bits per letter. The highest of the
+# four is clear for a word and set for the tiles; it survives the subtraction if the tiles suffice.
 _LETTERS_A_HALF = 13
 _MOST_COPIES = 7
 _SHIFTS = np.arange(_LETTERS_A_HALF, dtype=np.uint64) * np.uint64(4)
@@ -38,52 +38,52 @@ _VOWELS = np.array([ord(letter) - ord("A") for letter in "AEIOU"])
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RackWords:
-    """The words that some tiles can spell, in alphabetical order: one row a word in every array. All are read-only."""
+    """The words that some tiles can spell, in alphabetical order, one row per word. All arrays are read-only."""
 
     words: tuple[str, ...]
     sizes: Bytes
-    """How well each is known, as `size_of` says."""
+    """The SCOWL size of each, as by `size_of`."""
     clean: Flags
-    """Which of them are no insults."""
+    """Which of them are not insults."""
     counts: Bytes
-    """(n, 26): how often each letter is in the word."""
+    """(n, 26): the letter counts of each word."""
     letters: Bytes
     """(n, 11): the letter at each place, A = 0; NO_LETTER beyond the end."""
     lengths: Bytes
     vowels: Bytes
-    """How many of A, E, I, O and U; Y is a consonant."""
+    """The number of A, E, I, O and U; Y is a consonant."""
 
     def __len__(self) -> int:
         return len(self.words)
 
     def row_of(self, word: str) -> int | None:
-        """The row of a word; None if it is not among them."""
+        """The row of a word, or None."""
         row = bisect_left(self.words, word)
         return row if row < len(self.words) and self.words[row] == word else None
 
 
 def is_word(word: str) -> bool:
-    """Whether the dictionary has it (W-WORD-4)."""
+    """Whether the dictionary has the word (W-WORD-4)."""
     return size_of(word) > 0
 
 
 def is_known(word: str) -> bool:
-    """Whether it is a word that people commonly know."""
+    """Whether the word is commonly known."""
     return 0 < size_of(word) <= KNOWN
 
 
 def size_of(word: str) -> int:
-    """How well a word is known, from 10 (everyday) to 80 (rare); 0 if it is no word."""
+    """The SCOWL size of a word, from 10 (everyday) to 80 (rare); 0 if it is not a word."""
     return _dictionary().size_of(word)
 
 
 def is_insult(word: str) -> bool:
-    """Whether the table and the bots keep silent about it. It may be a word all the same."""
+    """Whether the table and the bots never show the word. It may be valid all the same."""
     return word in insults()
 
 
 def rack_words(tiles: str) -> RackWords:
-    """Every word that at most 11 tiles can spell, each used once; the order of the tiles does not matter."""
+    """Every word that at most 11 tiles, each used once, can spell; their order does not matter."""
     if len(tiles) > LONGEST:
         raise ValueError(f"{len(tiles)} tiles are more than {LONGEST}")
     return _rack_words("".join(sorted(tiles)))
@@ -100,16 +100,16 @@ def _dictionary() -> _Dictionary:
 
 
 class _Dictionary:
-    """Every word in alphabetical order, one row each."""
+    """All words in alphabetical order, one row each."""
 
     def __init__(self, text: bytes) -> None:
-        """Of lines `word<tab>size` in alphabetical order, every size with two digits."""
+        """Parse lines `word<tab>size` in alphabetical order, every size with two digits."""
         characters = np.frombuffer(text, dtype=np.uint8)
         newlines = np.flatnonzero(characters == ord("\n"))
         starts = np.concatenate((np.zeros(1, dtype=newlines.dtype), newlines[:-1] + 1))
         self._lengths = (newlines - starts - len("\t10")).astype(np.uint8)
         self._sizes = (characters[newlines - 2] - ord("0")) * 10 + (characters[newlines - 1] - ord("0"))
-        # ASCII codes, zero beyond the end: each row is at once an `S11`, and these are in order.
+        # ASCII codes padded with zeros, so that each row is also an `S11`, and these are sorted.
         self._codes = np.zeros((len(starts), LONGEST), dtype=np.uint8)
         for place in range(LONGEST):
             rows = np.flatnonzero(self._lengths > place)
@@ -124,10 +124,10 @@ class _Dictionary:
         return 0 if row is None else int(self._sizes[row])
 
     def spelt_with(self, tiles: str) -> RackWords:
-        # No word has more copies of a letter than the packing holds, so more tiles change nothing.
+        # No word has more copies of a letter than the packing holds, so more tiles make no difference.
         enough = "".join(letter * min(tiles.count(letter), _MOST_COPIES) for letter in sorted(set(tiles)))
         used, halves = _pack(np.frombuffer(enough.encode("ascii"), dtype=np.uint8)[None, :])
-        # Few words use no other letters, so only those are counted.
+        # Filter by the set of letters first, which leaves few words to count.
         rows = np.flatnonzero((self._used & ~used) == 0)
         for mine, theirs in zip(self._halves, halves, strict=True):
             rows = rows[(((theirs | _GUARDS) - mine[rows]) & _GUARDS) == _GUARDS]
@@ -160,7 +160,7 @@ class _Dictionary:
 
 
 def _pack(codes: Bytes) -> tuple[NDArray[np.uint32], tuple[NDArray[np.uint64], NDArray[np.uint64]]]:
-    """Of rows of letters: a bit for each letter used, and how often each is there."""
+    """For rows of letters: a bit mask of the letters used, and the packed counts."""
     bits = np.zeros(256, dtype=np.uint32)
     ones = np.zeros((2, 256), dtype=np.uint64)
     for letter in range(26):

@@ -1,6 +1,6 @@
 """Words that the table and the bots never choose, suggest or show: those that insult people, and the crudest others.
 
-They are words all the same: people may write them.
+They are valid words: people may write them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,6 @@ from rumpus.games.wordy.words.data import text
 
 @cache
 def insults() -> frozenset[str]:
-    # The list is kept in ROT13, so that nobody comes upon these words who does not look for them.
+    # The list is stored in ROT13, so that nobody reads these words by accident.
     lines = text("insults.txt").splitlines()
     return frozenset(codecs.decode(line, "rot13") for line in lines if not line.startswith("#"))

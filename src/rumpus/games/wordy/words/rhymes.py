@@ -23,12 +23,12 @@ _ENDING = re.compile(r"(?:[AEIOUY]+[^AEIOUY]+E[DS]?|[AEIOUY]+[^AEIOUY]*)$")
 _FORM_ENDINGS = ("S", "ES", "ED", "ER", "ERS", "EST", "ING", "INGS", "LY")
 
 _LETTER_NAMES = ("AY", "EE", "YE", "OH")
-"""How the names of letters end: a string of one letter has no ending of its own."""
+"""Endings of the names of letters, for words of a single letter."""
 
 
 @lru_cache(maxsize=1024)
 def rhymes_of(word: str) -> tuple[str, ...]:
-    """All words that rhyme with it, the best known first; none if nobody knows how it sounds.
+    """All words that rhyme with a word, the best known first; none if its pronunciation is unknown.
 
     Insults are left out, and the word itself and its forms.
     """
@@ -37,24 +37,25 @@ def rhymes_of(word: str) -> tuple[str, ...]:
 
 
 def is_form_of(word: str, other: str) -> bool:
-    """Whether the other one is the word itself, or the word with an ending (W-C-R3): BAKER, RUNNING and CRIED are."""
+    """Whether `other` is the word itself, or the word with an ending (W-C-R3) as in BAKER, RUNNING and CRIED."""
     if word == other:
         return True
-    # Most words are told apart by their beginning.
+    # The beginning tells most words apart.
     return other.startswith(word[:-1]) and any(
         other.startswith(stem) and other[len(stem) :] in _FORM_ENDINGS for stem in _stems(word)
     )
 
 
 def _stems(word: str) -> tuple[str, ...]:
-    """What an ending is put to: the word, without its last E, with an I for its Y, or with its last letter twice."""
+    """The stems before an ending: the word, without its last E, with an I for its Y, or with its last letter
+    doubled."""
     if word[-1] == "E" and len(word) > 1:
         return word, word[:-1]
     return word, word + word[-1], word[:-1] + "I" if word[-1] == "Y" else word
 
 
 def has_rhymes(word: str) -> bool:
-    """Whether there is any that may be shown."""
+    """Whether there is a rhyme that may be shown."""
     return bool(rhymes_of(word))
 
 
@@ -66,7 +67,7 @@ def do_rhyme(word: str, other: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def made_up_rhymes(word: str) -> tuple[str, ...]:
-    """The ending of a string of letters with other beginnings: at least one, none of them a word or a form of it."""
+    """The ending of a word with other beginnings: at least one, none of them a real word or a form of the word."""
     for ending in (_ending_of(word), *_LETTER_NAMES):
         made_up = tuple(onset + ending for onset in _ONSETS if _can_be_shown(onset + ending, word))
         if ending and made_up:
@@ -75,7 +76,7 @@ def made_up_rhymes(word: str) -> tuple[str, ...]:
 
 
 def _ending_of(word: str) -> str:
-    """From the last vowels on; a single letter is said by its name."""
+    """The ending from the last vowels on; that of a letter's name for a single letter."""
     if len(word) == 1:
         return ""
     match = _ENDING.search(word)
@@ -83,7 +84,7 @@ def _ending_of(word: str) -> str:
 
 
 def _can_be_shown(made_up: str, word: str) -> bool:
-    # A short insult is a part of many good words.
+    # A short insult is part of many harmless words.
     is_clean = not is_insult(made_up) and not any(insult in made_up for insult in insults() if len(insult) > 3)
     return is_clean and not is_form_of(word, made_up) and not is_word(made_up)
 
@@ -94,10 +95,10 @@ def _sounds() -> _Sounds:
 
 
 class _Sounds:
-    """How words end in sound."""
+    """The pronunciation of endings."""
 
     def __init__(self, text: str) -> None:
-        """Of lines `word<tab>ending<tab>ending...`, the best known words first."""
+        """Parse lines `word<tab>ending<tab>ending...`, the best known words first."""
         self._words: list[str] = []
         self._endings: dict[str, frozenset[str]] = {}
         self._sharing: dict[str, list[int]] = {}
@@ -116,6 +117,6 @@ class _Sounds:
         return self._endings.get(word, frozenset())
 
     def rhymes_of(self, word: str) -> list[str]:
-        """The word itself among them."""
+        """All words with the same ending, including the word itself."""
         numbers = {number for ending in self.endings_of(word) for number in self._sharing[ending]}
         return [self._words[number] for number in sorted(numbers)]

@@ -23,7 +23,7 @@ export interface Battle {
   quick: Quick | null;
 }
 
-/** How the last battle ended. */
+/** The end of the last battle. */
 export interface BattleEnd {
   id: string;
   kind: "brawl" | "duel" | "war";
@@ -61,26 +61,26 @@ export interface Bruised {
   left: number;
 }
 
-/** Too few are left to fight. */
+/** Too few fighters are left. */
 export interface CalledOff {
   type: "called_off";
   clause: string;
 }
 
-/** Quick: what a fighter does in an exchange. */
+/** Quick: a fighter's choice in an exchange. */
 export interface Choice {
   move: "catch" | "fake" | "throw";
   target: number | null;
 }
 
-/** Quick, a fighter: the choice for this exchange, unseen by all others. */
+/** Quick: a fighter's secret choice for this exchange. */
 export interface Choose {
   type: "choose";
   move: "catch" | "fake" | "throw";
   target?: number | null;
 }
 
-/** Quick: somebody has chosen; what is told when all have. */
+/** Quick: somebody has chosen; the choice is revealed when all have. */
 export interface Chosen {
   type: "chosen";
   seat: number;
@@ -134,7 +134,7 @@ export interface Discard {
   card: number;
 }
 
-/** Take a card from one's own pile, or from the left or right community pile. */
+/** Take a card from the own pile, or from the left or right community pile. */
 export interface Draw {
   type: "draw";
   pile?: "left" | "own" | "right";
@@ -166,7 +166,7 @@ export interface FightBegan {
   type: "fight_began";
 }
 
-/** How many cards lie where: all that others notice of passing. */
+/** The numbers of cards in hands and piles: what everybody sees of passing. */
 export interface Flow {
   hands: readonly number[];
   piles: readonly number[];
@@ -178,14 +178,14 @@ export interface Grab {
   type: "grab";
 }
 
-/** Somebody took a burrito who is not in the battle. */
+/** Somebody who is not in the battle took a burrito. */
 export interface Grabbed {
   type: "grabbed";
   seat: number;
   clause: string;
 }
 
-/** Lay three matching normal cards onto one's score pile. */
+/** Lay three matching normal cards onto the own score pile. */
 export interface LaySet {
   type: "lay_set";
   cards: readonly number[];
@@ -232,7 +232,7 @@ export interface Private {
   choice: Choice | null;
 }
 
-/** Tuples are by seat where nothing else is said. */
+/** Tuples are by seat unless noted otherwise. */
 export interface Public {
   round: number;
   phase: "battle" | "count" | "countdown" | "over" | "passing" | "window";
@@ -279,7 +279,7 @@ export interface Quick {
   played: readonly Played[];
 }
 
-/** Judged, a fighter or whoever rules: how the battle ended. */
+/** Judged: a fighter or the judge says how the battle ended. */
 export interface Report {
   type: "report";
   losers: readonly number[];
@@ -287,7 +287,7 @@ export interface Report {
   by?: number | null;
 }
 
-/** Judged: what one of the fighters says. */
+/** Judged: the report of one of the fighters. */
 export interface Reported {
   type: "reported";
   seat: number;
@@ -301,7 +301,7 @@ export interface RoundBegan {
   seat: number;
 }
 
-/** How a round ended, and how it was played. Tuples are by seat. */
+/** The end and the statistics of a round. Tuples are by seat. */
 export interface RoundEnd {
   clause: string;
   points: readonly number[];
@@ -332,7 +332,7 @@ export interface RoundWon {
   points: number;
 }
 
-/** Judged: what somebody outside the battle says. */
+/** Judged: the ruling of somebody outside the battle. */
 export interface Ruled {
   type: "ruled";
   seat: number;
@@ -376,7 +376,7 @@ export interface TriedToCatch {
   seat: number;
 }
 
-/** Whether the round should end as it stands. */
+/** Vote for ending the round, or against. */
 export interface Vote {
   type: "vote";
   end?: boolean;

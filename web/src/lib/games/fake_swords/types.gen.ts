@@ -19,7 +19,7 @@ export interface Arranged {
   lowered: boolean;
 }
 
-/** Both in the same moment: the bout is fought again, or after too many of them lots decide. */
+/** Both lost at the same time: the bout is fought again, or after too many ties decided by lot. */
 export interface BothLost {
   type: "both_lost";
   fighters: readonly unknown[];
@@ -27,7 +27,7 @@ export interface BothLost {
   clause: string;
 }
 
-/** The bout can begin: whose, and how it is fought. */
+/** The bout can begin. */
 export interface BoutSet {
   type: "bout_set";
   fighters: readonly unknown[];
@@ -73,19 +73,19 @@ export interface CardMoved {
   lowered: boolean;
 }
 
-/** Quick, a fighter: the choice for this exchange, unseen by all others. */
+/** Quick: a fighter's secret choice for this exchange. */
 export interface Choose {
   type: "choose";
   move: "feint" | "lunge" | "parry";
 }
 
-/** Quick: somebody has chosen; what is told when both have. */
+/** Quick: somebody has chosen; the choice is revealed when both have. */
 export interface Chosen {
   type: "chosen";
   seat: number;
 }
 
-/** Table talk: say where one will point, true or not; None takes it back. */
+/** Table talk: claim to point at a pile, true or not; None takes it back. */
 export interface Claim {
   type: "claim";
   pile?: number | null;
@@ -114,7 +114,7 @@ export interface Dealt {
   card: string;
 }
 
-/** Judged, the Boss of the fight: whether the rule that was called out was broken. */
+/** Judged, the Boss of the fight: decide whether the rule that was called out was broken. */
 export interface Decide {
   type: "decide";
   upheld: boolean;
@@ -125,7 +125,7 @@ export interface DeckOut {
   clause: string;
 }
 
-/** Who of several that are level is in the tiebreaker (F-WIN-R2). */
+/** A seat drawn by lot, of several that are level, for the tiebreaker (F-WIN-R2). */
 export interface DrawnByLot {
   type: "drawn_by_lot";
   seats: readonly number[];
@@ -147,7 +147,7 @@ export interface Ended {
   clause: string;
 }
 
-/** An exchange of a Quick fight that is being chosen for. Pairs are in the order of the fighters. */
+/** The current exchange of a Quick fight. Pairs are in the order of the fighters. */
 export interface Exchange {
   number: number;
   barred: readonly unknown[];
@@ -204,7 +204,7 @@ export interface FightCounted {
   boss: number | null;
 }
 
-/** How the last fight ended. */
+/** The end of the last fight. */
 export interface FightEnd {
   battle: string;
   mode: "arena" | "judged" | "quick";
@@ -217,7 +217,7 @@ export interface FightEnd {
   played: readonly Played[];
 }
 
-/** Who fights over which pile. */
+/** The fighters and the pile. */
 export interface FightPicked {
   type: "fight_picked";
   number: number;
@@ -235,7 +235,7 @@ export interface FightWon {
   clause: string;
 }
 
-/** Raise one's finger (the Boss to ask, the others to answer), or lower it again. */
+/** Raise a finger (the Boss to ask, the others to answer), or lower it again. */
 export interface Finger {
   type: "finger";
   up?: boolean;
@@ -265,13 +265,13 @@ export interface MoveCard {
   pile?: number | null;
 }
 
-/** The Boss of the fight: which fighter is shorter. */
+/** The Boss of the fight: name the shorter fighter. */
 export interface NameShorter {
   type: "name_shorter";
   seat: number;
 }
 
-/** The Boss: who is Boss of the fight instead. */
+/** The Boss: name another Boss of the fight. */
 export interface NameStandIn {
   type: "name_stand_in";
   seat: number;
@@ -293,7 +293,7 @@ export interface Options {
   sharing?: readonly number[];
 }
 
-/** The Boss: which pile is fought over, and by whom. */
+/** The Boss: pick the pile that is fought over, and the fighters. */
 export interface PickFight {
   type: "pick_fight";
   pile: number;
@@ -320,7 +320,7 @@ export interface PileDiscarded {
   clause: string;
 }
 
-/** What became of a pile, and why. */
+/** What became of a pile. */
 export interface PileReveal {
   cards: readonly number[];
   seats: readonly number[];
@@ -343,7 +343,7 @@ export interface Played {
   score: readonly unknown[];
 }
 
-/** Point at a pile, unseen by all others. */
+/** Secretly point at a pile. */
 export interface Point {
   type: "point";
   pile: number;
@@ -412,7 +412,7 @@ export interface ReadyTimeOver {
   clause: string;
 }
 
-/** Judged, the Boss of the fight: how it ended. */
+/** Judged, the Boss of the fight: report how it ended. */
 export interface Report {
   type: "report";
   cause: "arm_block" | "both" | "broken" | "hit";
@@ -425,7 +425,7 @@ export interface Reshuffled {
   number: number;
 }
 
-/** All fingers at once, and why each pile goes where it goes. */
+/** All choices, and what becomes of each pile. */
 export interface Revealed {
   type: "revealed";
   piles: readonly PileReveal[];

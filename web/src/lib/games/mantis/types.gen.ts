@@ -50,7 +50,7 @@ export interface Public {
   over: string;
 }
 
-/** Turn the top card over into one's own tank. */
+/** Turn the top card over into the own tank. */
 export interface Score {
   type: "score";
 }

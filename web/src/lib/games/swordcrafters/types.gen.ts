@@ -25,12 +25,12 @@ export interface Ended {
   shared: boolean;
 }
 
-/** Be done with crafting in this round. */
+/** Finish crafting in this round. */
 export interface Finish {
   type: "finish";
 }
 
-/** Who goes first in the next round. */
+/** The first player of the next round. */
 export interface FirstPlayer {
   type: "first_player";
   seat: number;
@@ -53,7 +53,7 @@ export interface IconSkipped {
   clause: string;
 }
 
-/** Solo: the card that says how to slice in this round. */
+/** Solo: the card whose icons say how to slice in this round. */
 export interface IconsShown {
   type: "icons_shown";
   card: string;
@@ -80,7 +80,7 @@ export interface MagicScore {
   points: number;
 }
 
-/** One side of a magic card: what is counted, and what the places are worth. */
+/** One side of a magic card: what is counted, and the points of the places. */
 export interface MagicSide {
   compare: "largest_difference" | "least" | "most" | "most_pairs" | "most_triads";
   colours: readonly ("amber" | "blue" | "green" | "purple" | "red" | "white")[];
@@ -140,7 +140,7 @@ export interface RoundBegan {
   first: number | null;
 }
 
-/** One player's points, and where they come from. */
+/** One player's points in detail. */
 export interface Score {
   seat: number | null;
   name: string;
@@ -159,7 +159,7 @@ export interface Scored {
   name: string;
 }
 
-/** Take a group, for one of one's swords. */
+/** Take a group, for one of the own swords. */
 export interface Select {
   type: "select";
   group: number;

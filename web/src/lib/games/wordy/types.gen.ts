@@ -10,7 +10,7 @@ export interface Accepted {
   seat: number;
 }
 
-/** Let a word shown for a clue stand. */
+/** Accept a word shown for a clue. */
 export interface Allow {
   type: "allow";
 }
@@ -23,7 +23,7 @@ export interface Ask {
   word?: string;
 }
 
-/** What everybody hears of a clue: which, and with which question (W-CLUE-3). */
+/** What everybody hears of a clue: the card and the question (W-CLUE-3). */
 export interface Asked {
   type: "asked";
   seat: number;
@@ -32,7 +32,7 @@ export interface Asked {
   word: string;
 }
 
-/** What this side is asked about its own word now, and what it may answer. */
+/** The question about a side's own word, and the allowed answers. */
 export interface Asking {
   clue: "builder" | "burn" | "consonant_count" | "dynamic" | "first" | "give" | "last" | "length" | "rare" | "relative" | "rhyme" | "share" | "strike" | "super" | "vowel" | "vowel_count";
   letter: string;
@@ -41,7 +41,7 @@ export interface Asking {
   rhymes: readonly string[];
 }
 
-/** Doubt a word: the one shown for a clue, if there is one, or the other side's secret once it is known. */
+/** Challenge a word: the one shown for a clue, if there is one, or the other side's secret once it is known. */
 export interface Challenge {
   type: "challenge";
   secret?: boolean;
@@ -67,7 +67,7 @@ export interface Chose {
   seat: number;
 }
 
-/** Something else was done, so the offer of a draw is gone. */
+/** The offer of a draw lapsed because of another action. */
 export interface DrawLapsed {
   type: "draw_lapsed";
   seat: number;
@@ -101,7 +101,7 @@ export interface FittingAnswer {
   tiles: number;
 }
 
-/** Give the round up. */
+/** Give up the round. */
 export interface Forfeit {
   type: "forfeit";
 }
@@ -163,7 +163,7 @@ export interface Paid {
   clause: string;
 }
 
-/** A clue that waits for an answer, or whose word waits to be let stand. */
+/** A clue that waits for an answer, or for its word to be accepted. */
 export interface Pending {
   asker: number;
   clue: "builder" | "burn" | "consonant_count" | "dynamic" | "first" | "give" | "last" | "length" | "rare" | "relative" | "rhyme" | "share" | "strike" | "super" | "vowel" | "vowel_count";
@@ -173,14 +173,14 @@ export interface Pending {
   until_ms: number | null;
 }
 
-/** The other side has guessed right without being ahead: this one plays on alone. */
+/** The other side has guessed right without being ahead, so this one plays on alone. */
 export interface PlaysOn {
   type: "plays_on";
   seat: number;
   clause: string;
 }
 
-/** Super Strike: a place of the letter in one's own word, from 1; 0 says that it is not there. */
+/** Super Strike: a place of the letter in the own word, from 1; 0 if it is not there. */
 export interface Point {
   type: "point";
   place?: number;
@@ -258,7 +258,7 @@ export interface RaceWon {
   clause: string;
 }
 
-/** Buy a Vowel, Give & Take: a letter of one's own word; empty says that none is left. */
+/** Buy a Vowel, Give & Take: a letter of the own word; empty if none is left. */
 export interface Reveal {
   type: "reveal";
   letter?: string;
@@ -281,7 +281,7 @@ export interface RoundEnded {
   clause: string;
 }
 
-/** A round that is over, all open. */
+/** A finished round, with all secrets. */
 export interface RoundResult {
   winner: number | null;
   clause: string;
@@ -317,7 +317,7 @@ export interface SecretShown {
   word: string;
 }
 
-/** What follows directly from the clues about the other side's word: notes that fill themselves. */
+/** Automatic notes: what follows directly from the clues about the other side's word. */
 export interface Sure {
   least: readonly (readonly unknown[])[];
   most: readonly (readonly unknown[])[];
@@ -335,7 +335,7 @@ export interface Swapped {
   first: number;
 }
 
-/** Take a clue back whose word does not stand yet. */
+/** Take back a clue whose word is not accepted yet. */
 export interface TakeBack {
   type: "take_back";
 }
@@ -347,7 +347,7 @@ export interface TimeRanOut {
   clause: string;
 }
 
-/** What a clue told, for the two sides only. */
+/** The answer of a clue, for the two sides only. */
 export interface Told {
   type: "told";
   asker: number;
@@ -373,7 +373,7 @@ export interface TookBack {
   clause: string;
 }
 
-/** What a side did with its turn, as everybody saw it. */
+/** A turn of a side, as everybody saw it. */
 export interface Turn {
   seat: number;
   clue?: "builder" | "burn" | "consonant_count" | "dynamic" | "first" | "give" | "last" | "length" | "rare" | "relative" | "rhyme" | "share" | "strike" | "super" | "vowel" | "vowel_count" | null;
@@ -389,7 +389,7 @@ export interface TurnBegan {
   seat: number;
 }
 
-/** A word shown for a clue was challenged and is not valid: nothing is paid, the turn is kept. */
+/** A word shown for a clue was challenged and is not valid: nothing is paid, and the side keeps its turn. */
 export interface WordFellThrough {
   type: "word_fell_through";
   seat: number;
@@ -412,7 +412,7 @@ export interface Write {
   word: string;
 }
 
-/** A side has written its word down; which, nobody hears. */
+/** A side has written its secret word down. */
 export interface Wrote {
   type: "wrote";
   seat: number;

@@ -1,4 +1,4 @@
-"""The data of the words. NOTICE.md says where it comes from and how it is made anew."""
+"""The data files of the dictionary. NOTICE.md says where they come from and how to make them."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from importlib import resources
 
 
 def packed_text(name: str) -> bytes:
-    """What is in a packed file beside this module."""
+    """The content of a compressed file beside this module."""
     return gzip.decompress(resources.files(__name__).joinpath(name).read_bytes())
 
 
 def text(name: str) -> str:
-    """What is in a file beside this module."""
+    """The content of a file beside this module."""
     return resources.files(__name__).joinpath(name).read_text(encoding="utf-8")
