@@ -38,8 +38,14 @@ class Solved:
 
 def short_sighted_mix(deck: str, fight: Fight, side: int) -> list[float]:
     """The probability of each move, considering this exchange only."""
-    duel = Duel(deck_of(deck), binding_of(fight.rules, fight.fighters))
-    stand = stand_of(fight)
+    mixes = _glanced_at(deck, binding_of(fight.rules, fight.fighters), stand_of(fight))
+    return [float(each) for each in mixes[side]]
+
+
+@lru_cache(maxsize=1024)
+def _glanced_at(deck: str, binding: Binding, stand: Stand) -> Floats:
+    """[side, move]."""
+    duel = Duel(deck_of(deck), binding)
     cells = np.zeros((1, 3, 3))
     for first, second in PAIRS:
         for chance, ending in duel.endings(stand, (MOVES[first], MOVES[second])):
@@ -48,7 +54,7 @@ def short_sighted_mix(deck: str, fight: Fight, side: int) -> list[float]:
     exchanges = Exchanges([stand])
     for _ in range(GLANCE):
         exchanges.step(cells)
-    return [float(each) for each in exchanges.mixes()[side, 0]]
+    return exchanges.mixes()[:, 0]
 
 
 def far_sighted_mix(deck: str, fight: Fight, side: int) -> list[float]:

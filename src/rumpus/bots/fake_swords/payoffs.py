@@ -6,7 +6,7 @@ The batch, always the first axis, is over arrangements of piles.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,44 +51,43 @@ class Stakes:
         twins: Floats = same / same.sum(axis=2, keepdims=True)
         return twins
 
-    def part(self, part: slice) -> Stakes:
-        return Stakes(self.boss, self.now[part], self.gained[part], self.odds[part], self.reluctance)
+    def parts(self, size: int) -> list[Stakes]:
+        """Of so many arrangements each."""
+        parts = [slice(start, start + size) for start in range(0, len(self.now), size)]
+        return [
+            Stakes(self.boss, self.now[part], self.gained[part], self.odds[part], self.reluctance) for part in parts
+        ]
 
 
 def payoffs(stakes: Stakes) -> Floats:
     """[batch, seat, profile]: chances to win the game if the Boss picks the best fight for the Boss."""
     batch, seats, piles = stakes.gained.shape
     profiles = profiles_of(seats, piles)
-    most = max(1, AT_ONCE // profiles.count)
-    if batch > most:
-        parts = [slice(start, start + most) for start in range(0, batch, most)]
-        return np.concatenate([payoffs(stakes.part(part)) for part in parts])
-    strengths: Floats = np.empty((batch, seats, profiles.count))
-    wins = np.zeros((batch, profiles.count), np.bool_)
-    for seat in range(seats):
-        taken = stakes.gained[:, seat, profiles.choices[seat]]
-        strengths[:, seat] = np.where(profiles.sole[seat], taken, stakes.now[:, seat, None])
-        wins |= profiles.sole[seat] & (taken > AS_GOOD_AS_WON)
-    total = strengths.sum(axis=1)
-    piles_fought, pairs_fought, is_fight = _fights(stakes, profiles)
-    is_fight &= ~wins
-    rows = np.arange(batch)[:, None]
-    first, second = profiles.pairs[pairs_fought, 0], profiles.pairs[pairs_fought, 1]
-    odds = np.where(is_fight, stakes.odds[rows, piles_fought, pairs_fought], 1.0)
-    of_first, of_second = stakes.now[rows, first], stakes.now[rows, second]
-    first_gained = np.where(is_fight, stakes.gained[rows, first, piles_fought], of_first)
-    second_gained = stakes.gained[rows, second, piles_fought]
-    # A seat's share of all strength, by who wins the fight. Without a fight the first one "wins" nothing.
-    if_first = odds / np.where(is_fight, total + first_gained - of_first, total)
-    if_second = (1 - odds) / (total + second_gained - of_second)
-    chances: Floats = strengths * (if_first + if_second)[:, None]
-    at = np.nonzero(is_fight)
-    row, column = at
-    chances[row, first[at], column] = first_gained[at] * if_first[at] + of_first[at] * if_second[at]
-    chances[row, second[at], column] = of_second[at] * if_first[at] + second_gained[at] * if_second[at]
-    fights_himself = is_fight & ((first == stakes.boss) | (second == stakes.boss))
-    chances[:, stakes.boss] *= np.where(fights_himself, stakes.zeal[rows, piles_fought], 1.0)
+    if batch > (most := _most_at_once(profiles)):
+        return np.concatenate([payoffs(part) for part in stakes.parts(most)])
+    strengths = _strengths(stakes, profiles)
+    ends = _ends(stakes, profiles, strengths)
+    chances: Floats = strengths * (ends.if_first + ends.if_second)[:, None]
+    columns = np.arange(batch)[:, None] * (seats * profiles.count) + np.arange(profiles.count)
+    flat = chances.reshape(-1)
+    flat[columns + ends.first * profiles.count] += ends.first_gains * ends.if_first
+    flat[columns + ends.second * profiles.count] += ends.second_gains * ends.if_second
+    chances[:, stakes.boss] *= ends.zeal
     return chances
+
+
+def payoffs_of(stakes: Stakes, seat: int) -> Floats:
+    """[batch, profile]: the same for one seat."""
+    batch, seats, piles = stakes.gained.shape
+    profiles = profiles_of(seats, piles)
+    if batch > (most := _most_at_once(profiles)):
+        return np.concatenate([payoffs_of(part, seat) for part in stakes.parts(most)])
+    strengths = _strengths(stakes, profiles)
+    ends = _ends(stakes, profiles, strengths)
+    chances: Floats = strengths[:, seat] * (ends.if_first + ends.if_second)
+    chances += (ends.first == seat) * ends.first_gains * ends.if_first
+    chances += (ends.second == seat) * ends.second_gains * ends.if_second
+    return chances * ends.zeal if seat == stakes.boss else chances
 
 
 def after_gain(boss: int, now: Floats, gained: Floats) -> Floats:
@@ -110,21 +109,65 @@ def fight_scores(stakes: Stakes, profiles: Profiles) -> Floats:
     return scores
 
 
-def _fights(stakes: Stakes, profiles: Profiles) -> tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_]]:
-    """[batch, profile] each: the pile and the pair of the fight, and whether there is one."""
+def _most_at_once(profiles: Profiles) -> int:
+    return max(1, AT_ONCE // profiles.count)
+
+
+def _strengths(stakes: Stakes, profiles: Profiles) -> Floats:
+    """[batch, seat, profile]: what everybody has before the fight."""
+    either = np.concatenate((stakes.gained, stakes.now[:, :, None]), axis=2)
+    strengths: Floats = np.empty((len(either), profiles.seats, profiles.count))
+    for seat in range(profiles.seats):
+        np.take(either[:, seat], profiles.taken[seat], axis=1, out=strengths[:, seat], mode="clip")
+    return strengths
+
+
+class _Ends(NamedTuple):
+    """How the fights end, [batch, profile] each. Without a fight, two seats "fight" for nothing."""
+
+    first: NDArray[np.intp]
+    second: NDArray[np.intp]
+    """The fighters."""
+    first_gains: Floats
+    second_gains: Floats
+    """What winning adds to their strengths."""
+    if_first: Floats
+    if_second: Floats
+    """The chance that this one wins, divided by the strength of all seats afterwards."""
+    zeal: Floats
+    """The factor for the Boss's own chances (see `Stakes.zeal`)."""
+
+
+def _ends(stakes: Stakes, profiles: Profiles, strengths: Floats) -> _Ends:
     batch, _, piles = stakes.gained.shape
     scores = fight_scores(stakes, profiles)
     by_mask = np.where(profiles.able, scores[:, :, None, :], NO_FIGHT)
-    best_pair = by_mask.argmax(axis=3)
-    best_score = by_mask.max(axis=3)
+    pairs = by_mask.argmax(axis=3)
+    highest_by_mask = by_mask.max(axis=3)
+    # The pile and the seats that point there determine a fight: there are far fewer of these than profiles.
+    masks = len(profiles.able)
+    fights = np.zeros((batch, profiles.count), np.intp)
     highest = np.full((batch, profiles.count), NO_FIGHT)
-    fought = np.zeros((batch, profiles.count), np.intp)
-    pairs = np.zeros((batch, profiles.count), np.intp)
     for pile in range(piles):
-        masks = profiles.masks[pile]
-        score = best_score[:, pile, masks]
+        score = highest_by_mask[:, pile].take(profiles.masks[pile], axis=1)
         better = score > highest
-        highest = np.where(better, score, highest)
-        fought = np.where(better, pile, fought)
-        pairs = np.where(better, best_pair[:, pile, masks], pairs)
-    return fought, pairs, highest > NO_FIGHT
+        np.copyto(highest, score, where=better)
+        np.copyto(fights, pile * masks + profiles.masks[pile], where=better)
+    if (stakes.gained > AS_GOOD_AS_WON).any():
+        # Nobody fights once somebody has won. Number 0 is no fight: nobody points at the first pile.
+        fights[(strengths > AS_GOOD_AS_WON).any(axis=1)] = 0
+    fights += np.arange(batch)[:, None] * (piles * masks)
+    rows, places = np.arange(batch)[:, None, None], np.arange(piles)[:, None]
+    first, second = profiles.pairs[pairs, 0], profiles.pairs[pairs, 1]
+    is_fight = highest_by_mask > NO_FIGHT
+    first_gains = is_fight * (stakes.gained[rows, first, places] - stakes.now[rows, first])
+    second_gains = is_fight * (stakes.gained[rows, second, places] - stakes.now[rows, second])
+    odds = stakes.odds[rows, places, pairs].take(fights)
+    fights_himself = is_fight & ((first == stakes.boss) | (second == stakes.boss))
+    zeal = np.where(fights_himself, stakes.zeal[:, :, None], 1.0)
+    total = strengths.sum(axis=1)
+    gained, lost = first_gains.take(fights), second_gains.take(fights)
+    return _Ends(
+        first.take(fights), second.take(fights), gained, lost, odds / (total + gained), (1 - odds) / (total + lost),
+        zeal.take(fights),
+    )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 import numpy as np
 
 from rumpus.bots.fake_swords.likings import likings
-from rumpus.bots.fake_swords.payoffs import Stakes, after_gain, fight_scores, payoffs
+from rumpus.bots.fake_swords.payoffs import Stakes, after_gain, fight_scores, payoffs, payoffs_of
 from rumpus.bots.fake_swords.player import FightBot
 from rumpus.bots.fake_swords.profiles import profiles_of
 from rumpus.bots.fake_swords.regret import Balance, balanced
@@ -81,8 +81,8 @@ class PlanningBot(FightBot):
         habits = habits_of(sight, stakes)
         worth = self.worth(sight)
         if worth is not rough_worth(sight.seats):
-            own = payoffs(stakes_of(sight, ways, worth, self.level, self.reluctance[sight.seats]))
-            chances[:, sight.seat] = own[:, sight.seat]
+            own = stakes_of(sight, ways, worth, self.level, self.reluctance[sight.seats])
+            chances[:, sight.seat] = payoffs_of(own, sight.seat)
         hesitation = np.full(sight.seats, HESITATION)
         hesitation[sight.seat] = self.hesitation
         return balanced(chances, stakes.twins(habits), steps, habits, hesitation)

@@ -21,10 +21,8 @@ class Profiles:
     """[seat, profile]: the pile."""
     masks: NDArray[np.intp]
     """[pile, profile]: who points there, one bit per seat."""
-    sole: NDArray[np.bool_]
-    """[seat, profile]: whether the seat is alone."""
-    contested: NDArray[np.bool_]
-    """[pile, profile]."""
+    taken: NDArray[np.intp]
+    """[seat, profile]: the pile that the seat alone points at; the number of piles if there is none."""
     pairs: NDArray[np.intp]
     """[pair, 2]: two seats that may fight."""
     able: NDArray[np.bool_]
@@ -45,4 +43,4 @@ def profiles_of(seats: int, piles: int) -> Profiles:
     pairs = np.array(list(combinations(range(seats), 2)))
     bits = (np.arange(1 << seats)[:, None] >> np.arange(seats)) & 1
     able = (bits[:, pairs[:, 0]] & bits[:, pairs[:, 1]]).astype(np.bool_)
-    return Profiles(seats, piles, choices, masks, sole, numbers > 1, pairs, able)
+    return Profiles(seats, piles, choices, masks, np.where(sole, choices, piles), pairs, able)

@@ -40,10 +40,6 @@ def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitat
     """
     batch, seats, _ = chances.shape
     piles = twins.shape[1]
-    by_own = [
-        np.ascontiguousarray(np.moveaxis(chances[:, seat].reshape(batch, *(piles,) * seats), 1 + seat, 1))
-        for seat in range(seats)
-    ]
     free = 1 - habits.sum(axis=2, keepdims=True)
     chosen = np.full((batch, seats, piles), 1 / piles)
     mixes = habits + free * chosen
@@ -52,8 +48,7 @@ def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitat
     price: Floats | None = None
     for step in range(1, steps + 1):
         # All update their mixes at once, so that no seat has an advantage and equals stay equal.
-        worths = np.stack([_worths(by_own[seat], mixes, seat) for seat in range(seats)], axis=1)
-        worths = worths @ twins
+        worths = _worths(chances, mixes) @ twins
         if hesitation is not None:
             if price is None:
                 price = hesitation[:, None] * (worths.max(axis=2, keepdims=True) - worths.min(axis=2, keepdims=True))
@@ -66,29 +61,36 @@ def balanced(chances: Floats, twins: Floats, steps: int, habits: Floats, hesitat
         average += step * chosen
     average *= 2 / (steps * (steps + 1))
     mixes = habits + free * average
-    worths = np.stack([_worths(by_own[seat], mixes, seat) for seat in range(seats)], axis=1)
-    return Balance(average, worths)
+    return Balance(average, _worths(chances, mixes))
 
 
-def _worths(chances: Floats, mixes: Floats, own: int) -> Floats:
-    """[batch, pile] of one seat, from its payoffs with its own pile first, averaged over the others' piles.
+def _worths(chances: Floats, mixes: Floats) -> Floats:
+    """[batch, seat, pile]: what each pile is worth, averaged over the others' piles.
 
-    The others are averaged in two halves: two medium products are faster than many small ones.
+    The seats of the other half are averaged first, for one half of the table at once: fewer and larger products.
     """
     batch, seats, piles = mixes.shape
-    others = [seat for seat in range(seats) if seat != own]
-    half = len(others) // 2
-    last = _together(mixes, others[half:])
-    left = np.matmul(chances.reshape(batch, -1, last.shape[1]), last[:, :, None])
-    first = _together(mixes, others[:half])
-    worths: Floats = np.matmul(left.reshape(batch, piles, -1), first[:, :, None])[:, :, 0]
+    half = seats // 2
+    first, second = _together(mixes[:, :half]), _together(mixes[:, half:])
+    tables = chances.reshape(batch, seats, first.shape[1], second.shape[1])
+    of_first = np.matmul(tables[:, :half], second[:, None, :, None])[:, :, :, 0]
+    of_second = np.matmul(first[:, None, None, :], tables[:, half:])[:, :, 0]
+    worths = np.empty_like(mixes)
+    for seat in range(seats):
+        start, end, left = (0, half, of_first) if seat < half else (half, seats, of_second)
+        worth = left[:, seat - start].reshape(batch, -1, piles)
+        for other in range(end - 1, seat, -1):
+            worth = np.matmul(worth, mixes[:, other, :, None]).reshape(batch, -1, piles)
+        for other in range(start, seat):
+            worth = np.matmul(mixes[:, other, None], worth.reshape(batch, piles, -1))[:, 0]
+        worths[:, seat] = worth.reshape(batch, piles)
     return worths
 
 
-def _together(mixes: Floats, seats: list[int]) -> Floats:
-    """[batch, profile of those seats]: the probability that they point so."""
+def _together(mixes: Floats) -> Floats:
+    """[batch, profile of these seats]: the probability that they point so."""
     batch = len(mixes)
-    together = mixes[:, seats[0]]
-    for seat in seats[1:]:
+    together = mixes[:, 0]
+    for seat in range(1, mixes.shape[1]):
         together = (together[:, :, None] * mixes[:, seat, None, :]).reshape(batch, -1)
     return together
