@@ -114,7 +114,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=sorted(BOTS), help="only this one")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="games a rung (up to whole deals)")
-    parser.add_argument("--mixes", type=int, default=600, metavar="N", help="games for each mix of levels; 0: none")
+    parser.add_argument("--mixes", type=int, default=2400, metavar="N", help="games at most for each mix; 0: none")
     parser.add_argument("--hunts", type=int, default=300, metavar="N", help="words hunted for by each level")
     parser.add_argument("--tables", type=int, default=200, metavar="N", help="games in which points are counted")
     parser.add_argument("--seed", type=int, default=1)
@@ -129,7 +129,7 @@ def main() -> None:
         mixes: list[Mix] = []
         if arguments.mixes:
             options = OPTIONS_OF.get(game, b"{}")
-            mixes = compare_all(game, arguments.mixes, arguments.seed, arguments.jobs, options)
+            mixes = list(compare_all(game, arguments.mixes, arguments.seed, arguments.jobs, options))
             console.print(mix_table(game, mixes))
         costs: list[Cost] = []
         points: list[Points] = []

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from rumpus.bots import Level
-from rumpus.lab.intervals import of_means, wilson
+from rumpus.lab.intervals import SURE, of_means, sure_after, wilson
 from rumpus.lab.series import Series, run_series
 
 FOUR: tuple[Level, ...] = ("good", "easy", "random", "random")
@@ -24,6 +25,15 @@ def test_the_same_seed_gives_the_same_digest_whatever_the_number_of_jobs() -> No
 
 def test_another_seed_gives_another_digest() -> None:
     assert run_series(series(games=5)).results_digest != run_series(series(games=5, seed=2)).results_digest
+
+
+def test_a_series_goes_on_where_a_shorter_one_ended() -> None:
+    whole = run_series(series(games=12, paired=True))
+    begun, rest = (
+        run_series(series(games=8, paired=True)),
+        run_series(replace(series(games=4, paired=True), first_deal=2)),
+    )
+    assert whole.shares == begun.shares + rest.shares
 
 
 def test_the_wins_of_all_bots_sum_to_the_games() -> None:
@@ -68,3 +78,8 @@ def test_an_interval_of_means_is_as_narrow_as_they_agree() -> None:
     assert of_means([0.5, 0.5, 0.5]) == (0.5, 0.5)
     low, high = of_means([0.25, 0.75] * 50)
     assert low < 0.5 < high
+
+
+def test_figures_that_are_looked_at_more_often_need_a_wider_interval() -> None:
+    assert sure_after(1) == pytest.approx(SURE, abs=1e-5)
+    assert sure_after(5) == pytest.approx(2.5758, abs=1e-4)

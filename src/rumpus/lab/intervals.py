@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from statistics import NormalDist
 
 SURE = 1.959964
 """Standard deviations on each side of a 95% interval."""
@@ -17,10 +18,15 @@ def wilson(share: float, count: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def of_means(means: Sequence[float]) -> tuple[float, float]:
-    """The 95% interval of the mean of independent measurements, such as the mean share over each deal."""
+def sure_after(looks: int) -> float:
+    """The same where measurements are looked at so many times and stopped as soon as they are clear (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - 0.025 / looks)
+
+
+def of_means(means: Sequence[float], sure: float = SURE) -> tuple[float, float]:
+    """The interval of the mean of independent measurements, such as the mean share over each deal: 95% by default."""
     count = len(means)
     mean = sum(means) / count
     deviation = math.sqrt(sum((each - mean) ** 2 for each in means) / max(1, count - 1))
-    half = SURE * deviation / math.sqrt(count)
+    half = sure * deviation / math.sqrt(count)
     return max(0.0, mean - half), min(1.0, mean + half)

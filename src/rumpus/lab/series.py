@@ -36,6 +36,8 @@ class Series(Struct, frozen=True):
     options: bytes = b"{}"
     paired: bool = False
     """Whether the same deal is played once with every rotation of the seats."""
+    first_deal: int = 0
+    """The number of the first deal: to go on after a shorter series with the same seed."""
 
 
 class Part(Struct, frozen=True):
@@ -167,7 +169,7 @@ def _games(series: Series, numbers: range) -> Iterator[Playing]:
     for number in numbers:
         first = number % series.players
         deal = number // series.players if series.paired else number
-        run: Run[Any, Any, Any] = Run(game, game_seed(series.seed, deal))
+        run: Run[Any, Any, Any] = Run(game, game_seed(series.seed, series.first_deal + deal))
         run.start()
         yield playing(run, bots[first:] + bots[:first], series.bots[first:] + series.bots[:first])
 
