@@ -82,6 +82,22 @@ export class Flights<Thing> {
     );
   }
 
+  /** Something of the board shakes from side to side, by these pixels one after the other. */
+  async shake(player: Player, selector: string, way: readonly number[], ms = 250): Promise<void> {
+    const element = this.find(selector);
+    const frames = way.map((x) => ({ transform: `translateX(${x}px)` }));
+    if (!element || prefersReducedMotion()) return;
+    await player.animate(element, frames, { duration: ms, fill: 'none' });
+  }
+
+  /** A spot swells for a moment, because something has landed there. */
+  async swell(player: Player, spot: string): Promise<void> {
+    const element = this.find(`[data-spot="${spot}"]`);
+    const frames = [{ scale: '1' }, { scale: '1.22' }, { scale: '1' }];
+    if (!element || prefersReducedMotion()) return;
+    await player.animate(element, frames, { duration: 220, fill: 'none', easing: GLIDE });
+  }
+
   clear(): void {
     this.flyers = [];
   }

@@ -203,6 +203,16 @@ export abstract class Stage<View, Shown, Event extends { type: string }, Thing =
   }
 }
 
+/** What a board needs of its stage. */
+export interface Staging<View, Event> {
+  readonly flights: { ground: HTMLElement | null };
+  readonly celebrating: boolean;
+  hasShown: (happenings: readonly Happening<Event>[]) => boolean;
+  skip: () => void;
+  follow: (view: View, happenings: readonly Happening<Event>[], surface: Surface) => void;
+  leave: () => void;
+}
+
 /** A stage that follows what its board is given. What a board that is gone was staging is neither seen nor heard. */
 export function staged<View, Event extends { type: string }, Staged extends Follower<View, Event>>(
   make: (...now: Now<View, Event>) => Staged,

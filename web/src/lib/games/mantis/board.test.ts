@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  afterEvent,
-  choiceOfKey,
-  choicesOf,
-  layoutOf,
-  matchesIn,
-  othersOf,
-  percent,
-  shownOf,
-  stacksOf,
-} from './board';
+import { afterEvent, choicesOf, matchesIn, percent, shownOf, stacksOf } from './board';
+import type { Player } from '../board';
 import type { Event, Public } from './types.gen';
 
+const players = ['Ann', 'Bo', 'Cy'].map((name): Player => {
+  const common = { avatar: 'owl', colour: 'leaf', kind: 'person', presence: 'here' } as const;
+  return { name, ...common, level: null, people: [] };
+});
 const empty = [0, 0, 0, 0, 0, 0, 0];
 
 function position(changes: Partial<Public> = {}): Public {
@@ -105,7 +100,7 @@ describe('stacks', () => {
 
 describe('choices', () => {
   it('are to score, and to steal from each of the others in the order of play', () => {
-    const choices = choicesOf(position(), 1, null);
+    const choices = choicesOf(position(), 1, players, null);
     expect(choices.map((choice) => choice.action)).toEqual([
       { type: 'score' },
       { type: 'steal', target: 2 },
@@ -118,53 +113,8 @@ describe('choices', () => {
 
   it('carry the chance of their own target', () => {
     const odds = { type: 'odds', fronts: [0.5, 0.25, 0.25], match: [0.5, 0.25, 0] } as const;
-    const choices = choicesOf(position(), 0, odds);
+    const choices = choicesOf(position(), 0, players, odds);
     expect(choices.map((choice) => choice.chance)).toEqual([0.5, 0.25, 0]);
-  });
-
-  it('have a key each, whatever the case of the letter', () => {
-    const choices = choicesOf(position(), 0, null);
-    expect(choiceOfKey(choices, 's')?.action).toEqual({ type: 'score' });
-    expect(choiceOfKey(choices, '3')?.action).toEqual({ type: 'steal', target: 2 });
-    expect(choiceOfKey(choices, '1')).toBeNull();
-  });
-});
-
-describe('seats', () => {
-  it('are seen clockwise from the left of the one who looks', () => {
-    expect(othersOf(4, 2)).toEqual([3, 0, 1]);
-    expect(othersOf(3, null)).toEqual([0, 1, 2]);
-  });
-
-  it.each([2, 3, 4, 5, 6])(
-    'of a table for %i have a place each and leave the middle free',
-    (count) => {
-      const layout = layoutOf(count);
-      expect(layout.seats).toHaveLength(count);
-      const cells = new Set<string>();
-      for (const place of [...layout.seats, layout.middle]) {
-        for (let row = place.rows[0]; row < place.rows[1]; row++) {
-          for (let column = place.columns[0]; column < place.columns[1]; column++) {
-            expect(cells.has(`${row}/${column}`)).toBe(false);
-            cells.add(`${row}/${column}`);
-            expect(column).toBeLessThan(7);
-          }
-        }
-      }
-    },
-  );
-
-  it.each([4, 5, 6])('of a table for %i go round it clockwise', (count) => {
-    const angles = layoutOf(count).seats.map((place) => {
-      const x = (place.columns[0] + place.columns[1]) / 2 - 4;
-      const y = (place.rows[0] + place.rows[1]) / 2 - (count === 4 ? 2 : 2.5);
-      return Math.atan2(y, x);
-    });
-    const turns = angles.map((angle, at) => {
-      const next = angles[(at + 1) % count] ?? 0;
-      return (next - angle + 2 * Math.PI) % (2 * Math.PI);
-    });
-    expect(turns.reduce((sum, turn) => sum + turn, 0)).toBeCloseTo(2 * Math.PI);
   });
 });
 

@@ -1,6 +1,9 @@
 /** What the Mantis board shows, without drawing it. Pure: the rules are judged by the server, here they are only pictured. */
 import { COLOURS, type Colour } from '../../art/mantis/colours';
-import type { BoardProps } from '../board';
+import type { Choice as Pressed } from '../../board/choices';
+import { othersOf } from '../../board/seats';
+import { t } from '../../text';
+import type { BoardProps, Player } from '../board';
 import type { Action, Event, OddsAnswer, Options, Private, Public } from './types.gen';
 
 /** What the board is given. */
@@ -98,110 +101,58 @@ export function matchesIn(tank: Tank, top: readonly Colour[]): Stack[] {
     .filter((stack) => stack.cards > 1);
 }
 
-export interface Choice {
+/** Something one may do with the top card. */
+export interface Choice extends Pressed {
   action: Action;
   /** Whom it is aimed at; null is oneself, to score. */
   target: number | null;
-  matches: Stack[];
+  matches: readonly Stack[];
   /** 0 to 1, when the table shows the odds. */
   chance: number | null;
-  key: string;
 }
 
-/** What the seat can do: score first, then the others in the order of play. */
-export function choicesOf(view: Public, me: number, odds: OddsAnswer | null): Choice[] {
-  const chance = (seat: number) => odds?.match[seat] ?? null;
-  const score: Choice = {
-    action: { type: 'score' },
-    target: null,
-    matches: matchesIn(view.tanks[me] ?? [], view.top),
-    chance: chance(me),
-    key: 'S',
-  };
-  const steals = othersOf(view.tanks.length, me).map((target): Choice => ({
-    action: { type: 'steal', target },
-    target,
-    matches: matchesIn(view.tanks[target] ?? [], view.top),
-    chance: chance(target),
-    key: keyOf(target),
-  }));
-  return [score, ...steals];
+/** Everything that may be done: scoring first, then stealing from each of the others, the next player first. */
+export function choicesOf(
+  view: Public,
+  me: number,
+  players: readonly Player[],
+  odds: OddsAnswer | null,
+): Choice[] {
+  return [me, ...othersOf(view.tanks.length, me)].flatMap((seat): Choice[] => {
+    const player = players[seat];
+    if (!player) return [];
+    const { name } = player;
+    const matches = matchesIn(view.tanks[seat] ?? [], view.top);
+    const chance = odds?.match[seat] ?? null;
+    const common = { matches, chance, says: saying(seat === me, name, matches, chance) };
+    if (seat === me) {
+      const shown = { key: 'S', title: t('mantis-score'), tone: 'leaf', face: 'cards' } as const;
+      return [{ ...common, ...shown, action: { type: 'score' }, target: null }];
+    }
+    const title = t('mantis-steal', { name });
+    // The key that steals from a seat is the seat's number, counted as people count.
+    const shown = { key: String(seat + 1), title, tone: 'tangerine', face: player } as const;
+    return [{ ...common, ...shown, action: { type: 'steal', target: seat }, target: seat }];
+  });
 }
 
-/** The key that steals from a seat: the seat's number, counted as people count. */
-export function keyOf(seat: number): string {
-  return String(seat + 1);
-}
-
-/** The choice that a key stands for. */
-export function choiceOfKey(choices: readonly Choice[], key: string): Choice | null {
-  return choices.find((choice) => choice.key === key.toUpperCase()) ?? null;
-}
-
-/** The seats one looks at: clockwise from one's left. Without a seat of one's own, all of them. */
-export function othersOf(seats: number, me: number | null): number[] {
-  const first = me === null ? 0 : me + 1;
-  const count = me === null ? seats : seats - 1;
-  return Array.from({ length: count }, (_, step) => (first + step) % seats);
-}
-
-/** Rows and columns of the screen's grid, six columns wide; `[from, to)`. */
-export interface Spot {
-  rows: readonly [number, number];
-  columns: readonly [number, number];
-}
-
-export interface Layout {
-  seats: readonly Spot[];
-  middle: Spot;
-  rows: number;
-}
-
-const spot = (row: number, from: number, to: number): Spot => ({
-  rows: [row, row + 1],
-  columns: [from, to],
-});
-
-const ROUND_THE_MIDDLE: Spot = { rows: [1, 3], columns: [3, 5] };
-const ACROSS_THE_MIDDLE: Spot = { rows: [2, 3], columns: [1, 7] };
-
-/** The seats around the screen's table, clockwise from the top left, so that turns run around it. */
-export function layoutOf(seats: number): Layout {
-  switch (seats) {
-    case 2:
-      return { seats: [spot(1, 1, 3), spot(1, 5, 7)], middle: spot(1, 3, 5), rows: 1 };
-    case 3:
-      return {
-        seats: [spot(1, 1, 3), spot(1, 5, 7), spot(2, 2, 6)],
-        middle: spot(1, 3, 5),
-        rows: 2,
-      };
-    case 4:
-      return {
-        seats: [spot(1, 1, 3), spot(1, 5, 7), spot(2, 5, 7), spot(2, 1, 3)],
-        middle: ROUND_THE_MIDDLE,
-        rows: 2,
-      };
-    case 5:
-      return {
-        seats: [spot(1, 1, 3), spot(1, 3, 5), spot(1, 5, 7), spot(3, 4, 7), spot(3, 1, 4)],
-        middle: ACROSS_THE_MIDDLE,
-        rows: 3,
-      };
-    default:
-      return {
-        seats: [
-          spot(1, 1, 3),
-          spot(1, 3, 5),
-          spot(1, 5, 7),
-          spot(3, 5, 7),
-          spot(3, 3, 5),
-          spot(3, 1, 3),
-        ],
-        middle: ACROSS_THE_MIDDLE,
-        rows: 3,
-      };
-  }
+/** What a choice may lead to, in words. */
+function saying(
+  isMine: boolean,
+  name: string,
+  matches: readonly Stack[],
+  chance: number | null,
+): string {
+  const wins = matches.map(({ cards, colour }) =>
+    t('mantis-win', { cards: t('mantis-cards', { cards }), colour: t(`mantis-${colour}`) }),
+  );
+  const said = t(isMine ? 'mantis-score-why' : 'mantis-steal-why', {
+    name,
+    matches: wins.length > 0 ? 'some' : 'none',
+    wins: wins.join(', '),
+  });
+  if (chance === null) return said;
+  return `${said} ${t('mantis-why-chance', { percent: percent(chance) })}`;
 }
 
 /** A chance as whole percent; never 0 or 100 unless it is certain. */

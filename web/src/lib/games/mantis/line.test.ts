@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../board';
-import { lineOf, winnersOf, type Moment } from './line';
+import { lineOf, type Moment } from './line';
 
 function player(name: string, changes: Partial<Player> = {}): Player {
   return {
@@ -15,17 +15,22 @@ function player(name: string, changes: Partial<Player> = {}): Player {
   };
 }
 
-function moment(changes: Partial<Moment> = {}): Moment {
+const choice = {} as Moment['choices'][number];
+
+/** Ann looks on while Bo chooses, unless it is said otherwise. */
+function moment(
+  changes: Partial<Omit<Moment, 'given' | 'stage'> & Moment['given'] & Moment['stage']> = {},
+): Moment {
+  const { waiting = [1], outcome = null, attempt = null, said = [], playing = false } = changes;
+  const players = changes.players ?? [player('Ann'), player('Bo'), player('Robo', { kind: 'bot' })];
   return {
-    players: [player('Ann'), player('Bo'), player('Robo', { kind: 'bot' })],
-    me: 0,
-    myMove: false,
-    waiting: [1],
-    outcome: null,
-    attempt: null,
-    told: [],
-    playing: false,
-    ...changes,
+    players,
+    names: players.map(({ name }) => name),
+    me: changes.me ?? 0,
+    choices: changes.choices ?? [],
+    winners: changes.winners ?? [],
+    given: { waiting, outcome },
+    stage: { attempt, said, playing },
   };
 }
 
@@ -34,7 +39,7 @@ const stayed = { type: 'stayed', seat: 1, into: 0, colour: 'red', clause: 'M-STE
 
 describe('the line', () => {
   it('says whose move it is, and why it takes so long', () => {
-    expect(lineOf(moment({ myMove: true })).now).toBe('Your move!');
+    expect(lineOf(moment({ choices: [choice] })).now).toBe('Your move!');
     expect(lineOf(moment()).now).toBe('Bo chooses …');
     expect(lineOf(moment({ waiting: [2] })).now).toBe('Robo is thinking …');
     const away = [player('Ann'), player('Bo', { presence: 'away' })];
@@ -50,17 +55,15 @@ describe('the line', () => {
   });
 
   it('tells the latest event while it is played, in the words of the log', () => {
-    const line = lineOf(moment({ told: [turned, stayed], playing: true, myMove: true }));
+    const line = lineOf(moment({ said: [turned, stayed], playing: true, choices: [choice] }));
     expect(line.now).toBe('No match: the red card stays in the tank of Ann.');
     expect(line.before).toContain('Bo tries to steal from Ann');
   });
 
   it('names the winners', () => {
     const outcome = { clause: 'M-END-1', places: [2, 1, 2], points: [3, 10, 4] };
-    expect(winnersOf(outcome)).toEqual([1]);
-    expect(lineOf(moment({ outcome })).now).toBe('Bo wins!');
-    expect(lineOf(moment({ outcome, me: 1 })).now).toBe('You win!');
-    const shared = { ...outcome, places: [1, 1, 3] };
-    expect(lineOf(moment({ outcome: shared })).now).toBe('Ann, Bo share the win!');
+    expect(lineOf(moment({ outcome, winners: [1] })).now).toBe('Bo wins!');
+    expect(lineOf(moment({ outcome, winners: [1], me: 1 })).now).toBe('You win!');
+    expect(lineOf(moment({ outcome, winners: [0, 1] })).now).toBe('Ann, Bo share the win!');
   });
 });

@@ -154,7 +154,7 @@ export class Stage extends BoardStage<Public, Shown, Event, Flying> {
     const tanks = this.shown.tanks.map((tank, seat) => (seat === source && emptied) || tank);
     this.shown = { ...this.shown, tanks };
     if (!from || !to || prefersReducedMotion()) return;
-    if (isStolen) void this.#shake(player, `[data-tank="${source}"]`, [0, 9, -6, 3, 0], 260);
+    if (isStolen) void this.flights.shake(player, `[data-tank="${source}"]`, [0, 9, -6, 3, 0]);
     await this.flights.launch([{ colour, cards, back: null }], async (stack, base) => {
       // A stack rises a little where it lay, so that the eye finds it before it goes.
       const start = cardWithin(from);
@@ -167,22 +167,13 @@ export class Stage extends BoardStage<Public, Shown, Event, Flying> {
       });
     });
     if (isStolen) this.sounds.play('match');
-    const landed = this.flights.find(`[data-spot="${target}"]`);
-    const bump = [{ scale: '1' }, { scale: '1.22' }, { scale: '1' }];
-    if (landed) void player.animate(landed, bump, { duration: 220, fill: 'none', easing: GLIDE });
+    void this.flights.swell(player, target);
   }
 
   async #stay(event: Stayed, { player }: Scene<Public>): Promise<void> {
     this.#tell(event);
-    if (prefersReducedMotion()) return;
     const slot = `[data-spot="tank-${event.into}-${event.colour}"]`;
-    await this.#shake(player, slot, [0, -5, 5, -3, 0], 240);
-  }
-
-  async #shake(player: Player, selector: string, way: number[], duration: number): Promise<void> {
-    const element = this.flights.find(selector);
-    const frames = way.map((x) => ({ transform: `translateX(${x}px)` }));
-    if (element) await player.animate(element, frames, { duration, fill: 'none' });
+    await this.flights.shake(player, slot, [0, -5, 5, -3, 0]);
   }
 
   /** Where the card is held up: over its pile, larger, and never over the line that tells of it. */

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Happening } from '../board';
-import { Odds } from './odds.svelte';
 import { Stage } from './stage.svelte';
 import type { Event, Public } from './types.gen';
 
@@ -123,40 +122,5 @@ describe('a stage', () => {
     await vi.waitFor(() => expect(stage.playing).toBe(false));
     expect(stage.celebrating).toBe(true);
     expect(stage.shown.toMove).toBeNull();
-  });
-});
-
-describe('odds', () => {
-  const answer = { type: 'odds', fronts: [0.5, 0.25, 0.25], match: [0.5, 0] } as const;
-
-  it('are asked once for each prompt', async () => {
-    const consult = vi.fn(() => Promise.resolve(answer));
-    const odds = new Odds(consult);
-    odds.ask('a');
-    odds.ask('a');
-    odds.ask(null);
-    expect(consult).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(odds.answerTo('a')).toEqual(answer));
-    expect(odds.answerTo('b')).toBeNull();
-    expect(odds.answerTo(null)).toBeNull();
-  });
-
-  it('that come too late are not shown for another prompt', async () => {
-    let late: (value: unknown) => void = () => undefined;
-    const odds = new Odds(() => new Promise((resolve) => (late = resolve)));
-    odds.ask('a');
-    const first = late;
-    odds.ask('b');
-    first(answer);
-    await Promise.resolve();
-    expect(odds.answerTo('a')).toBeNull();
-    expect(odds.answerTo('b')).toBeNull();
-  });
-
-  it('that are refused leave the game as it is', async () => {
-    const odds = new Odds(() => Promise.reject(new Error('too many questions')));
-    odds.ask('a');
-    await Promise.resolve();
-    expect(odds.answerTo('a')).toBeNull();
   });
 });

@@ -1,0 +1,40 @@
+/** The table as the parts of the Mantis board see it. */
+import { createContext } from 'svelte';
+import { Board } from '../../board/board.svelte';
+import { Consulted } from '../../board/consulted.svelte';
+import { sound } from '../../sound';
+import { choicesOf, type Choice, type Props } from './board';
+import { Stage } from './stage.svelte';
+import type { Action, Event, OddsAnswer, Options, Private, Public } from './types.gen';
+
+export class Mantis extends Board<Public, Private, Options, Event, Action, Stage> {
+  /** Whose tank is looked at closely. */
+  looking: number | null = $state(null);
+  /** The chances of the open question, where the table shows them. */
+  readonly odds: OddsAnswer | null = $derived.by(() => this.#odds.answerTo(this.asked?.id ?? null));
+  readonly choices: readonly Choice[] = $derived.by(() =>
+    this.asked && this.me !== null ? choicesOf(this.table, this.me, this.players, this.odds) : [],
+  );
+  readonly #odds: Consulted<OddsAnswer>;
+
+  constructor(given: () => Props) {
+    super(given, ({ view, happenings, surface }) => new Stage(view.public, happenings, surface));
+    this.#odds = new Consulted(
+      () => (this.given.options?.hints === true ? (this.given.prompts[0]?.id ?? null) : null),
+      () => this.given.consult({ type: 'odds' }) as Promise<OddsAnswer>,
+    );
+  }
+
+  /** What may be done with a seat's tank: score into one's own, or steal from another. */
+  choiceAt(seat: number): Choice | undefined {
+    return this.choices.find((choice) => choice.target === (seat === this.me ? null : seat));
+  }
+
+  readonly choose = ({ action }: Choice): void => {
+    if (!this.asked) return;
+    sound.play('tap');
+    this.given.act(this.asked.id, action);
+  };
+}
+
+export const [getMantis, setMantis] = createContext<Mantis>();
