@@ -1,4 +1,4 @@
-"""Battles in the arena without a clock: fought out between bots of the levels in their seats."""
+"""Arena battles in the lab, fought by bots of the levels in their seats."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Battle(NamedTuple):
     """A battle that a game waits for."""
 
     setup: Any
-    """As the arena has it."""
+    """The arena's `Setup`."""
     levels: tuple[Level, ...]
-    """By body."""
+    """The level of each body's bot."""
 
 
 def battle_of(run: Run[Any, Any, Any], terms: Terms, levels: Sequence[Level]) -> Battle:

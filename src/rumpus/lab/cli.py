@@ -59,7 +59,7 @@ def _refuse(message: str) -> NoReturn:
 
 
 def _cores() -> int:
-    # Where the system can say so, count only the cores this process may use.
+    # If the system tells, count only the cores that this process may use.
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -81,7 +81,7 @@ def _series(game: str, players: int | None, bots: str, games: int, seed: int, op
 
 
 def _options(pairs: list[str]) -> bytes:
-    """The options as JSON. A value that is not JSON (true, 3) is taken as a word."""
+    """The options as JSON. A value that is not valid JSON is taken as a string."""
     told: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")

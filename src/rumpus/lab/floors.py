@@ -1,6 +1,6 @@
-"""Floors that all games of a series share: a thousand battles are stepped in hardly more time than one.
+"""Floors that all games of a series share: stepping a thousand battles takes hardly longer than stepping one.
 
-What comes of a battle does not depend on what else is on its floor, so the games are the same whoever shares one.
+The result of a battle does not depend on the others on its floor.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from rumpus.arena.kinds import Kind, kind_of
 from rumpus.lab.battles import Battle
 
 ROWS = 16
-"""Of a new floor; it grows."""
+"""The number of rows of a new floor, which grows."""
 SPARSE = 4
-"""A floor of which so small a part is taken becomes half as large."""
+"""A floor is halved if fewer than one in so many rows are taken."""
 TICKS_A_DECISION = 2
-"""Bots hold what they decided for so long. Battles begin together with a decision, so that all bots think at once."""
+"""Bots decide every so many ticks. Battles begin together with a decision, so that all bots decide at once."""
 
 W = TypeVar("W")
-"""Whoever waits for a battle."""
+"""The type of what waits for a battle."""
 
 
 class Floors(Generic[W]):
-    """All battles that are being fought, those of one kind and size on one floor."""
+    """All running battles; those of one kind and size share a floor."""
 
     def __init__(self) -> None:
         self._floors: dict[tuple[Kind, int], _Floor[W]] = {}
         self.battles = 0
-        """How many are on."""
+        """The number of running battles."""
 
     def open(self, waiting: W, battle: Battle) -> None:
-        """Begin a battle for somebody."""
+        """Begin a battle."""
         kind = kind_of(battle.setup)
         key = kind, kind.places(battle.setup)
         if key not in self._floors:
@@ -42,7 +42,7 @@ class Floors(Generic[W]):
         self.battles += 1
 
     def step(self) -> list[tuple[W, Any]]:
-        """Fight on until the bots decide again. Says whose battles are over, with the verdicts."""
+        """Step until the bots decide again. Returns the finished battles with their verdicts."""
         ended = [each for floor in self._floors.values() for each in floor.step()]
         self.battles -= len(ended)
         return ended
@@ -78,7 +78,7 @@ class _Floor(Generic[W]):
             self._move_together()
 
     def _move_together(self) -> None:
-        """Half the floor is enough for those who are left at the end of a series: free rows are stepped too."""
+        """Halve a sparse floor, because free rows are stepped, too."""
         rows = np.array(sorted(self._waiting), np.intp)
         self._waiting = {row: self._waiting[before] for row, before in enumerate(rows.tolist())}
         many = self._floor.rows // 2

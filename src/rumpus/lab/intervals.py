@@ -1,4 +1,4 @@
-"""How sure a measured share is."""
+"""Confidence intervals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from statistics import NormalDist
 
 SURE = 1.959964
-"""Standard deviations on each side of a 95% interval."""
+"""The half width of a 95% interval in standard deviations."""
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""One game between bots, without any clock: time jumps to whatever happens next."""
+"""Games between bots, without a clock: time jumps to the next action."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from rumpus.lab.battles import Battle, battle_of, give
 from rumpus.lab.floors import Floors
 
 AT_ONCE = 512
-"""How many games at most wait for battles that are being fought: floors are no faster for more, and need memory."""
+"""The greatest number of games that wait for battles: more would not be faster, but need memory."""
 
 Playing = Generator[Battle, Any, "Played"]
-"""A game that stops at each battle in the arena, and goes on with the verdict."""
+"""A game as a generator that yields each arena battle and is sent its verdict."""
 
 
 class Played(NamedTuple):
-    """A game that was played to its end."""
+    """A finished game."""
 
     outcome: Outcome
     decisions: int
@@ -32,7 +32,7 @@ class Played(NamedTuple):
 def play(game: AnyGame, bots: Sequence[Bot], seed: bytes, levels: Sequence[Level] = ()) -> Played:
     """Play one game, `bots` in the order of the seats. The same seed plays the same game.
 
-    `levels`, one a seat, say how well they fight where a game has battles in the arena.
+    `levels`, one per seat, are those of the bots in arena battles.
 
     Raises BotError when a bot plays illegally, or when nothing can happen any more.
     """
@@ -42,17 +42,18 @@ def play(game: AnyGame, bots: Sequence[Bot], seed: bytes, levels: Sequence[Level
 
 
 def play_on(run: Run[Any, Any, Any], bots: Sequence[Bot], levels: Sequence[Level] = ()) -> Played:
-    """The same with a game that was set up; its last state can be looked at afterwards."""
+    """Play a started run to its end; the run then holds the last state."""
     [(_, played)] = play_all([playing(run, bots, levels)])
     return played
 
 
 def play_all(games: Iterable[Playing]) -> Iterator[tuple[int, Played]]:
-    """Many games, with their numbers, as they end. Their battles share floors; each is played as if it were alone."""
+    """Play many games; yields each with its number when it ends. Their battles share floors without changing the
+    results."""
     floors: Floors[tuple[int, Playing]] = Floors()
     coming = enumerate(games)
     going: list[tuple[tuple[int, Playing], Any]] = []
-    """Games that go on, and with what verdict."""
+    """The games to continue, each with the verdict to send."""
     while True:
         for (number, game), verdict in going:
             try:
@@ -68,7 +69,7 @@ def play_all(games: Iterable[Playing]) -> Iterator[tuple[int, Played]]:
 
 
 def playing(run: Run[Any, Any, Any], bots: Sequence[Bot], levels: Sequence[Level] = ()) -> Playing:
-    """A game that was set up, to be played to its end."""
+    """The generator that plays a started run to its end."""
     dice = [Dice(run.seed + b"/bot", seat) for seat in range(run.game.seats)]
     try:
         if run.game.facts.pace == "turns":
@@ -79,7 +80,7 @@ def playing(run: Run[Any, Any, Any], bots: Sequence[Bot], levels: Sequence[Level
 
 
 def _play_turns(run: Run[Any, Any, Any], bots: Sequence[Bot], dice: list[Dice]) -> Played:
-    """Nobody waits for a bot's pause when only one seat can act anyway."""
+    """A game in which only one seat acts at a time: pauses do not matter."""
     game = run.game
     waiting_for, prompts, view, act = game.waiting_for, game.prompts, game.view, run.act
     choose = [bot.choose for bot in bots]
@@ -106,19 +107,19 @@ def _jump_to_next_wake(run: Run[Any, Any, Any]) -> None:
 
 
 class _Pending(Struct, frozen=True, gc=False):
-    """What a bot is about to do."""
+    """An answer that a bot has decided on."""
 
     order: int
     intent: Intent
     seen: int
-    """How many entries there were when it was asked."""
+    """The number of entries when it was asked."""
 
 
 class _RealTime:
-    """A game in which several seats may act: a heap of intents, the earliest first, due wakes before them.
+    """A game in which several seats may act: a heap of intents, the earliest first, after due wakes.
 
     A bot is asked again when its view or prompts change, unless it is about to answer a prompt that is still open. An
-    answer that the rules refuse because others were faster is a late tap: it is dropped, and the bot looks again.
+    answer that the rules refuse because others were faster is a late tap: it is dropped, and the bot is asked again.
     """
 
     def __init__(self, run: Run[Any, Any, Any], bots: Sequence[Bot], dice: list[Dice], levels: Sequence[Level]) -> None:
@@ -131,14 +132,14 @@ class _RealTime:
         self._now_ms = 0
         self._prompts: list[tuple[Prompt, ...]] = [()] * len(bots)
         self._quickest_ms = [0] * len(bots)
-        """How long even a quick person needs to answer those."""
+        """The shortest time for answering those prompts."""
         self._prompted_at: Any = None
-        """The state that asks them."""
+        """The state that these prompts belong to."""
         self._pending: list[_Pending | None] = [None] * len(bots)
         self._idle = list(range(len(bots)))
-        """The seats of those about to do nothing."""
+        """The seats without a pending answer."""
         self._waited_at: list[Any] = [None] * len(bots)
-        """View and prompts at which a bot chose to wait."""
+        """The view and prompts for which a bot chose to wait."""
         self._takes_late_taps = run.game.facts.pace == "real_time"
 
     def play(self) -> Playing:
@@ -161,7 +162,7 @@ class _RealTime:
                 pending = pending_of[seat]
                 if pending is None or pending.order != order:
                     continue
-                # What was to be done before a battle was fought out is done right after it.
+                # An answer that was due during a battle comes right after it.
                 self._now_ms = at_ms if at_ms > run.at_ms else run.at_ms
                 decisions += self._answer(seat, pending)
             else:
@@ -170,7 +171,7 @@ class _RealTime:
         return Played(outcome, decisions)
 
     def _answer(self, seat: int, pending: _Pending) -> int:
-        """Says how many actions that was."""
+        """Returns the number of actions applied."""
         run = self._run
         self._pending[seat] = None
         self._idle.append(seat)
@@ -183,7 +184,7 @@ class _RealTime:
         return 1
 
     def _ask(self) -> None:
-        """Everybody who is idle, once no seat is about to answer a question that is closed."""
+        """Drop pending answers to closed prompts, then ask all idle bots."""
         state, game = self._run.state, self._run.game
         before, self._prompted_at = self._prompted_at, state
         for seat in range(game.seats) if before is None else game.asked_anew(before, state):
@@ -201,7 +202,7 @@ class _RealTime:
                 idle.remove(seat)
 
     def _intends(self, seat: int, prompts: tuple[Prompt, ...]) -> bool:
-        """Asks a bot. Says whether it will do something."""
+        """Ask a bot. Returns whether it will answer."""
         run, waited_at = self._run, self._waited_at
         view = run.game.view(run.state, seat)
         if waited_at[seat] is not None and waited_at[seat] == (view, prompts):

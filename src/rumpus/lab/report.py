@@ -1,4 +1,4 @@
-"""What the lab prints: a table for people, one JSON object for programs."""
+"""The lab's output: a table for people, one JSON object for programs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rumpus.lab.series import Results
 
 
 def to_json(results: Results) -> bytes:
-    """One object on one line; the shares game by game are left out."""
+    """One object on one line, without the shares game by game."""
     told: dict[str, Any] = msgspec.structs.asdict(results)
     del told["shares"]
     return msgspec.json.encode(told)

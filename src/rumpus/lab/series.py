@@ -1,4 +1,4 @@
-"""Many games between the same bots: seeded one by one, seats rotated, in one process or several, always the same."""
+"""A series of games between the same bots, with rotated seats; the results do not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from rumpus.games import AnyGame, game_named
 from rumpus.lab.play import Played, Playing, play_all, playing
 
 GAMES_A_PART = 1000
-"""How many games at most a process plays before it hands in the results; many, since their battles share floors."""
+"""The number of games that a process plays at a time; many, since their battles share floors."""
 TELL_EVERY_S = 0.2
 
 
 class Series(Struct, frozen=True):
-    """Which games to play. Everything about them follows from this."""
+    """The description of a series, which determines its results."""
 
     game: str
     players: int
     bots: tuple[Level, ...]
-    """One a seat; who sits where is rotated from game to game."""
+    """One bot per seat; the seats rotate from game to game."""
     games: int
     seed: int
     options: bytes = b"{}"
@@ -41,7 +41,7 @@ class Series(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """Some games in a row, played."""
+    """The results of some consecutive games."""
 
     outcomes: tuple[Outcome, ...]
     decisions: int
@@ -49,7 +49,7 @@ class Part(Struct, frozen=True):
 
 
 class Results(Struct, frozen=True):
-    """What came of a series."""
+    """The results of a series."""
 
     game: str
     players: int
@@ -60,17 +60,17 @@ class Results(Struct, frozen=True):
     cpu_seconds: float
     decisions_per_cpu_second: float
     wins: tuple[float, ...]
-    """One number a bot, in the order given; a shared win is split."""
+    """The wins of each bot, in the order given; a shared win is split."""
     points: tuple[float, ...]
-    """What each bot scored on average."""
+    """The average points of each bot."""
     results_digest: str
     """SHA-256 over all outcomes in the order of the games."""
     shares: tuple[tuple[float, ...], ...] = ()
-    """The share of the win, a bot, game by game."""
+    """The share of each bot in each win, game by game."""
 
 
 Progress = Callable[[int], None]
-"""Is told how many games have ended since the last time."""
+"""Called with the number of games that have ended since the last call."""
 
 
 def run_series(series: Series, *, jobs: int = 1, progress: Progress = lambda games: None) -> Results:
@@ -104,12 +104,12 @@ def run_series(series: Series, *, jobs: int = 1, progress: Progress = lambda gam
 
 
 def play_parts(series: Series, jobs: int, progress: Progress = lambda games: None) -> list[Part]:
-    """All games in their order, in one process or several. Raises BotError."""
+    """Play all games in one process or several; the parts are in order. Raises BotError."""
     size = min(GAMES_A_PART, -(-series.games // jobs))
     parts = [range(start, min(start + size, series.games)) for start in range(0, series.games, size)]
     if jobs == 1 or len(parts) == 1:
         return [play_part(series, numbers, progress) for numbers in parts]
-    # Fresh processes rather than forked ones: the same on every system, whatever threads this one has.
+    # Spawned, not forked: works the same on every system and with threads.
     context = multiprocessing.get_context("spawn")
     ended = context.Value("q", 0)
     with ProcessPoolExecutor(jobs, context, _share, (ended,)) as pool:
@@ -123,7 +123,7 @@ def play_parts(series: Series, jobs: int, progress: Progress = lambda games: Non
 
 
 def _tell(futures: list[Future[Part]], ended: Any, progress: Progress) -> None:
-    """Tells of games that other processes play, until all parts are done or one fails."""
+    """Report the progress of other processes until all parts are done or one fails."""
     told = 0
     running = set(futures)
     while running:
@@ -136,10 +136,10 @@ def _tell(futures: list[Future[Part]], ended: Any, progress: Progress) -> None:
 
 
 class _Shared:
-    """Of a process that plays for another."""
+    """Shared memory of the worker processes."""
 
     ended: ClassVar[Any]
-    """The number of games that have ended, in all of them."""
+    """The number of games that have ended in all processes."""
 
 
 def _share(ended: Any) -> None:
@@ -164,7 +164,7 @@ def play_part(series: Series, numbers: range, progress: Progress = lambda games:
 
 
 def _games(series: Series, numbers: range) -> Iterator[Playing]:
-    """Games to be played, each set up when it is its turn."""
+    """The games, each set up when it is its turn."""
     game, bots = _seated(series.game, series.options, series.players, series.bots)
     for number in numbers:
         first = number % series.players
@@ -191,13 +191,13 @@ def game_seed(seed: int, number: int) -> bytes:
 
 
 def _by_bot(series: Series, number: int, by_seat: tuple[int, ...]) -> tuple[int, ...]:
-    """What the seats have, in the order of the bots."""
+    """Values by seat, rearranged by bot."""
     first = number % series.players
     return tuple(by_seat[(bot - first) % series.players] for bot in range(series.players))
 
 
 def _shares(series: Series, number: int, outcome: Outcome) -> tuple[float, ...]:
-    """What each bot, in the order given, has of the win in this game."""
+    """The share of each bot in the win of this game."""
     winners = outcome.winners
     first = number % series.players
     return tuple(

@@ -1,4 +1,4 @@
-"""Who a client is, as far as limits go: its address, or the one that a trusted proxy forwards."""
+"""The address of a client, for limits: that of its connection, or the one that a trusted proxy forwards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rumpus.engine import RumpusError
 
 NETWORK_BITS = 64
-"""Of IPv6: whoever has one such address has all of its network."""
+"""The length of an IPv6 network that counts as one client: who has one of its addresses has them all."""
 
 
 class BadProxy(RumpusError):
@@ -16,7 +16,7 @@ class BadProxy(RumpusError):
 
 
 def network_of(address: str) -> str:
-    """What counts as one client: an IPv4 address, a network of IPv6, or whatever else was written there."""
+    """The key of a client: an IPv4 address, an IPv6 network, or any other text as it is."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -29,7 +29,7 @@ def network_of(address: str) -> str:
 
 
 class Proxies:
-    """The proxies whose word counts: addresses and networks with commas between them, or `*` for whoever connects."""
+    """Trusted proxies: addresses and networks separated by commas, or `*` for any peer."""
 
     def __init__(self, trusted: str) -> None:
         names = [name for each in trusted.split(",") if (name := each.strip())]
@@ -40,7 +40,7 @@ class Proxies:
             raise BadProxy(f"A trusted proxy is an address or a network such as 10.0.0.0/8: {error}.") from None
 
     def trusts(self, peer: str) -> bool:
-        """Whether it may say for whom it connects."""
+        """Whether this peer is a trusted proxy."""
         return self._is_anybody or self._is_named(peer)
 
     def _is_named(self, address: str) -> bool:
@@ -55,8 +55,8 @@ class Proxies:
     def client(self, peer: str, forwarded: Sequence[str]) -> str:
         """The client behind a connection with these `X-Forwarded-For` headers.
 
-        Each proxy adds whom it heard from at the end, so what it says is read from there, past the proxies named as
-        trusted. With `*` only the last one is believed: the rest anybody can have written.
+        Each proxy appends the address of its peer, so the list is read from the end, past trusted proxies. With `*`
+        only the last entry counts, because the client may have written the others.
         """
         if not self.trusts(peer):
             return network_of(peer)

@@ -1,4 +1,4 @@
-"""The server put together: sockets go straight to the tables, everything else through Litestar."""
+"""Assembles the server: sockets go straight to the tables, everything else through Litestar."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ from rumpus.tables.workshop import Workshop
 logger = structlog.get_logger()
 
 MOST_BODY_BYTES = 65_536
-"""Of a request, unless its route says otherwise."""
+"""The limit of a request body, unless its route has another."""
 REMOVE_EVERY_S = 300.0
 REMOVE_FOR_S = 2.0
-"""A server that is stopped waits for this."""
+"""The time limit of one removal of old data; a stopping server waits for it."""
 STATUS_BY_CODE = {
     "not_found": 404,
     "table_not_found": 404,
@@ -62,7 +62,7 @@ STATUS_BY_CODE = {
 
 
 class App(Struct, frozen=True):
-    """The two halves of the server: HTTP as an ASGI app with its connections, and the protocol that takes over
+    """The two halves of the server: the ASGI app with its HTTP connections, and the protocol that takes over
     WebSockets."""
 
     web: Any
@@ -78,10 +78,10 @@ class Config(Struct, frozen=True):
     origins: frozenset[str] = frozenset()
     limits: Limits = Limits()
     trusted_proxies: str = ""
-    """Addresses of proxies whose forwarded headers count, with commas between them, or *."""
+    """Trusted proxies: addresses and networks separated by commas, or *."""
     bot_pace: float = 1.0
     arena_speed: float = 1.0
-    """How fast battles go, as a factor."""
+    """The speed of battles, as a factor."""
     keep: Keep = Keep()
 
 
@@ -181,7 +181,7 @@ def _not_understood(_request: Request[Any, Any, Any], error: ValidationException
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        # Somebody mistyped an address: our page says so better than a line of JSON.
+        # For a mistyped address our page is more helpful than a line of JSON.
         return app_page(404)
     if error.status_code >= 500:
         logger.error("http.failed", path=request.url.path, detail=error.detail)

@@ -1,4 +1,4 @@
-"""Films of battles, made when somebody wants to see them. Each is made once and kept while there is room."""
+"""Films of battles, made on demand and cached."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class BattleFilms:
         self._workshop = workshop
         self._kept = Kept()
         self._lines: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """Who asks for several is given one after the other, and others come in between."""
+        """One lock per client, so that a client gets one film at a time and others are served in between."""
 
     async def film(self, sender: str, replay: str, battle: str) -> bytes | None:
-        """A battle in gzip's form, if there is one. Raises BadReplay, Overloaded, GivenUp."""
+        """The film of a battle, compressed by gzip, or None. Raises BadReplay, Overloaded, GivenUp."""
         line = self._lines[sender]
         key = f"{replay} {battle}"
         try:

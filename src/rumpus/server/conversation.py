@@ -1,4 +1,4 @@
-"""What a page says, decoded and handed to its table. Whatever cannot be understood is answered, never fatal."""
+"""Decodes the messages of a page and passes them to its table. Invalid ones are rejected and never fatal."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _REF = re.compile(rb'"ref"\s*:\s*(\d{1,16})\b')
 REFUSALS_PER_SECOND = 2.0
 REFUSALS_BURST = 5.0
 MOST_WAITING = 20
-"""How much a page may say before its hello is answered."""
+"""The number of messages that a page may send before its hello is answered."""
 Turn: TypeAlias = Callable[[Callable[[], None]], AbstractAsyncContextManager[None]]
-"""One try at a code, from the page's address; it calls what it is given if the try has to wait."""
+"""A context for one try at a code from the page's address; it calls its argument if the try has to wait."""
 
 
 class _OnlyRef(msgspec.Struct):
@@ -37,7 +37,7 @@ class _OnlyRef(msgspec.Struct):
 
 
 class Tasks(Protocol):
-    """Where tasks are kept, so that a stopping server can wait for them."""
+    """A set of tasks that a stopping server waits for."""
 
     def add(self, task: asyncio.Task[None]) -> None: ...
 
@@ -45,7 +45,7 @@ class Tasks(Protocol):
 
 
 class Conversation:
-    """One page's side of the talk, from its hello to its end."""
+    """The connection of one page to its table, from hello to end."""
 
     __slots__ = (
         "_consults",
@@ -78,12 +78,12 @@ class Conversation:
         self._table: Table | None = None
         self._watcher: Watcher | None = None
         self._greeting: list[Command | Hello] | None = None
-        """What the page said while its hello was being answered."""
+        """Messages received while the hello is being answered."""
         self._is_over = False
 
     @property
     def is_at_a_table(self) -> bool:
-        """Whether it has found its table, or has said which one it wants and waits for the answer."""
+        """Whether the page is at a table, or waits for the answer to its hello."""
         return self._watcher is not None or self._greeting is not None
 
     def heed(self, data: bytes) -> None:
@@ -94,14 +94,14 @@ class Conversation:
             self._understand(data)
 
     def refuse_large(self, ends: bytes) -> None:
-        """Refuse a message that was too large to be kept: these are its first and its last bytes."""
+        """Refuse a message that was too large to be kept; `ends` are its first and last bytes."""
         refs = _REF.findall(ends)
         self.reject("too_large", f"A message may have {MESSAGE_BYTES} bytes.", int(refs[-1]) if refs else None)
 
     def heed_frame(self, data: bytes) -> None:
-        """Take one binary message: inputs for a battle. They are many, so they have a limit of their own."""
+        """Take one binary message: inputs for a battle. They have a separate limit because they are many."""
         if self._greeting is not None:
-            # Inputs are for now or never: those that came too early are let go.
+            # Inputs are useless later, so those that came too early are dropped.
             return
         if self._table is None or self._watcher is None:
             self._reject_frame("no_hello", "Say hello to a table first.")
@@ -114,7 +114,7 @@ class Conversation:
                 self._reject_frame(error.code, error.message)
 
     def _reject_frame(self, code: str, message: str) -> None:
-        """Refuse a frame. They come so fast that a page in the wrong is told now and then, not each time."""
+        """Refuse a frame. Frames come so fast that not every refusal is sent."""
         if self._frame_refusals is None:
             self._frame_refusals = Bucket(REFUSALS_PER_SECOND, REFUSALS_BURST)
         if self._frame_refusals.take():
@@ -162,16 +162,16 @@ class Conversation:
         else:
             self._table, self._watcher = table, watcher
             if self._is_over:
-                # The page was gone before its welcome: without this it would seem to be here for ever.
+                # The page left before its welcome; without this it would seem to be present for ever.
                 table.depart(watcher, self._outbox)
         said, self._greeting = self._greeting or [], None
         for message in said:
             self._take(message)
 
     async def _arrive(self, hello: Hello) -> tuple[Table, Watcher]:
-        """At the table, or waiting at its door. Raises RumpusError."""
+        """Bring the page to its table, or let it wait at the door. Raises RumpusError."""
         if hello.credential is not None and (table := await self._own_table(hello)) is not None:
-            # Whoever belongs there guesses nothing, and waits for nobody.
+            # A known page does not guess a code, so it does not wait.
             return table, await table.arrive(hello, self._outbox)
         async with self._turn(self._tell_turn):
             table = await self._house.find(hello.table)
@@ -215,7 +215,7 @@ class Conversation:
         return self._frames.take()
 
     def caught_up(self) -> None:
-        """A page that read too slowly has read everything that waited for it."""
+        """Called when a slow page has read everything that waited for it."""
         if self._table is not None and self._watcher is not None:
             self._table.resync(self._watcher)
 
@@ -231,7 +231,7 @@ class Conversation:
 
 
 def _ref(data: bytes) -> int | None:
-    """The ref of a message that cannot be understood otherwise, so that the page knows which one it was."""
+    """The ref of an invalid message, so that the page knows which one it was."""
     try:
         return msgspec.json.decode(data, type=_OnlyRef).ref
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):

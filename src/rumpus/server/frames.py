@@ -1,7 +1,7 @@
 """WebSocket frames as they come in (RFC 6455, 5).
 
-They are read one at a time, so that whoever sends too many is noticed at the next one and not after all that came in
-the same packet; and of a message that is too large only the ends are kept, so that it can be refused by its ref.
+They are read one at a time, so that a flood is noticed at the next frame and not after all frames of the same packet;
+and of a message that is too large only the ends are kept, so that it can be refused by its ref.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 PART = 0x10
-"""A piece of a message that goes on."""
+"""A fragment of an unfinished message."""
 TOO_LARGE = 0x11
-"""A message that was too large. What comes with it is its beginning and its end."""
+"""A message that was too large, with its beginning and its end as data."""
 ENDS = 256
 FIN, RESERVED, MASKED, CONTROL = 0x80, 0x70, 0x80, 0x08
 OPCODES = frozenset((CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG))
@@ -22,7 +22,7 @@ PROTOCOL_ERROR, MESSAGE_TOO_BIG = 1002, 1009
 
 
 class BadFrame(Exception):
-    """What came is no frame of ours, and the connection cannot go on."""
+    """The bytes are not a valid frame, and the connection must end."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -31,7 +31,7 @@ class BadFrame(Exception):
 
 
 class _Skipped(Struct):
-    """The payload of a message that is too large, while it goes by."""
+    """The payload of a message that is too large, while it is skipped."""
 
     size: int
     mask: bytes
@@ -52,7 +52,7 @@ class _Skipped(Struct):
 
 
 class FrameReader:
-    """Messages and control frames out of the bytes of one connection."""
+    """Reads messages and control frames from the bytes of one connection."""
 
     __slots__ = ("_at", "_data", "_is_too_large", "_kind", "_most", "_most_in_frame", "_pieces", "_size", "_skipped")
 
@@ -60,11 +60,11 @@ class FrameReader:
         self._most = most
         """The size of the largest message."""
         self._most_in_frame = most_in_frame
-        """The size of the largest frame that is passed over; a larger one is an error."""
+        """The size of the largest frame that is skipped; a larger one is an error."""
         self._data = b""
         self._at = 0
         self._kind = CONTINUATION
-        """Of the message that has begun, if one has."""
+        """The opcode of the unfinished message, if there is one."""
         self._pieces: list[bytes] = []
         self._size = 0
         self._is_too_large = False
@@ -154,6 +154,6 @@ class FrameReader:
         self._kind, self._pieces, self._size, self._is_too_large = CONTINUATION, [], 0, False
 
     def _let_go(self) -> None:
-        """More is needed. What has been read is not kept until it comes: a packet is larger than a message."""
+        """More bytes are needed. Drop what has been read, because a packet is larger than a message."""
         self._data = self._data[self._at :]
         self._at = 0

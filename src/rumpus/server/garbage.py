@@ -1,8 +1,8 @@
-"""Garbage collection that nobody feels.
+"""Garbage collection without pauses.
 
-Thousands of tables are alive at once, and Python would scan them all again and again, for tens of milliseconds each
-time, to find next to nothing: almost everything here is freed as soon as it is not used any more. So only what is
-young is scanned, in small portions, and everything only when no game waits for it.
+Python would scan the objects of thousands of tables again and again, for tens of milliseconds each time, and find
+almost nothing: reference counting frees nearly everything. So only the young generation is scanned regularly, and the
+rest only when no game waits.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ AT_LATEST_S = 1800.0
 
 
 def scan_only_the_young() -> None:
-    """To be called once, when everything that stays for good has been imported."""
+    """Call this once, after everything permanent has been imported."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 async def collect_when_quiet(last_commit: Callable[[], float]) -> None:
-    """Collect everything now and then, in a quiet moment; after half an hour without one, all the same."""
+    """Collect everything now and then in a quiet moment, or at the latest after half an hour."""
     loop = asyncio.get_running_loop()
     collected_at = loop.time()
 

@@ -1,4 +1,4 @@
-"""Work for a request ends with it: nobody reads the answer once the client is gone."""
+"""Cancels the work for a request when its client disconnects."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ T = TypeVar("T")
 
 
 class Gone(RumpusError):
-    """The client does not wait any more."""
+    """The client has disconnected."""
 
     code = "gone"
 
 
 async def unless_gone(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
-    """The result of some work; when the client goes away first, the work is cancelled. A body that is wanted must have
-    been read."""
+    """The result of `work`, which is cancelled if the client disconnects first. Read the request body before."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_departure(request))
     try:

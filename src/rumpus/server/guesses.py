@@ -1,8 +1,7 @@
-"""Codes that are tried from each network: the first wrong ones cost nothing, after that tries take turns.
+"""Limits tries at codes per network: the first wrong ones are free, after that tries take turns.
 
-A try waits for its turn whether it is right or wrong, so that how long an answer takes says nothing. Nobody is shut
-out by what a neighbour does: a right code behind the same address is only delayed, and whoever belongs to a table is
-not asked to wait at all.
+A try waits whether it is right or wrong, so that the time of an answer tells nothing. A neighbour who guesses shuts
+nobody out: a right code from the same address is only delayed, and members of a table do not wait at all.
 """
 
 from __future__ import annotations
@@ -16,9 +15,9 @@ from rumpus.server.addresses import network_of
 from rumpus.server.limits import Buckets, Limits
 
 LONGEST_WAIT_S = 30.0
-"""Who would have to wait longer for their turn is refused."""
+"""A try that would have to wait longer is refused."""
 FAILURES = frozenset({"table_not_found", "wrong_word"})
-"""The refusals that tell somebody that they guessed wrong."""
+"""The error codes of wrong guesses."""
 
 
 class TooManyTries(RumpusError):
@@ -31,7 +30,7 @@ class Guesses:
 
     @asynccontextmanager
     async def turn(self, address: str, on_wait: Callable[[], None] | None = None) -> AsyncIterator[None]:
-        """One try from that address; `on_wait` is called if it does not have its turn at once.
+        """A context for one try from an address; `on_wait` is called if it has to wait.
 
         Raises TooManyTries if too many others wait.
         """

@@ -1,4 +1,4 @@
-"""The HTTP connections: uvicorn's, with limits on how many there are, how long a request takes and how large it is."""
+"""uvicorn's HTTP connections with limits on their number and on the time and size of requests."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from rumpus.tables import metrics
 HEAD_WITHIN_S = 10.0
 BODY_WITHIN_S = 120.0
 READ_WITHIN_S = 30.0
-"""For so long a client may read nothing of an answer that is waiting for it."""
+"""The longest time for which a client may read nothing of a waiting answer."""
 HEAD_BYTES = 32_768
-"""Of everything that is not the body."""
+"""The limit of request line and headers."""
 PIECE = 2048
-"""So much is looked at in one go."""
+"""The bytes that are parsed at a time."""
 PIPELINED = 16
-"""So many requests may wait for the answer to the one before."""
+"""The number of pipelined requests that may wait."""
 
 FULL = "This server is full. Try again in a moment."
 TOO_MANY = "Too many connections from your address. Try again in a moment."
@@ -32,7 +32,7 @@ TOO_MANY_AHEAD = "Too many requests at the same time. Wait for the answers."
 
 
 class Connections:
-    """Counts the connections, and says who may open another one."""
+    """Counts the connections, and decides who may open another one."""
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self._limits = limits
@@ -41,11 +41,11 @@ class Connections:
         self._arrivals = Buckets(limits.connections_per_second, limits.connections_burst)
 
     def refusal(self, peer: str, connected: int) -> tuple[HTTPStatus, str] | None:
-        """Why this client may not connect, if so many are connected already."""
+        """The refusal of a client, if it or the server has too many connections."""
         if connected > self._limits.connections:
             return HTTPStatus.SERVICE_UNAVAILABLE, FULL
         if self._proxies.trusts(peer):
-            # It connects for many; its requests say for whom.
+            # A proxy connects for many clients, which are limited by request.
             return None
         address = network_of(peer)
         if self._by_address[address] >= self._limits.connections_per_address or not self._arrivals.take(address):
@@ -69,7 +69,7 @@ class HttpConnection(HttpToolsProtocol):
         super().__init__(**options)
         self._all = all_connections
         self._peer: str | None = None
-        """Set while the connection counts."""
+        """The address under which the connection is counted."""
         self._reading: asyncio.TimerHandle | None = None
         self._writing: asyncio.TimerHandle | None = None
         self._head_bytes = 0
@@ -93,7 +93,7 @@ class HttpConnection(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         if self._writing is not None:
             self._writing.cancel()
-        # A request that was not begun holds its connection, and the other way round; see `server/garbage.py`.
+        # Break the reference cycle between a pending request and its connection; see `server/garbage.py`.
         self.cycle = None  # type: ignore[assignment]
         self.pipeline.clear()
 
@@ -138,7 +138,7 @@ class HttpConnection(HttpToolsProtocol):
         self._expect_nothing()
 
     def handle_websocket_upgrade(self) -> None:
-        # From here on the connection counts as a page.
+        # From now on the connection counts as a page.
         self._let_go()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
@@ -149,7 +149,7 @@ class HttpConnection(HttpToolsProtocol):
             self._all.closed(self._peer)
             self._peer = None
 
-    # What is expected of the client
+    # Timeouts
 
     def _expect_within(self, seconds: float) -> None:
         self._expect_nothing()
@@ -161,7 +161,7 @@ class HttpConnection(HttpToolsProtocol):
             self._reading = None
 
     def _turn_away(self, status: HTTPStatus, text: str) -> None:
-        """Say why, and end the connection; without a word if another answer is on its way."""
+        """Answer with an error and close the connection; only close it if another answer is being sent."""
         self._expect_nothing()
         cycle = self.cycle
         if cycle is not None and cycle.response_started and not cycle.response_complete:

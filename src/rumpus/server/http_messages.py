@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP. The TypeScript types are generated from this module, too."""
+"""The messages of the HTTP part. TypeScript types are generated from this module, too."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ class GameInfo(Struct, frozen=True):
     min_seats: int
     max_seats: int
     teams: bool
-    """Whether teams of any size share the seats."""
+    """Whether several people may share a seat as a team."""
     minutes: int
     information: Literal["open", "hidden"]
     hidden_with: str
-    """The switch among the options that gives the seats of an open game secrets of their own; empty: none."""
+    """The option that gives the seats of an open game secrets of their own; empty if there is none."""
     pace: Literal["turns", "simultaneous", "real_time"]
     consults: bool
     minds_leaving: bool
-    """Whether the rules say what it means that somebody leaves the table for good."""
+    """Whether the rules cover somebody leaving the table for good."""
     judges: bool
-    """Whether there are battles that people judge, on a phone or at the shared screen."""
+    """Whether people judge battles, on a phone or at the shared screen."""
     listed: bool
-    """False: it is reached another way than by choosing it from the list of games."""
+    """False: not offered in the list of games."""
     options: tuple[OptionField, ...]
 
 
@@ -61,7 +61,7 @@ class OpenPractice(Struct, frozen=True, forbid_unknown_fields=True):
     cards: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=24)] = ()
     """The ids of the cards in force."""
     level: BotLevel = "good"
-    """Of the bot to fight against; when watching, of the first one."""
+    """The level of the opponent; when watching, of the first bot."""
     watch: bool = False
     """Watch two bots."""
     other: BotLevel = "good"

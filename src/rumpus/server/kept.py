@@ -1,4 +1,4 @@
-"""Answers that are much work to make: the latest are kept for a while, up to so many bytes."""
+"""A cache of expensive answers, limited by age and by total bytes."""
 
 from __future__ import annotations
 

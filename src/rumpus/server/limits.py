@@ -1,4 +1,4 @@
-"""Limits: token buckets, so that nobody can flood the server, and what counts as too large."""
+"""Limits on rates (token buckets), numbers and sizes."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from msgspec import Struct
 MESSAGE_BYTES = 16_384
 """The largest message that a page may send."""
 FRAME_BYTES = 1_048_576
-"""The largest WebSocket frame that is let go by and refused; what is larger ends the connection."""
+"""The largest WebSocket frame that is skipped and refused; a larger one ends the connection."""
 HELLO_WITHIN_S = 10.0
 LET_IN_WITHIN_S = 10.0
-"""For so long a page of an address that is slowed down waits to be let in."""
+"""The longest time for which a page of a slowed-down address waits for admission."""
 INPUT_COST = 1.0
 FRAME_COST = 10.0
-"""What a frame takes of the patience with its connection: one with inputs for a battle, and any other."""
+"""The cost of a frame, in patience: one with inputs for a battle, and any other."""
 
 
 TIDY_AT = 10_000
-"""So many addresses are remembered before those that need not be are forgotten."""
+"""The number of addresses at which full buckets are removed."""
 
 
 class Limits(Struct, frozen=True):
-    """How much one client may do."""
+    """The limits of the server and of one client."""
 
     messages_per_second: float = 20.0
     messages_burst: float = 60.0
@@ -36,38 +36,38 @@ class Limits(Struct, frozen=True):
     """Binary messages. A page of two fighters sends at most 60 a second for each."""
     frames_burst: float = 300.0
     patience_per_second: float = 300.0
-    """What all frames together may cost, refused ones too. A connection that uses it up is closed: it takes three
-    times what the limits above allow at once, and twice what they allow for long."""
+    """The budget of all frames, including refused ones. A connection that exceeds it is closed: this takes three times
+    the bursts and twice the rates above."""
     patience_burst: float = 3000.0
     pages_per_address: int = 200
     arrivals_per_second: float = 4.0
-    """Pages that may come from one address. One that floods uses up the burst for all of its address; the next ones
-    wait for their turn, and are only sent away if it would take too long."""
+    """New pages per address. A flooding page uses up the burst of its address; the next ones wait, and are refused only
+    if it would take too long."""
     arrivals_burst: float = 400.0
     pages: int = 100_000
-    """In all. Fitted to what the system allows when the server starts, as are the connections."""
+    """The total number of pages. It is reduced to what the system allows at the start, like the connections."""
     connections: int = 110_000
     connections_per_address: int = 400
-    """Besides those that became pages."""
+    """HTTP connections, without those that became pages."""
     connections_per_second: float = 50.0
-    """From one address: a page needs about ten to load."""
+    """New connections per address; loading a page needs about ten."""
     connections_burst: float = 2000.0
     running: int = 500
-    """Requests at the same time."""
+    """Concurrent requests."""
     running_per_address: int = 100
     body_bytes: int = 64_000_000
-    """What all requests that are running have sent."""
+    """The body bytes of all running requests."""
     body_bytes_per_address: int = 16_000_000
     requests_per_second: float = 1.0
-    """Requests that make something: tables, uploads."""
+    """Requests that create tables or uploads."""
     requests_burst: float = 30.0
     guesses_per_second: float = 50 / 60
-    """Wrong codes and words that may be tried, after the first ones."""
+    """Tries at codes and words after the first wrong ones."""
     guesses_burst: float = 10.0
 
 
 class Bucket:
-    """Allows a burst, then a steady rate."""
+    """A token bucket: allows a burst, then a steady rate."""
 
     __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
 
@@ -79,7 +79,7 @@ class Bucket:
         self._at = clock()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether one more is allowed now."""
+        """Take tokens; returns whether there were enough."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -89,7 +89,7 @@ class Bucket:
         return True
 
     def reserve(self, longest_s: float) -> float | None:
-        """Take the next one there will be, and say in how many seconds that is; None if it would take too long."""
+        """Reserve the next token. Returns the seconds until then, or None if it would take too long."""
         now = self._clock()
         left = min(self._burst, self._left + (now - self._at) * self._rate)
         wait_s = max(0.0, (1 - left) / self._rate)
@@ -102,7 +102,7 @@ class Bucket:
         self._left = min(self._burst, self._left + 1)
 
     def drain(self) -> bool:
-        """From now on only the steady rate is allowed, until the burst has come together again. Whether that is new."""
+        """Empty the bucket, so that only the steady rate is allowed. Returns whether it held at least a second's tokens."""
         self.take(0.0)
         was_full = self._left >= self._rate
         self._left = min(self._left, 0.0)
@@ -114,7 +114,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket a client address; those that are full again are forgotten."""
+    """One bucket per client address; full ones are forgotten."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -129,7 +129,7 @@ class Buckets:
     def of(self, address: str) -> Bucket:
         if len(self._buckets) > self._tidy_at:
             self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.is_full}
-            # Seldom enough to cost next to nothing, however many addresses there are.
+            # Doubling keeps the amortised cost low for any number of addresses.
             self._tidy_at = max(TIDY_AT, 2 * len(self._buckets))
         bucket = self._buckets.get(address)
         if bucket is None:

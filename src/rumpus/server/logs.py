@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line for machines, coloured lines for a terminal. Never a secret."""
+"""Structured logs: one JSON object per line for machines, coloured lines for a terminal. They contain no secrets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def set_up_logs(*, as_json: bool, level: str = "info") -> None:
     last: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
         if as_json
-        # Not the default, which shows local variables: seeds and credentials are among them.
+        # The default formatter would show local variables such as seeds and credentials.
         else structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     )
     failures = [structlog.processors.format_exc_info] if as_json else []
@@ -43,5 +43,5 @@ def set_up_logs(*, as_json: bool, level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(max(number, logging.WARNING))
-    # It warns of whatever a client sends wrong: nothing that an operator could mend, and as often as the client likes.
+    # uvicorn warns of every invalid request, which an operator cannot fix and a client can repeat at will.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

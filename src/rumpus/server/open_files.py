@@ -1,4 +1,4 @@
-"""How many connections the system lets this process hold: each is an open file, and the server needs some itself."""
+"""Limits connections by the number of open files that the system allows; the server needs some itself."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from pathlib import Path
 from msgspec import Struct
 
 OWN = 64
-"""For the database, the processes that think, and the files of the web app."""
+"""Files reserved for the database, the worker processes and the files of the web app."""
 BACKLOG = 2048
 FEWEST = 32
 UNKNOWN = 1024
-"""Where the system does not tell, which is less than any of today has."""
+"""The assumed limit if the system does not tell it."""
 
 
 class Room(Struct, frozen=True):
-    """What fits."""
+    """The numbers of files and connections that the system allows."""
 
     files: int
     """Open files that the system allows."""
     backlog: int
-    """Connections that may be taken up in one go, and so be open beyond the limit until they are turned away."""
+    """Connections that are accepted at a time, and so may exceed the limit until they are closed."""
     connections: int
 
     @property
     def pages(self) -> int:
-        """Some connections are kept free for requests: a full server still says that it is full."""
+        """The number of pages. Some connections are reserved for requests, so that a full server can still answer."""
         return self.connections - self.connections // 8
 
 
 def find_room() -> Room:
-    """How many connections fit, after the limit of this process was raised as far as it goes."""
+    """Raise the limit of this process as far as possible, and return it."""
     files = _raised_limit()
     backlog = max(FEWEST, min(BACKLOG, files // 16))
     return Room(files, backlog, max(FEWEST, files - _open_now() - OWN - backlog))

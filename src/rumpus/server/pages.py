@@ -22,7 +22,7 @@ TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", 
 
 
 def app_page(status_code: int = 200) -> Response[bytes]:
-    """The page of the app, which looks at its address and shows what belongs there."""
+    """The single page of the app, which routes by its URL."""
     index = WEB / "index.html"
     headers = {"cache-control": "no-cache"}
     if not index.exists():
@@ -35,7 +35,7 @@ def _media_type(path: Path) -> str:
 
 
 def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
-    """Routes for the app. Files with a hash in their name may be kept for ever, the page itself never."""
+    """Routes for the app. Files with a hash in their name may be cached for ever, the page itself never."""
     zipped = Zipped()
 
     @get(
@@ -49,7 +49,7 @@ def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
     @get("/assets/{name:str}", include_in_schema=False)
     async def show_asset(request: Request[Any, Any, Any], name: FileName) -> Stream:
         path = folder / "assets" / name
-        # A name as the build gives them, and not a way out of the folder.
+        # Accept only names as the build makes them, and no path out of the folder.
         if name.startswith(".") or not name.replace("-", "").replace("_", "").replace(".", "").isalnum():
             raise NotFoundException
         data = await zipped.get(name, lambda: path.read_bytes() if path.is_file() else None)

@@ -1,4 +1,4 @@
-"""The HTTP part: games, tables, rule books, replays, health and figures."""
+"""The HTTP routes: games, tables, rule books, replays, health and metrics."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from rumpus.tables.table import Table
 from rumpus.tables.workshop import Workshop
 
 FILE_BYTES = 400_000
-"""The largest file for an option: 100,000 characters, of which each may have four bytes."""
+"""The largest file for an option: 100,000 characters of up to four bytes."""
 Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
 GameName = Annotated[str, Parameter(max_length=40, description="The name of a game")]
 OptionName = Annotated[str, Parameter(max_length=40, description="The name of one of its options")]
@@ -113,7 +113,7 @@ def _zipped(state: State) -> Zipped:
 
 
 def _check_json(request: Request[Any, Any, Any]) -> None:
-    """A form on a page from elsewhere can send text in a visitor's name, but not JSON."""
+    """Require JSON: a form on a foreign site could send text in a visitor's name, but not JSON."""
     if request.method == "POST" and request.content_type[0] != "application/json":
         raise HTTPException("Send JSON, with the content type application/json.", status_code=415)
 
@@ -123,7 +123,7 @@ def _address(request: Request[None, None, State]) -> str:
 
 
 async def _find(request: Request[None, None, State], code: str) -> Table:
-    """The table with that code. Nobody shall find a private one by trying codes."""
+    """The table with that code; tries are limited, so that nobody finds private ones."""
     guesses: Guesses = request.app.state.guesses
     async with guesses.turn(_address(request)):
         return await _house(request.app.state).find(code)

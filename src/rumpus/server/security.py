@@ -1,4 +1,4 @@
-"""Headers that keep a page to itself: what it may load, who may frame it."""
+"""Security headers: what a page may load, and who may frame it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HEADERS = (
 
 
 def with_security_headers(app: Any) -> Any:
-    """The app, with the headers on every response."""
+    """Wrap the app so that every response has the headers."""
 
     async def secured(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_secured(message: MutableMapping[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Starting the server: the port, the address for phones, the greeting in the terminal, and stopping well."""
+"""Starting and stopping the server: the port, the address for phones, the greeting in the terminal, signals."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _is_home(address: str) -> bool:
 
 
 def greeting(address: str, port: int, database: str, pages: int) -> str:
-    """What the terminal shows: the address, a QR code for phones, and how to stop."""
+    """The greeting in the terminal: the address, a QR code for phones, and how to stop."""
     qr = io.StringIO()
     segno.make(address, error="l", micro=False).terminal(out=qr, compact=True, border=2)
     return (
@@ -87,12 +87,12 @@ def web_server(store: Store, config: Config, room: Room | None = None) -> uvicor
         uvicorn.Config(
             app.web,
             lifespan="on",
-            # uvicorn only calls them, so a function that makes the protocol serves as its class.
+            # uvicorn only calls the class, so a function that makes the protocol works, too.
             http=cast(type[asyncio.Protocol], app.http_protocol),
             ws=cast(type[asyncio.Protocol], app.page_protocol),
             log_config=None,
             access_log=False,
-            # Who a client is, is found out by `addresses.py`, in the same way for requests and sockets.
+            # `addresses.py` determines the client's address, in the same way for requests and sockets.
             proxy_headers=False,
             backlog=room.backlog,
             timeout_graceful_shutdown=5,
@@ -102,7 +102,8 @@ def web_server(store: Store, config: Config, room: Room | None = None) -> uvicor
 
 
 def serve(store: Store, config: Config, listening: socket.socket, *, database: str) -> None:
-    """Run until stopped. SIGTERM and Ctrl+C finish what was accepted and let pages come back by themselves."""
+    """Run until stopped. On SIGTERM and Ctrl+C accepted actions are finished, and pages reconnect by themselves
+    later."""
     port = listening.getsockname()[1]
     console = Console(file=sys.stdout, highlight=False)
     room = find_room()
@@ -111,7 +112,7 @@ def serve(store: Store, config: Config, listening: socket.socket, *, database: s
     console.print(Panel(told, title="Rumpus is open", expand=False))
     scan_only_the_young()
     for sent in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn raises the signal that stopped it again when it is done. By then it has been heeded.
+        # When done, uvicorn raises the signal that stopped it again. It has been handled by then.
         signal.signal(sent, lambda *_: None)
     server.run(sockets=[listening])
     store.close()

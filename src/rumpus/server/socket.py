@@ -1,8 +1,8 @@
 """The WebSocket of a page: an asyncio protocol that uvicorn hands the connection to after the upgrade request.
 
-No task and no queue a connection: a frame that arrives is heeded at once, and a message is written at once unless the
-page reads too slowly. The `websockets` library shakes hands; what follows is read by `frames.py`, which counts every
-frame before it is looked at.
+There is no task and no queue per connection: a frame is handled when it arrives, and a message is written at once
+unless the page reads too slowly. The `websockets` library does the handshake; the frames after it are read by
+`frames.py` one at a time, so that every frame is counted before it is handled.
 """
 
 from __future__ import annotations
@@ -35,39 +35,39 @@ from rumpus.server.sockets import Sockets
 from rumpus.tables.messages.to_page import Bye
 
 OUTBOX = 64
-"""How many messages may wait for a page that reads slowly."""
+"""The number of messages that may wait for a slow page."""
 UNSENT_BYTES = 2048
-"""How much may wait in the system for a page that reads slowly, beyond what is on its way."""
+"""The bytes that may wait in the kernel for a slow page, beyond those in flight."""
 WHOLE = 0x80
-"""How a whole frame begins, with its opcode."""
+"""The FIN bit, which is combined with the opcode."""
 CLOSE_WITHIN_S = 2.0
 FRAMES_A_TURN = 32
-"""So many frames of one connection are heeded before others have their turn."""
+"""The number of frames of one connection that are handled before others get their turn."""
 NORMAL, POLICY_VIOLATION, RESTART = 1000, 1008, 1012
 
 
 class PageSocket(asyncio.Protocol):
-    """One connection. It is the outbox of its page, too."""
+    """One connection. It is also the outbox of its page."""
 
     def __init__(self, sockets: Sockets, connections: set[Any], tasks: set[asyncio.Task[None]]) -> None:
         self._sockets = sockets
         self._connections = connections
         self._tasks = tasks
         self._reader: FrameReader | None = None
-        """None until the page is let in, and when nothing more is to be read."""
+        """None until the page is admitted, and when nothing more is to be read."""
         self._address: str | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._waiting: deque[bytes] | None = None
-        """Messages for a page that reads slowly; None while it keeps up."""
+        """Messages for a slow page; None while it keeps up."""
         self._latest: bytes | None = None
-        """The one snapshot that waits for a page that reads slowly."""
+        """The one snapshot that waits for a slow page."""
         self._is_open = False
-        """Between the handshake and the close frame."""
+        """Whether the connection is between handshake and close frame."""
         self._is_behind = False
         self._is_closing = False
         self._is_alive = True
         self._is_held_up = False
-        """Whether frames wait here for their turn, and no more are read."""
+        """Whether reading is paused because received frames wait for their turn."""
 
     # Called by asyncio and uvicorn
 
@@ -92,7 +92,7 @@ class PageSocket(asyncio.Protocol):
         if self._address is not None:
             self._sockets.closed(self, self._address)
             self._conversation.end()
-            # Its outbox is this connection. Neither shall keep the other alive: the garbage collector seldom runs.
+            # Break the reference cycle with the conversation: the garbage collector seldom runs.
             del self._conversation
 
     def pause_writing(self) -> None:
@@ -113,7 +113,7 @@ class PageSocket(asyncio.Protocol):
             self._conversation.caught_up()
 
     def shutdown(self) -> None:
-        """The server stops: pages come back by themselves when they see this code."""
+        """Close because the server stops; pages reconnect by themselves when they see this code."""
         self._say_close(RESTART)
         self._transport.close()
 
@@ -127,7 +127,7 @@ class PageSocket(asyncio.Protocol):
             if isinstance(event, Request):
                 wait = self._arrive(conn, event)
         answer = b"".join(conn.data_to_send())
-        # The parser and the protocol hold each other; an error holds what it came through, and so this connection.
+        # Break reference cycles: parser and protocol refer to each other, and an error's traceback to this connection.
         conn.parser.close()
         error: BaseException | None = conn.handshake_exc
         while error is not None:
@@ -142,7 +142,7 @@ class PageSocket(asyncio.Protocol):
             self._open(answer)
 
     def _arrive(self, conn: ServerProtocol, request: Request) -> float | None:
-        """Answer the request for an upgrade. Returns in how many seconds the page may come in; None: it may not."""
+        """Answer the upgrade request. Returns in how many seconds the page is admitted; None: it is refused."""
         sockets = self._sockets
         refusal, address = sockets.admit(request, (self._transport.get_extra_info("peername") or ("",))[0])
         wait = None if refusal is not None else sockets.wait(address)
@@ -174,14 +174,14 @@ class PageSocket(asyncio.Protocol):
         self._set_timer(HELLO_WITHIN_S, self._expect_hello)
 
     def _keep_queues_short(self) -> None:
-        """What waits here can still be replaced by something newer; what waits in the system cannot."""
+        """Keep kernel queues short: what waits here can be replaced by something newer, what waits there cannot."""
         self._transport.set_write_buffer_limits(high=UNSENT_BYTES)
         connection = self._transport.get_extra_info("socket")
         if hasattr(socket, "TCP_NOTSENT_LOWAT") and connection is not None:
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
 
     def _set_timer(self, seconds: float, then: Callable[..., None], *args: object) -> None:
-        """There is one thing at a time that a connection waits for."""
+        """Set the connection's only timer."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(seconds, then, *args)
@@ -194,7 +194,7 @@ class PageSocket(asyncio.Protocol):
     # In and out
 
     def _heed_some(self) -> None:
-        """Heed what has come; if it is much, the rest when others have had their turn."""
+        """Handle received frames; if there are many, the rest after others have had their turn."""
         if self._transport.is_closing():
             return
         for _ in range(FRAMES_A_TURN):
@@ -235,11 +235,11 @@ class PageSocket(asyncio.Protocol):
         elif opcode == TOO_LARGE:
             self._conversation.refuse_large(data)
         elif opcode == PING and self._waiting is None:
-            # To a page that does not read, an answer would only pile up.
+            # For a page that does not read, answers would only pile up.
             self._write(data, PONG)
 
     def _heed_close(self, data: bytes) -> None:
-        """The page ends the connection, or agrees to its end."""
+        """Handle a close frame: the page closes the connection, or confirms its close."""
         try:
             Close.parse(data)
         except (ProtocolError, UnicodeDecodeError):
@@ -251,7 +251,7 @@ class PageSocket(asyncio.Protocol):
         self._end()
 
     def _show_out(self) -> None:
-        """This page sends far too much: it is told so, and nothing more of it is read."""
+        """Close the connection of a flooding page, and read nothing more of it."""
         if not self._is_closing and self._address is not None:
             self._sockets.flooded(self._address)
             self._waiting = None
@@ -259,7 +259,8 @@ class PageSocket(asyncio.Protocol):
         self._end(POLICY_VIOLATION, "too many messages", at_once=False)
 
     def _end(self, code: int = NORMAL, reason: str = "", *, at_once: bool = True) -> None:
-        """Read nothing more, say why, and go; not `at_once` if what was sent would take the reason along with it."""
+        """Stop reading, send the close frame, and close; not `at_once` if unread input would make the system discard
+        the frame."""
         self._reader = None
         self._is_closing = True
         self._say_close(code, reason)
@@ -270,7 +271,7 @@ class PageSocket(asyncio.Protocol):
             self._set_timer(CLOSE_WITHIN_S, self._transport.abort)
 
     def put(self, message: bytes) -> bool:
-        """Send a message, or keep it for a slow reader. False: too many are waiting already."""
+        """Send a message, or queue it for a slow page. Returns False if too many are waiting."""
         if self._is_closing:
             return True
         if self._waiting is None:
@@ -283,7 +284,7 @@ class PageSocket(asyncio.Protocol):
         return True
 
     def put_latest(self, frame: bytes) -> None:
-        """Send a binary frame; for a slow reader the latest is kept, in the place of the one before."""
+        """Send a binary frame; for a slow page only the latest is kept."""
         if self._is_closing:
             return
         if self._waiting is None:
@@ -292,7 +293,7 @@ class PageSocket(asyncio.Protocol):
             self._latest = frame
 
     def close(self) -> None:
-        """Send what is waiting, then end the connection."""
+        """Send what is waiting, then close."""
         if self._is_closing:
             return
         for message in self._waiting or ():
@@ -302,7 +303,7 @@ class PageSocket(asyncio.Protocol):
         self._set_timer(CLOSE_WITHIN_S, self._transport.abort)
 
     def ping(self) -> None:
-        """Ask for a sign of life; end the connection if the last one was not answered."""
+        """Send a ping; close the connection if the last one was not answered."""
         if self._is_open and not self._is_alive:
             self._transport.abort()
         elif self._is_open:
@@ -315,7 +316,7 @@ class PageSocket(asyncio.Protocol):
 
     def _write(self, message: bytes, opcode: int = TEXT) -> None:
         if self._is_open:
-            # Framed here, since it is what a busy server does most: a frame, unmasked and whole (RFC 6455, 5.2).
+            # Framed by hand, since a busy server does this most: one unmasked, unfragmented frame (RFC 6455, 5.2).
             size = len(message)
             if size < 126:
                 head = b"%c%c" % (WHOLE | opcode, size)

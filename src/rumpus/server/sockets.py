@@ -1,4 +1,4 @@
-"""All pages that are connected to this server: which may come, how many from where, and which are still there."""
+"""All connected pages of this server: admission, limits per address, and pings."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ class Sockets:
         self._pinging: asyncio.Task[None] | None = None
 
     def admit(self, request: Request, peer: str) -> tuple[HTTPStatus | None, str]:
-        """Why an upgrade request is turned down, if it is, and the address it really came from."""
+        """The status with which an upgrade request is refused, if it is, and the client's address."""
         headers = request.headers
         address = self._proxies.client(peer, headers.get_all("X-Forwarded-For"))
         if urlsplit(request.path).path != "/ws":
             return HTTPStatus.NOT_FOUND, address
-        # A page from elsewhere must not use a visitor's browser to play here. Programs send no origin.
+        # A foreign site must not use a visitor's browser to play here. Programs send no origin.
         origin = "".join(headers.get_all("Origin"))
         if origin and origin.partition("://")[2] != "".join(headers.get_all("Host")) and origin not in self._origins:
             return HTTPStatus.FORBIDDEN, address
@@ -61,12 +61,11 @@ class Sockets:
         return None, address
 
     def wait(self, address: str) -> float | None:
-        """In how many seconds another page of this address is let in; None: not soon enough."""
+        """In how many seconds another page of this address is admitted; None: too late."""
         return self._arrivals.of(address).reserve(LET_IN_WITHIN_S)
 
     def flooded(self, address: str) -> None:
-        """A page was closed because it sent far too much. Its address is slowed down, not shut out: others may be
-        behind the same one."""
+        """A flooding page was closed. Its address is slowed down, not shut out, because others may share it."""
         metrics.FLOODS.inc()
         if self._arrivals.of(address).drain():
             logger.warning("socket.flooded", address=address)
@@ -86,7 +85,7 @@ class Sockets:
         metrics.PAGES.dec()
 
     async def _ping(self) -> None:
-        """Notice the pages that vanished without a word."""
+        """Find pages that vanished without closing."""
         for page in list(self._open):
             page.ping()
 

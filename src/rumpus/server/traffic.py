@@ -1,4 +1,4 @@
-"""The HTTP requests that are running: whose they are, and how many at a time."""
+"""Limits on running HTTP requests, per client and in total."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Busy(RumpusError):
 
 
 class Traffic:
-    """The app behind limits for each client and for all of them together."""
+    """Wraps the app in limits per client and in total."""
 
     def __init__(self, app: Any, limits: Limits, proxies: Proxies) -> None:
         self._app = app
@@ -32,7 +32,7 @@ class Traffic:
         self._running: Counter[str] = Counter()
         self._all_running = 0
         self._bytes: Counter[str] = Counter()
-        """Of the bodies of the requests that are running."""
+        """The body bytes of running requests, by client."""
         self._all_bytes = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,7 +48,7 @@ class Traffic:
             return
         asked = {**scope, "client": (address, port)}
         if scope["method"] == "HEAD":
-            # The same as GET; the server that sends the answer leaves out its body.
+            # HEAD is handled as GET; uvicorn leaves out the body.
             asked["method"] = "GET"
         await self._run(address, asked, receive, send)
 

@@ -36,7 +36,7 @@ FRAMES: dict[str, int | tuple[int, ...]] = {
     "PAUSED": arena_wire.PAUSED,
     "READY": arena_wire.READY,
 }
-"""The binary frames of battles (`tables/arena_wire.py`)."""
+"""Constants of the binary frames of battles (`tables/arena_wire.py`)."""
 
 
 def wire_types() -> str:
@@ -117,7 +117,7 @@ def _declarations(roots: dict[str, Any], others: list[Any]) -> str:
 
 
 def _sparse_structs(roots: list[Any]) -> set[str]:
-    """The structs that may be written without fields that have their default: commands, and small messages."""
+    """The structs that may omit fields with default values: commands, and small messages."""
     sparse: set[str] = set()
     todo = list(msgspec.inspect.multi_type_info(roots))
     seen: set[type] = set()

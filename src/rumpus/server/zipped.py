@@ -1,6 +1,6 @@
-"""Large answers: compressed once, in a thread, kept for a while, and sent piece by piece.
+"""Large answers: compressed once in a thread, cached, and streamed.
 
-Compressing a replay takes as long as hundreds of moves, so it is never done where tables are played.
+Compressing a replay takes as long as hundreds of moves, so it never runs on the event loop.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PIECE = 65_536
 
 
 class Zipped:
-    """What was compressed lately. Those who ask for the same thing at the same time wait for the same work."""
+    """A cache of compressed answers. Concurrent requests for the same key share the work."""
 
     def __init__(self, most_bytes: int = KEPT_BYTES) -> None:
         self._kept = Kept(most_bytes)
@@ -33,7 +33,7 @@ class Zipped:
         if making is None:
             making = self._making[key] = asyncio.create_task(self._make(key, make), name=f"zip {key}")
             making.add_done_callback(lambda _: self._making.pop(key, None))
-        # Whoever goes away does not take the work from the others.
+        # A client that disconnects must not cancel the work for the others.
         return await asyncio.shield(making)
 
     async def _make(self, key: str, make: Callable[[], bytes | None]) -> bytes | None:
@@ -50,7 +50,7 @@ class Zipped:
 async def sent(
     request: Request[Any, Any, Any], zipped: bytes, media_type: str, headers: Mapping[str, str] | None = None
 ) -> Stream:
-    """An answer with this content, as the client can read it. It is never copied as a whole into a connection."""
+    """Stream this content in an encoding that the client accepts. It is never copied into a connection as a whole."""
     told = {"vary": "accept-encoding", **(headers or {})}
     if "gzip" in request.headers.get("accept-encoding", ""):
         told["content-encoding"] = "gzip"

@@ -1,1 +1,1 @@
-"""How the networks of the best bots are taught."""
+"""Training of the bots' networks, tables and numbers."""

@@ -1,8 +1,8 @@
 """Tunes the numbers of arena bots by a cross-entropy search: `python -m rumpus.lab.teaching.arena best`.
 
-Candidates are drawn round a middle, fight the levels as they are and their own like, all in one batch; the middle moves
-to the mean of the best. What makes a level weaker (reaction time, error, thoughtlessness) is given, not searched for. A
-candidate is worth what it wins, and how its bouts look among its like: some seconds long, few of them ties.
+Candidates are drawn around a mean, fight the current levels and copies of themselves, all in one batch; the mean moves
+to that of the best. What makes a level weaker (reaction time, error, thoughtlessness) is given, not searched. The
+fitness of a candidate is its share of wins, and whether its bouts against itself are some seconds long with few ties.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "draw": (0.0, 1.0),
     "thrust": (0.05, 0.9),
 }
-"""What is searched, and how far."""
+"""The numbers that are searched, and their ranges."""
 LENGTH_S: Final = 5.0
-"""How long a bout between equals should take."""
+"""The desired length of a bout between equals."""
 PATIENCE_S: Final = 25
 TIE_COST: Final = 1.2
 LENGTH_COST: Final = 0.15
-"""What all ties, and a median length twice or half as long as it should be, are worth in wins."""
+"""The costs, in wins, of ties only, and of a median length twice or half as long as desired."""
 NARROWEST: Final = 0.02
 
 
 def skill_of(base: Skill, point: Floats) -> Skill:
-    """A level whose searched numbers are at a point of the unit cube."""
+    """The skill at a point of the unit cube."""
     low, high = np.array(list(RANGES.values())).T
     values = np.round(low + (high - low) * np.clip(point, 0.0, 1.0), 3)
     return msgspec.structs.replace(base, **dict(zip(RANGES, values.tolist(), strict=True)))
@@ -64,7 +64,7 @@ def point_of(skill: Skill) -> Floats:
 
 
 def worth(bouts: Bouts, rivals: int, rounds: int) -> Floats:
-    """What each candidate is worth: its bouts with every rival on either side, then those with its like."""
+    """The fitness of each candidate, from its bouts with every rival on either side, then those with itself."""
     shares = bouts.shares.reshape(-1, rivals + 1, rounds)
     won = np.concatenate([shares[:, :rivals, 0::2], 1.0 - shares[:, :rivals, 1::2]], axis=2).mean(axis=(1, 2))
     tied = np.array([each is not None and len(each.losers) == 2 for each in bouts.verdicts])
@@ -75,7 +75,7 @@ def worth(bouts: Bouts, rivals: int, rounds: int) -> Floats:
 
 
 def tried(candidates: list[Skill], rivals: tuple[str, ...], rounds: int, seed: int) -> Floats:
-    """All candidates against every rival and their own like."""
+    """The fitness of candidates, in bouts against every rival and themselves."""
     skills = dict(SKILLS)
     setups: list[Setup] = []
     seats: list[tuple[str, str]] = []
@@ -91,7 +91,7 @@ def tried(candidates: list[Skill], rivals: tuple[str, ...], rounds: int, seed: i
 
 
 def search(level: str, rivals: tuple[str, ...], rounds: int, candidates: int, bouts: int, seed: int) -> Skill:
-    """The middle of the last generation."""
+    """The mean of the last generation."""
     rng = np.random.default_rng(seed)
     base = SKILLS[level]
     middle, spread = point_of(base), np.full(len(RANGES), 0.2)

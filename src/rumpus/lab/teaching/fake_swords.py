@@ -1,7 +1,7 @@
-"""Teaches what holdings are worth in Fake Swords: `python -m rumpus.lab.teaching.fake_swords --into FILE`.
+"""Learns the worth of holdings in Fake Swords: `python -m rumpus.lab.teaching.fake_swords --into FILE`.
 
-Games between bots that all weigh holdings by the table so far, many side by side; then the table that explains best who
-won, and again. Only colours are played: which rules a pile has matters little for what it is worth to hold cards.
+Each round plays many games side by side between bots that use the table so far, then fits the table that explains best
+who won. Only colours are simulated: the rules on the cards matter little for the worth of holdings.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from rumpus.games.fake_swords.rounds import DRAWN_MORE
 PLAYERS: Final = (3, 4, 5, 6)
 STEPS: Final = 20
 WHIMS: Final = 0.15
-"""How often anybody points anywhere, so that the table also learns what strange holdings are worth."""
+"""The chance to point at random, so that the table also learns the worth of unusual holdings."""
 LOOKED_AT: Final = {3: 8, 4: 8, 5: 3, 6: 1}
-"""How many arrangements a Boss compares."""
+"""By number of players: the number of arrangements that a Boss compares."""
 SIDE_BY_SIDE: Final = {3: 200, 4: 100, 5: 10, 6: 2}
-"""How many are thought about at once: more do not fit into the caches."""
+"""By number of players: games computed at once; more would not fit into the caches."""
 MOST_ROUNDS: Final = 60
 CAUTION: Final = 12.0
-"""How many games it takes to believe something else than what was believed before."""
+"""The weight of the previous table, in games."""
 ABOUT: Final = (
     "What holdings are worth in Fake Swords, as logarithms of strengths: by whole sets, by colours with one card more "
     "and by colours with two cards more; and what is added for being Boss next, after that, and so on. Chances to win "
@@ -52,7 +52,7 @@ ABOUT: Final = (
 
 
 class Lessons(NamedTuple):
-    """Positions at the start of rounds; the next Boss is the first."""
+    """Positions at the start of rounds; seat 0 is the next Boss."""
 
     held: Counts
     """[position, seat, colour]"""
@@ -135,7 +135,7 @@ class _Game:
 
 
 def played(table: Table, games: int, rng: np.random.Generator) -> Lessons:
-    """Games between bots that weigh holdings by a table."""
+    """Play games between bots that use a table."""
     players = table.players
     worth = Worth(table)
     running = [_Game(players, rng) for _ in range(games)]
@@ -167,7 +167,7 @@ def _pointed(mix: Floats, rng: np.random.Generator) -> int:
 
 
 def _thought(ways: list[tuple[_Game, list[list[int]]]], worth: Worth, players: int) -> tuple[Floats, Floats, Floats]:
-    """By arrangement: everybody's mix, the Boss's chance to win, and what fights are worth to him."""
+    """By arrangement: everybody's mix, the Boss's chance to win, and the worth of fights for the Boss."""
     piles = PILES[players]
     profiles = profiles_of(players, piles)
     turns = worth.turns(1)
@@ -187,13 +187,13 @@ def _thought(ways: list[tuple[_Game, list[list[int]]]], worth: Worth, players: i
 
 
 def explained(before: Table, lessons: Lessons) -> Table:
-    """The table under which it is most likely that those won who did, not too far from the one before."""
+    """The maximum likelihood table for the winners, regularised towards the previous one."""
     players = before.players
     holdings = np.array(before.holdings)
     cells = np.ravel_multi_index(places_of(lessons.held), holdings.shape)
     count = holdings.size
     old = np.concatenate((holdings.ravel(), before.turns))
-    # A position's seats each have the feature of their holding and that of their turn.
+    # Each seat of a position has one feature for its holding and one for its turn.
     features = np.stack((cells, np.broadcast_to(count + np.arange(players), cells.shape)), axis=2)
     positions = np.arange(len(cells))
     values = old.copy()
@@ -223,7 +223,7 @@ def explained(before: Table, lessons: Lessons) -> Table:
 
 
 def halfway(table: Table) -> Table:
-    """Between what was learned and the rule of thumb: of rare holdings too few are seen to believe all of it."""
+    """The mean of the learned table and the rule of thumb, since rare holdings are seen too seldom."""
     rough = rough_table(table.players)
     holdings = ((np.array(table.holdings) + np.array(rough.holdings)) / 2).round(3)
     turns = (np.array(table.turns) / 2).round(3)

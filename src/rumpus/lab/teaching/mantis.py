@@ -1,4 +1,4 @@
-"""Teaches the network behind the best Mantis bot by self-play: `python -m rumpus.lab.teaching.mantis --seats 4`."""
+"""Trains the network of the best Mantis bot by self-play: `python -m rumpus.lab.teaching.mantis --seats 4`."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from rumpus.games.mantis.model import BACKS, CARDS_A_COLOUR, COLOURS, DEALT, DEC
 from rumpus.lab.teaching.network import Learner, Lessons, fresh_network
 
 EXPLORED = 0.06
-"""How often a choice is made at random, so that the network also learns what mistakes cost."""
+"""The share of random choices, so that the network also learns the cost of mistakes."""
 OUTCOME_SHARE = 0.3
-"""How much of a lesson is who won in the end; the rest is what the network says one turn later."""
+"""The weight of the final outcome in a target; the rest is the network's own estimate one turn later."""
 
 _BACKS = np.array(BACKS)
 _FRONTS = np.array(FRONTS)
 
 
 class SelfPlay:
-    """Games played side by side, every seat taking what the network likes best one step ahead.
+    """Games played side by side; every seat takes the best choice of the network, one step ahead.
 
-    A game that is over leaves the batch; `_games` says which ones are left.
+    A finished game leaves the batch; `_games` lists the others.
     """
 
     def __init__(self, network: Network, seats: int, games: int, rng: np.random.Generator) -> None:
@@ -48,7 +48,7 @@ class SelfPlay:
         self._seen_in: list[tuple[NDArray[Any], NDArray[Any]]] = []
 
     def lessons(self, outcome_share: float) -> Lessons:
-        """Play all games to their end; a lesson for every position on the way."""
+        """Play all games to their end; returns a training example for every position."""
         for turn in range(self._decks.shape[1]):
             self._play(turn)
         games, movers = (np.concatenate(each) for each in zip(*self._seen_in, strict=True))
@@ -91,13 +91,13 @@ class SelfPlay:
 
 
 def teach(seats: int, rounds: int, games: int, seed: int) -> Network:
-    """A network that has learned from `rounds` times `games` games against itself."""
+    """A network trained by `rounds` times `games` games against itself."""
     rng = np.random.default_rng(seed)
     network = fresh_network(seats, rng)
     learner = Learner(network)
     for number in range(rounds):
         done = number / rounds
-        # Until it has seen some outcomes, what it says one turn later is worth nothing.
+        # At first its own estimates are worthless, so only outcomes count.
         lessons = SelfPlay(network, seats, games, rng).lessons(1.0 if done < 1 / 6 else OUTCOME_SHARE)
         loss = learner.learn(lessons, 2e-3 if done < 0.5 else 5e-4 if done < 0.8 else 1e-4, rng)
         print(f"{seats} seats, round {number + 1} of {rounds}: {lessons.chances.shape[1]:,} positions, loss {loss:.4f}")

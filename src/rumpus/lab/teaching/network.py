@@ -1,4 +1,4 @@
-"""Learning for small networks: cross-entropy, followed downhill by Adam."""
+"""Training of small networks: cross-entropy loss, minimised by Adam."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Lessons(NamedTuple):
     features: Floats
     """[feature, lesson]"""
     chances: Floats
-    """[place, lesson]: what the network should have said."""
+    """[place, lesson]: the targets."""
 
 
 def fresh_network(seats: int, rng: np.random.Generator) -> Network:
@@ -30,7 +30,7 @@ def fresh_network(seats: int, rng: np.random.Generator) -> Network:
 
 
 class Learner:
-    """Changes a network in place, lesson by lesson."""
+    """Trains a network in place."""
 
     def __init__(self, network: Network) -> None:
         self._network = network
@@ -39,7 +39,7 @@ class Learner:
         self._steps = 0
 
     def learn(self, lessons: Lessons, rate: float, rng: np.random.Generator) -> float:
-        """One pass over the lessons in random order; the mean cross-entropy."""
+        """One epoch in random order. Returns the mean cross-entropy."""
         count = lessons.features.shape[1]
         order = rng.permutation(count)
         loss = 0.0

@@ -1,8 +1,7 @@
-"""Sets the solo opponents of Swordcrafters from simulated games: `python -m rumpus.lab.teaching.swordcrafters`.
+"""Makes the solo opponents of Swordcrafters from simulated games: `python -m rumpus.lab.teaching.swordcrafters`.
 
-Bots of every level play alone, with the icons of our cards and against opponents who are no match for anybody. Their
-finished swords are put in the order of what they score against each other, and ten of them, from all over that order,
-become the opponents.
+Bots of every level play solo games, with the icons of our cards and against harmless opponents. Their finished swords
+are ranked by their scores against each other, and ten of them, evenly spread over the ranks, become the opponents.
 """
 
 from __future__ import annotations
@@ -37,12 +36,12 @@ CARDS = (
     ("The Glitter Reaper", "HHVV"),
     ("Queen of Edges", "VHHH"),
 )
-"""From the weakest to the strongest; the icons, top to bottom."""
+"""Names from the weakest to the strongest, each with its icons from top to bottom."""
 LENGTHS = range(12, 23)
 """S-SCARDS-R1."""
 RIVALS = 3
 MEETINGS = 60
-"""With how many others, and how often, a sword is compared to see how strong it is."""
+"""The size and number of comparisons that measure the strength of a sword."""
 ABOUT = (
     "The solo cards of Rumpus (S-SCARDS-R1). A table can bring a file of the same form. The opponents are swords from "
     "simulated solo games ({games} games by bots of each of the levels {levels}, seed {seed}), put in the order of the "
@@ -61,7 +60,7 @@ class Finished(NamedTuple):
 
 
 def finished_swords(level: Level, games: int, seed: int) -> list[Sides]:
-    """The swords that bots of a level craft alone."""
+    """The swords that bots of a level craft in solo games."""
     game = Swordcrafters(Options(solo_file=_harmless()), seats=1)
     bot = make_bot(game, level)
     swords = []
@@ -78,13 +77,13 @@ def finished_swords(level: Level, games: int, seed: int) -> list[Sides]:
 
 
 def _harmless() -> str:
-    """Our icons, and opponents who are no match for anybody."""
+    """Solo cards with our icons and harmless opponents."""
     cards = [SoloCard(_id(name), name, _icons(icons), LENGTHS[0], (), (2, 2, 2, 2, 2, 2)) for name, icons in CARDS]
     return msgspec.json.encode(SoloFile(tuple(cards))).decode()
 
 
 def by_strength(swords: list[tuple[Level, Sides]], dice: Dice) -> list[Finished]:
-    """From the weakest to the strongest, by the points that each scores on average when it meets others."""
+    """The swords from the weakest to the strongest, by their average score against others."""
     everything = [forged([sides]) for _, sides in swords]
     magic = [side for card in magic_cards() for side in (card.beginner, card.intermediate)]
     found = []
@@ -136,7 +135,7 @@ def _icons(letters: str) -> tuple[Axis, Axis, Axis, Axis]:
 
 
 def written(cards: tuple[SoloCard, ...], about: str) -> str:
-    """The file, a card a line."""
+    """The file, one card per line."""
     lines = ",\n    ".join(_spaced(card) for card in cards)
     return f'{{\n  "about": {_spaced(about)},\n  "cards": [\n    {lines}\n  ]\n}}\n'
 

@@ -1,4 +1,4 @@
-"""Where everything is kept."""
+"""The storage."""
 
 from rumpus.server.store.retention import Freed, Keep
 from rumpus.server.store.store import DatabaseUnusable, Store, default_database, open_store

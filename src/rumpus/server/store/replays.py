@@ -1,6 +1,6 @@
-"""Replays read from the storage: of games that were played here and are over, and of files that people brought along.
+"""Reads replays from the storage: of finished games and of uploaded files.
 
-A game that goes on has none: its seed, its log and its recordings stay where they are.
+A running game has no replay: its seed, its log and its recordings are secret.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _filmed_battles(connection: Connection, game_id: str) -> tuple[FilmedBattle,
 
 
 def _fought(connection: Connection, game_id: str) -> dict[str, int]:
-    """The battles that the arena has judged, each with the number of the entry. Others were stopped."""
+    """The battles that the arena has judged, each with its entry number. The others were stopped."""
     results = connection.execute(
         select(entries.c.number, entries.c.action)
         .where(entries.c.game_id == game_id, entries.c.action.like('{"type":"result"%'))
@@ -69,12 +69,12 @@ def _fought(connection: Connection, game_id: str) -> dict[str, int]:
 
 
 def uploaded_file_of(connection: Connection, replay: str) -> bytes | None:
-    """The file of an uploaded replay, packed as it is kept."""
+    """The file of an uploaded replay, compressed as stored."""
     return connection.execute(select(uploads.c.file).where(uploads.c.id == replay)).scalar_one_or_none()
 
 
 def replay_file_of(connection: Connection, replay: str) -> bytes | None:
-    """The file that folds to the same game again."""
+    """The replay file of a game."""
     uploaded = uploaded_file_of(connection, replay)
     if uploaded is not None:
         return zlib.decompress(uploaded)
@@ -101,7 +101,7 @@ def replay_file_of(connection: Connection, replay: str) -> bytes | None:
 
 
 def recording_of(connection: Connection, replay: str, battle: str) -> Recording | None:
-    """How a battle of a game that was played here was fought."""
+    """The recording of a battle of a game played here."""
     game_id = connection.execute(select(games.c.id).where(games.c.replay == replay)).scalar_one_or_none()
     kept = () if game_id is None else _recordings(connection, game_id, battle)
     return next(iter(kept), None)

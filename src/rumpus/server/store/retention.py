@@ -1,4 +1,4 @@
-"""What nobody has touched for a long time is removed, in portions so small that no commit waits for long."""
+"""Removes tables, games and uploads that are unused for a long time, in small portions that delay no commit."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from rumpus.server.store.schema import entries, games, recordings, tables, uploa
 from rumpus.tables.errors import StorageFailed
 
 PORTION: Final = 50
-"""Tables or uploads that are removed in one transaction. Games, which have long logs, go one by one."""
+"""Tables or uploads that are removed in one transaction. Games, which have long logs, are removed one by one."""
 PAUSE_S: Final = 0.05
 SHRUNK_BELOW_BYTES: Final = 200_000_000
-"""Making a larger file smaller would hold up the commits of a running server for too long."""
+"""Shrinking a larger file would block the commits of a running server for too long."""
 
 
 class Keep(Struct, frozen=True):
     """For how many days things are kept; 0: for ever."""
 
     days: int = 90
-    """Tables, with their games, since somebody touched them."""
+    """Tables with their games, since their last use."""
     upload_days: int = 30
 
 
@@ -35,7 +35,7 @@ class Freed(Struct, frozen=True):
     games: int = 0
     uploads: int = 0
     bytes: int = 0
-    """About: what was in them."""
+    """The approximate size of what was removed."""
 
     def __add__(self, other: Freed) -> Freed:
         return Freed(
@@ -47,15 +47,15 @@ class Freed(Struct, frozen=True):
 
 
 class Removal:
-    """Removes what is too old. It may run beside a server: a table that is used there is touched again and again."""
+    """Removes what is too old. It may run beside a server, which keeps marking used tables."""
 
     def __init__(self, engine: Engine, keep: Keep) -> None:
         self._engine = engine
         self._keep = keep
 
     def run(self, but: Collection[str] = (), for_s: float = inf) -> Freed:
-        """Remove what is too old, but not the tables with these codes; what is left over after so many seconds is
-        for the next time. Raises StorageFailed."""
+        """Remove what is too old, except the tables with these codes, for at most so many seconds. Raises
+        StorageFailed."""
         freed, until = Freed(), time.monotonic() + for_s
         try:
             for portion in self._portions(but):
@@ -90,12 +90,12 @@ class Removal:
         wanted = select(tables.c.code).where(old, tables.c.code.not_in(but)).limit(PORTION)
         while found := self._found(wanted):
             with self._engine.begin() as connection:
-                # Asked again: somebody may have come back to one of them.
+                # Check the age again: somebody may have come back to one of them.
                 removed = connection.execute(delete(tables).where(tables.c.code.in_(found), old)).rowcount
             yield Freed(tables=removed)
 
     def _games(self, before: datetime) -> Iterator[Freed]:
-        """Games whose tables are gone: so it does not matter where the last removal was cut short."""
+        """Remove games whose tables are gone, which also covers interrupted removals."""
         has_table = exists().where(tables.c.code == games.c.table_code)
         orphaned = select(games.c.id).where(games.c.begun_at < before, ~has_table).limit(PORTION)
         while found := self._found(orphaned):
@@ -110,7 +110,7 @@ class Removal:
 
 
 def _remove_game(connection: Connection, game_id: str) -> int:
-    """Says how many bytes it had."""
+    """Returns its size in bytes."""
     freed = 0
     for table, mine, size in (
         (recordings, recordings.c.game_id == game_id, func.length(recordings.c.data)),
@@ -123,8 +123,8 @@ def _remove_game(connection: Connection, game_id: str) -> int:
 
 
 def shrink(engine: Engine) -> int:
-    """Give what is free in the database back to the system, as far as that does not hold up a running server for
-    long. Says how large the database is then. Raises StorageFailed."""
+    """Return free space to the system, unless that would block a running server for long. Returns the size of the
+    database. Raises StorageFailed."""
     try:
         with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
             if engine.dialect.name != "sqlite":

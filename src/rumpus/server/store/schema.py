@@ -66,7 +66,7 @@ entries = Table(
     Column("check", String(64)),
     Column("frame", Text, nullable=False),
     Column("member", Integer),
-    # The key is the order in which rows are read; a second hidden key would only cost.
+    # Rows are read in the order of the key; a hidden row id would only cost space.
     sqlite_with_rowid=False,
 )
 

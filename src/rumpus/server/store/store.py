@@ -1,4 +1,4 @@
-"""The storage: SQLite by default, PostgreSQL by its address, the same statements for both."""
+"""The storage: SQLite by default, or PostgreSQL, with the same statements for both."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class DatabaseUnusable(RumpusError):
 
 
 def default_database() -> str:
-    """A file where this user's data belongs on this system."""
+    """The address of a database file in the user's data folder."""
     folder = Path(platformdirs.user_data_dir("rumpus", appauthor=False))
     return f"sqlite:///{folder / 'rumpus.sqlite3'}"
 
@@ -78,7 +78,7 @@ def open_store(address: str) -> Store:
 
 
 def _read_address(address: str) -> URL:
-    """Raises DatabaseUnusable without the address where a password in it could not be told from the rest."""
+    """Parse an address. Raises DatabaseUnusable, without the address if a password could not be removed from it."""
     hint = "Try sqlite:///path/to/file.sqlite3 or postgresql://user:password@host/name."
     try:
         url = make_url(address)
@@ -101,7 +101,7 @@ def _prepare_sqlite(engine: Engine, url: URL) -> None:
     @event.listens_for(engine, "connect")
     def _configure(connection: object, _record: object) -> None:
         cursor = connection.cursor()  # type: ignore[attr-defined]
-        # WAL with NORMAL survives a killed process; only a power cut may lose the last moment.
+        # WAL with NORMAL survives a killed process; only a power cut may lose the last commits.
         for pragma in (
             "journal_mode=WAL",
             "synchronous=NORMAL",
@@ -118,7 +118,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        # Made once: building it anew for every commit would cost more than the commit.
+        # Built once, because building it for every commit would cost more than the commit.
         saved = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(tables)
         fresh = {name: saved.excluded[name] for name in ("phase", "document")}
         self._save = saved.on_conflict_do_update(
@@ -126,7 +126,7 @@ class Store:
         )
         self._begin = insert(games)
         self._keep = insert(recordings)
-        # Rows of the log go to the driver as they are: they are many, and plain numbers and texts.
+        # Rows of the log bypass SQLAlchemy for speed: they are many, and consist of plain numbers and texts.
         columns = ", ".join(f'"{column.name}"' for column in entries.columns)
         place = "?" if engine.dialect.name == "sqlite" else "%s"
         places = ", ".join([place] * len(entries.columns))
@@ -148,18 +148,18 @@ class Store:
         return self.engine.url.render_as_string(hide_password=True)
 
     def tidy(self) -> None:
-        """Move what SQLite has in its write-ahead log into the database file. Commits go on meanwhile."""
+        """Checkpoint SQLite's write-ahead log. Commits go on meanwhile."""
         if self.engine.dialect.name == "sqlite":
             with self.engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def remove_old(self, keep: Keep, but: Collection[str] = (), for_s: float = inf) -> Freed:
-        """Remove what nobody has touched for a long time, except the tables with these codes, until it is done or so
-        many seconds are over. Raises StorageFailed."""
+        """Remove what is too old, except the tables with these codes, for at most so many seconds. Raises
+        StorageFailed."""
         return Removal(self.engine, keep).run(but, for_s)
 
     def shrink(self) -> int:
-        """Give free space back to the system. Says how large the database is. Raises StorageFailed."""
+        """Return free space to the system. Returns the size of the database. Raises StorageFailed."""
         return shrink(self.engine)
 
     def check(self) -> None:
@@ -173,7 +173,7 @@ class Store:
     # Writing
 
     def write(self, writes: Sequence[Write]) -> None:
-        """All of them in one transaction, or (StorageFailed) none."""
+        """Write all of them in one transaction. Raises StorageFailed."""
         try:
             with self.engine.begin() as connection:
                 self._write(connection, writes)
@@ -185,7 +185,7 @@ class Store:
     def _write(self, connection: Connection, writes: Sequence[Write]) -> None:
         begun = [write for write in writes if isinstance(write, BeginGame)]
         appended = [write for write in writes if isinstance(write, AppendEntry)]
-        # Of several documents of one table, the newest is the one that counts.
+        # Only the newest of several documents of a table counts.
         saved = {write.code: write for write in writes if isinstance(write, SaveTable)}
         if begun:
             connection.execute(self._begin, [_game_row(write) for write in begun])
@@ -217,7 +217,7 @@ class Store:
             connection.execute(self._keep, rows)
 
     def upload(self, upload_id: str, file: bytes, film: bytes) -> None:
-        """Keep a replay that somebody brought along; file and film as `zlib` packs them."""
+        """Store an uploaded replay; file and film are compressed by `zlib`."""
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(uploads).values(id=upload_id, file=file, film=film))
@@ -257,19 +257,19 @@ class Store:
         )
 
     def film(self, replay: str) -> bytes | None:
-        """A film as JSON: of a game that was played here and is over, or of an uploaded replay."""
+        """The film, as JSON, of a finished game or of an uploaded replay."""
         return self._of_replay(film_of, replay)
 
     def replay_file(self, replay: str) -> bytes | None:
-        """The file that folds to the same game again."""
+        """The replay file of a game."""
         return self._of_replay(replay_file_of, replay)
 
     def uploaded_file(self, replay: str) -> bytes | None:
-        """The file of an uploaded replay, as it is kept."""
+        """The file of an uploaded replay, compressed as stored."""
         return self._of_replay(uploaded_file_of, replay)
 
     def recording(self, replay: str, battle: str) -> Recording | None:
-        """How a battle of a game that was played here was fought."""
+        """The recording of a battle of a game played here."""
         return None if "\0" in battle else self._of_replay(recording_of, replay, battle)
 
     def _of_replay(self, read: Callable[..., T | None], replay: str, *rest: str) -> T | None:

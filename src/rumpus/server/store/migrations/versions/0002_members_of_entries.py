@@ -1,4 +1,4 @@
-"""Which member sent an action: people who share a seat count their refs apart."""
+"""The member who sent an action: people who share a seat count their refs separately."""
 
 import sqlalchemy as sa
 from alembic import op

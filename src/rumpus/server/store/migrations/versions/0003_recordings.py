@@ -1,4 +1,4 @@
-"""Recordings of battles in the arena: what each was set up with, and its inputs, a part a second."""
+"""Recordings of arena battles: the setup of each, and its inputs in parts of one second."""
 
 import sqlalchemy as sa
 from alembic import op

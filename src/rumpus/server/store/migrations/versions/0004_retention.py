@@ -1,4 +1,4 @@
-"""What is old can be found quickly. Whatever is here already counts from now: nothing goes at once."""
+"""Times of last use, with indexes. The age of existing rows counts from now, so that nothing is removed at once."""
 
 import sqlalchemy as sa
 from alembic import op
