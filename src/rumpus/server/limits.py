@@ -102,7 +102,7 @@ class Bucket:
         self._left = min(self._burst, self._left + 1)
 
     def drain(self) -> bool:
-        """Empty the bucket, so that only the steady rate is allowed. Returns whether it held at least a second's tokens."""
+        """Empty the bucket, leaving the steady rate. Returns whether it held at least a second's tokens."""
         self.take(0.0)
         was_full = self._left >= self._rate
         self._left = min(self._left, 0.0)

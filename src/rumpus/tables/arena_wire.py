@@ -1,8 +1,7 @@
-"""The binary frames of battles in the arena. All numbers are little endian.
+"""The binary frames of arena battles. All numbers are little endian.
 
-A page steers a body that it holds, a fighter's or where bystanders are on the floor one of theirs, with **inputs**,
-about 30 frames a second, each with the inputs of the ticks since the frame before (`arena/shared/inputs.py` says what
-an input is):
+A page steers a body of its seats, a fighter or a bystander, with **inputs**: about 30 frames a second, each with the
+inputs of the ticks since the frame before (`arena/shared/inputs.py` describes an input):
 
 | at | type | what |
 |---|---|---|
@@ -14,11 +13,11 @@ an input is):
 | 14 | u8 | how many inputs follow: 1 to 8 |
 | 15 | n × 5 bytes | move_x, move_y, hand_x, hand_y (i8, −127 to 127), buttons (u8) |
 
-The table steps one input of each body a tick, through a small buffer; of too many the latest count. Without a new
-one the last is held for a moment, then the body rests. Whatever is wrong with a frame is answered by `rejected`,
-now and then, and the bout goes on unharmed.
+The table steps one input of each body per tick, through a small buffer; if there are too many, the oldest are dropped.
+Without a new one the last is held for a moment, then the body rests. Some of the invalid frames are answered by
+`rejected`; the battle goes on.
 
-Every page at the table gets **snapshots**, 30 a second, and of those that wait for a slow reader only the latest:
+Every page at the table gets **snapshots**, 30 a second; only the latest one waits for a slow page:
 
 | at | type | what |
 |---|---|---|
@@ -44,12 +43,12 @@ INPUT_BYTES = 5
 
 MOST_BODIES = 12
 HELD = tuple(1 << body for body in range(MOST_BODIES))
-"""By body: the battle waits for whoever dropped off."""
+"""By body: the battle waits for its page, which dropped off."""
 STOOD_IN = tuple(1 << MOST_BODIES + body for body in range(MOST_BODIES))
 """By body: a bot stands in."""
 PAUSED = 1 << 2 * MOST_BODIES
 READY = 1 << 2 * MOST_BODIES + 1
-"""At their places, before the countdown."""
+"""Everybody stands still before the countdown."""
 
 _HEAD = struct.Struct("<BBIIIB")
 _SNAPSHOT_HEAD = struct.Struct("<BII")
@@ -59,14 +58,14 @@ class InputFrame(NamedTuple):
     seat: int
     number: int
     seq: int
-    """Of the first input."""
+    """The number of the first input."""
     seen_tick: int
     inputs: bytes
-    """Five bytes each, as they came."""
+    """Five bytes per input, unchecked."""
 
 
 def read_inputs(frame: bytes) -> InputFrame:
-    """The inputs that a page sent. Raises BadFrame."""
+    """Decode the inputs of a page. Raises BadFrame."""
     if not frame or frame[0] != INPUTS:
         raise BadFrame(f"A binary message begins with its kind, {INPUTS} for inputs.")
     if len(frame) < _HEAD.size:
@@ -82,12 +81,12 @@ def read_inputs(frame: bytes) -> InputFrame:
 
 
 def inputs_frame(seat: int, number: int, seq: int, seen_tick: int, inputs: bytes) -> bytes:
-    """What a page sends."""
+    """Encode inputs, as a page does."""
     return _HEAD.pack(INPUTS, seat, number, seq, seen_tick, len(inputs) // INPUT_BYTES) + inputs
 
 
 def snapshot_head(number: int, flags: int) -> bytes:
-    """What goes before the snapshot of the floor."""
+    """The bytes before the snapshot of the floor."""
     return _SNAPSHOT_HEAD.pack(SNAPSHOT, number, flags)
 
 

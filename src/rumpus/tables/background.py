@@ -1,4 +1,4 @@
-"""What is done again and again beside the games. What goes wrong once does not end it."""
+"""Periodic background work that survives errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ logger = structlog.get_logger()
 
 
 async def keep_doing(name: str, every_s: float, do: Callable[[], Awaitable[None]]) -> None:
-    """Do something every so many seconds, until cancelled."""
+    """Call `do` every so many seconds, until cancelled."""
     while True:
         await asyncio.sleep(every_s)
         with contained(name):
@@ -23,7 +23,7 @@ async def keep_doing(name: str, every_s: float, do: Callable[[], Awaitable[None]
 
 @contextmanager
 def contained(name: str) -> Iterator[None]:
-    """What goes wrong here is logged and counted, and goes no further."""
+    """A context whose errors are logged and counted, and not raised."""
     try:
         yield
     except Exception:

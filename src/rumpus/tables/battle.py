@@ -1,4 +1,4 @@
-"""One battle in the arena: its bodies, who steers them, and what of it is recorded."""
+"""One arena battle: its bodies, who steers them, and its recording."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from rumpus.tables.reins import Reins
 from rumpus.tables.watchers import Watcher
 
 QUIET_TICKS = TICKS_PER_S // 2
-"""A page in a battle sends inputs all the time: one that is quiet for so long has dropped off."""
+"""A page in a battle sends inputs all the time; one that is silent for so long has dropped off."""
 HOLD_TICKS = 3 * TICKS_PER_S
-"""How long a bout stands still for a fighter who dropped off, all in all. Then a bot stands in."""
+"""The total time for which a battle waits for a fighter who dropped off. Then a bot stands in."""
 RETURN_TICKS = 20 * TICKS_PER_S
-"""The same after a restart of the server, from which pages come back by themselves."""
+"""The same after a restart of the server, when pages have to reconnect."""
 SEEN_AHEAD = 1
-"""How far ahead of the floor a page may say it is: the tick being told."""
+"""How far ahead of the floor a page may claim to be: the tick being sent."""
 
 
 class Corner:
-    """One body's corner: the seat, and who steers. For a bystander nobody waits, and nobody stands in."""
+    """The seat of one body, and who steers it. A bystander is not waited for and has no stand-in."""
 
     __slots__ = ("fights", "hold_left", "level", "quiet", "reins", "seat", "source", "stand_in")
 
@@ -34,12 +34,12 @@ class Corner:
         self.seat = seat
         self.fights = fights
         self.level = ""
-        """Of the bot in the seat; empty for a person."""
+        """The level of the bot in the seat; empty for a person."""
         self.stand_in = ""
         """The level of the bot that fights on for a person who dropped off."""
         self.reins = Reins(buttons)
         self.quiet = QUIET_TICKS
-        """Ticks since the last input; at first the page has yet to come."""
+        """Ticks since the last input; at the start no page has sent one."""
         self.hold_left = hold_ticks if fights else 0
         self.source: Watcher | None = None
         """The page that inputs come from."""
@@ -78,11 +78,11 @@ class Battle:
         self.corners = tuple(
             Corner(seat, hold_ticks, kind.buttons, fights=seat in info.fighters) for seat in info.bodies
         )
-        """By body."""
+        """One per body."""
         self.recorder = Recorder(len(info.bodies))
         self.is_begun = False
         self.row = -1
-        """Where it is on the floor; −1: nowhere."""
+        """Its row on the floor; −1: none."""
         self.tick = 0
         self.is_paused = False
         self.ready_left = kind.ready_ticks(setup)
@@ -93,12 +93,12 @@ class Battle:
         self.on_over = on_over
         self.on_failure = on_failure
         self.told: tuple[int, int] | None = None
-        """Tick and flags of the last snapshot."""
+        """The tick and flags of the last snapshot."""
         self.told_ago = 0
 
     @property
     def is_still(self) -> bool:
-        """Whether it stands still in this tick."""
+        """Whether the battle waits in this tick."""
         return self.is_paused or self.ready_left > 0 or any(corner.is_held for corner in self.corners)
 
     @property
@@ -119,7 +119,7 @@ class Battle:
         return [corner.reins.stepped for corner in self.corners]
 
     def steer(self, frame: InputFrame, source: Watcher) -> None:
-        """Inputs of a page that may steer the seat. Raises NotAFighter, FromTheFuture, TooManyInputs."""
+        """Take inputs of a page that may steer the seat. Raises NotAFighter, FromTheFuture, TooManyInputs."""
         corner = next((each for each in self.corners if each.seat == frame.seat), None)
         if corner is None:
             raise NotAFighter("This seat is not in this battle.")
@@ -137,7 +137,7 @@ class Battle:
         corner.quiet = 0
 
     def pass_time(self) -> None:
-        """A tick for those who wait, whether the bout is stepped or not."""
+        """Count one tick of waiting, whether the battle is stepped or not."""
         if self.is_paused:
             return
         if self.ready_left:
@@ -150,6 +150,6 @@ class Battle:
             corner.hold_left -= 1
 
     def seat(self, steering: Iterable[Steering]) -> None:
-        """Who sits in the seats now."""
+        """Update who sits in the seats."""
         for corner, (level, stand_in) in zip(self.corners, steering, strict=True):
             corner.level, corner.stand_in = level, stand_in

@@ -1,4 +1,4 @@
-"""The battle of a table on a floor of the arena: begun, steered, and put away as the table's state has it."""
+"""The current battle of a table, kept in accordance with the table's state."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ class Battles:
         self._ticker = ticker
         self._watchers = watchers
         self._happened = happened
-        """Have something happen to the table."""
+        """Applies a change to the table's state."""
         self._is_restored = is_restored
-        """A game was just put back on the table; its people are on their way back."""
+        """Whether the game was just restored, so that its people are reconnecting."""
         self._now: Battle | None = None
         self._before: int | None = None
-        """The number of the battle before: inputs for it may still be on their way."""
+        """The number of the previous battle: inputs for it may still be in flight."""
 
     @property
     def tick(self) -> int:
         return 0 if self._now is None else self._now.tick
 
     def attend(self, state: State, now: float) -> None:
-        """Have the battle here that the table has."""
+        """Set up or drop the battle to match the table's state."""
         fight = state.fight
         if self._now is not None and (fight is None or fight.info.number != self._now.number):
             self.dismiss()
@@ -65,7 +65,7 @@ class Battles:
         )
 
     def begin(self) -> None:
-        """Step the battle from now on: what led to it is durable."""
+        """Begin to step the battle; what led to it is durable now."""
         if self._now is not None and not self._now.is_begun:
             self._now.is_begun = True
             self._ticker.open(self._now)
@@ -76,7 +76,7 @@ class Battles:
             self._before, self._now = self._now.number, None
 
     def steer(self, document: Document, watcher: Watcher, data: bytes) -> None:
-        """Inputs of a page. Raises TableError, and the battle is unharmed."""
+        """Take inputs of a page. Raises TableError if they are invalid."""
         frame = read_inputs(data)
         battle = self._now
         if battle is None or frame.number != battle.number:
@@ -90,5 +90,5 @@ class Battles:
 
 
 def _fail(draft: Draft, error: Exception) -> None:
-    """In the table's task: what went wrong in the arena is the table's to answer for."""
+    """Raise an error of the arena in the table's task."""
     raise error

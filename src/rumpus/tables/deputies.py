@@ -1,6 +1,6 @@
-"""Deputies: bots in seats of their own, stand-ins for people who are gone, and whoever answers when time is up.
+"""Deputies: bots in their own seats, stand-ins for people who are gone, and bots that answer when time is up.
 
-G-AWAY-R1: a stand-in plays until the player is back; a thought that is no longer wanted is dropped.
+G-AWAY-R1: a stand-in plays until the player is back; thoughts that are no longer needed are dropped.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Deputies:
         return bool(self._pending)
 
     def consider(self, play: Play | None, wanted: dict[int, Deputy]) -> None:
-        """Begin to think for every seat that wants a deputy and has a question; drop thoughts nobody wants."""
+        """Begin to think for every seat that needs a deputy and has a prompt; drop thoughts that are not needed."""
         for seat in [seat for seat in self._pending if seat not in wanted]:
             self._drop(seat)
         if play is None:
@@ -83,27 +83,27 @@ class Deputies:
             return
         pending.task = None
         if (error := task.exception()) is not None:
-            # The table must go on, whatever is wrong with the bot.
+            # The table must go on even if the bot fails.
             logger.error("bot.failed", game=play.game.facts.name, error=repr(error), exc_info=error)
             pending.thought = quick_thought(play.game, view, prompts)
         else:
             pending.thought = task.result()
         if pending.thought is not None:
-            # Somebody who ran out of time has kept the table waiting long enough.
+            # A player whose time is up has kept the table waiting long enough.
             quickest_ms = max(
                 (play.game.quickest_ms(prompt) for prompt in prompts if prompt.id == pending.thought.prompt), default=0
             )
             wait_ms = max(quickest_ms, pending.thought.after_ms)
             wait_s = 0.0 if pending.by == "timer" else wait_ms * self._pace / 1000
-            # Since it began: how long it had to think about a secret does not show in when it answers.
+            # Counted from the start of thinking, so that the time of the answer does not depend on its length.
             pending.due = pending.began + wait_s
         self._wake()
 
     def due(self, now: float) -> Iterator[tuple[int, str, Thought, int]]:
-        """The thoughts whose time has come, each given out once, with the number of the last entry they knew of."""
+        """The thoughts that are due, each once, with the number of the last entry that they were based on."""
         for seat, pending in list(self._pending.items()):
             if self._pending.get(seat) is not pending:
-                # What was given out before has ended the game: nobody wants this any more.
+                # An earlier answer has ended the game, so this one is obsolete.
                 continue
             if pending.thought is not None and pending.due is not None and pending.due <= now:
                 del self._pending[seat]

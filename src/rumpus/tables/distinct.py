@@ -1,4 +1,4 @@
-"""Names and colours by which the people at a table are told apart. Pure."""
+"""Distinct names and colours of the people at a table. Pure."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rumpus.tables.names import likeness
 def free_colour(
     table: Document, wish: PersonColour, member: int | None = None, seat: int | None = None
 ) -> PersonColour:
-    """The colour, or another one if somebody else wears it and one is left; those who sit here count before all.
+    """The colour, or a free one if somebody else has it; colours of seated people count most.
 
-    What `member` wears, and whoever sits at `seat`, does not count: it is given up for this.
+    The current colours of `member` and of `seat` do not count, because they are given up.
     """
     worn = {each.colour for place, each in enumerate(table.seats) if each.kind == "bot" and place != seat}
     worn |= {
@@ -30,7 +30,7 @@ def free_colour(
 
 
 def free_name(table: Document, name: str, own: str) -> str:
-    """The name, with a number if somebody at the table has it already; `own` is the one that is given up for it."""
+    """The name, with a number if somebody at the table has it already; `own` is the name that is given up."""
     taken = {likeness(seating.name) for seating in table.seats}
     taken |= {likeness(mate.name) for seating in table.seats for mate in seating.mates}
     taken.discard(likeness(own))

@@ -1,4 +1,4 @@
-"""A table as it is kept: who sits where, under which game and settings. Immutable; `lobby` makes new ones."""
+"""A table as stored: people, seats, game and settings. Immutable; `lobby` makes new ones."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ Phase = Literal["lobby", "playing", "over"]
 
 
 class Holder(Struct, frozen=True):
-    """Somebody who holds a seat, alone or with others."""
+    """A person who holds a seat, alone or with others."""
 
     member: int
     name: str
     avatar: Avatar
     colour: PersonColour
     guest: bool = False
-    """Somebody else on that member's device (hot-seat), with a name of their own."""
+    """Whether this is another person on the member's device (hot-seat)."""
     height_cm: int = 0
 
 
 class Pad(Struct, frozen=True):
-    """Text that the table keeps for a seat; no part of the game."""
+    """A text that the table stores for a seat; not part of the game."""
 
     name: str
     text: str
 
 
 class Seating(Struct, frozen=True):
-    """What is in a seat: nobody, a bot, or its captain, with or without mates."""
+    """The occupant of a seat: nobody, a bot, or a captain, with or without mates."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
@@ -44,10 +44,10 @@ class Seating(Struct, frozen=True):
     ready: bool = False
     slow: bool = False
     mates: tuple[Holder, ...] = ()
-    """Who holds the seat beside the captain, in the order in which they would follow."""
+    """The other holders of the seat, in the order of succession."""
     pads: tuple[Pad, ...] = ()
     height_cm: int = 0
-    """How tall the captain or the bot is; 0: not told."""
+    """The height of the captain or the bot; 0: unknown."""
 
     @property
     def holders(self) -> tuple[Holder, ...]:
@@ -58,7 +58,7 @@ class Seating(Struct, frozen=True):
         return (captain, *self.mates)
 
     def held_by(self, holders: tuple[Holder, ...]) -> Seating:
-        """The same seat with these people in it, the first of them as its captain."""
+        """The seat with these people in it; the first is the captain."""
         captain, *mates = holders
         return replace(
             self,
@@ -88,18 +88,18 @@ class Member(Struct, frozen=True):
     credential_hash: str
     spectator: bool = False
     sides: tuple[int, ...] = ()
-    """The seats from which this device has seen the game that is on."""
+    """The seats from which this device has seen the current game."""
 
 
 class Screen(Struct, frozen=True):
-    """A shared screen that the host let in, or a link for one."""
+    """A shared screen that the host has admitted, or a link for one."""
 
     id: str
     key_hash: str
     avatar: Avatar
     colour: PersonColour
     vouched: tuple[int, ...]
-    """The members who let it judge: first of all the host."""
+    """The members who vouch for it, the host first."""
 
 
 class Document(Struct, frozen=True):
@@ -113,16 +113,16 @@ class Document(Struct, frozen=True):
     members: tuple[Member, ...] = ()
     screens: tuple[Screen, ...] = ()
     joined: int = 0
-    """How many members there ever were; the next one's id."""
+    """The number of members so far, which is the next member's id."""
     played: int = 0
-    """How many games were begun at this table."""
+    """The number of games begun at this table."""
     game_id: str | None = None
-    """The game on the table, begun or over."""
+    """The id of the current or last game."""
     replay: str | None = None
     paused: bool = False
     notice: str = ""
     begins_at_once: bool = False
-    """The first player who comes in is given the empty seat, if there is one, and the game begins."""
+    """Whether the game begins as soon as the first player comes in, who gets the empty seat if there is one."""
 
     def member(self, member: int) -> Member | None:
         return next((each for each in self.members if each.id == member), None)
@@ -136,7 +136,7 @@ class Document(Struct, frozen=True):
         return tuple(seat for seat, seating in enumerate(self.seats) if seating.is_held_by(member))
 
     def pads_of(self, member: int | None) -> dict[str, dict[str, str]]:
-        """By seat: the pads that a member may read. Not those of a game that they saw from another side."""
+        """By seat: the pads that a member may read, unless they saw the game from another seat."""
         who = None if member is None else self.member(member)
         if who is None:
             return {}
@@ -148,7 +148,7 @@ class Document(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called, no two alike."""
+        """The distinct names of the seats."""
         names: list[str] = []
         for seating in self.seats:
             name = _team_name(seating)
@@ -157,7 +157,7 @@ class Document(Struct, frozen=True):
 
     @property
     def people(self) -> int:
-        """How many people sit at the table."""
+        """The number of seated people."""
         return sum(len(seating.holders) for seating in self.seats)
 
     @property
@@ -166,7 +166,7 @@ class Document(Struct, frozen=True):
 
 
 LONGEST_PAIR = 24
-"""Boards are laid out for the name of one person; two short names fit as well."""
+"""The longest pair of names that is shown: boards have space for one long or two short names."""
 
 
 def _team_name(seating: Seating) -> str:

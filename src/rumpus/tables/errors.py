@@ -1,4 +1,4 @@
-"""What a table refuses. Each has a code for the page and a message that says what to do."""
+"""Refusals of a table. Each has a code for the page and a message that says what to do."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from rumpus.engine import RumpusError
 
 
 def sentence(message: str) -> str:
-    """A message as people read it: with a capital letter, and a full stop unless it has an end already.
+    """The message with a capital letter, and with a full stop unless it ends with a mark.
 
-    What begins with the name of a field stays as it is.
+    A message that begins with the name of a field is not changed.
     """
     said = message.strip()
     first = said.partition(" ")[0]
@@ -58,7 +58,7 @@ class NotYourSeat(TableError):
 
 
 class NotCaptain(TableError):
-    """Somebody else gives the answers of that team; `clause` is the rule that says so."""
+    """Somebody else answers for that team; `clause` is the rule."""
 
     code = "not_captain"
 
@@ -82,7 +82,7 @@ class NotHost(TableError):
 
 
 class NotNow(TableError):
-    """It cannot be done in this phase of the table."""
+    """The command is not possible in this phase of the table."""
 
     code = "not_now"
 
@@ -114,17 +114,17 @@ class StorageFailed(TableError):
 
 
 class WriteRefused(StorageFailed):
-    """The storage works, but does not take what is in this group of writes."""
+    """The storage works, but refuses this group of writes."""
 
 
 class TableUnreadable(TableError):
-    """A table is stored, and cannot be set up again."""
+    """A stored table that cannot be loaded."""
 
     code = "table_unreadable"
 
 
 class PromptClosed(TableError):
-    """The question is not open for that seat; `clause` is the rule of what is open now."""
+    """The prompt is not open for that seat; `clause` is the rule of the current prompt."""
 
     code = "prompt_closed"
 
@@ -134,31 +134,31 @@ class PromptClosed(TableError):
 
 
 class BadFrame(TableError):
-    """A binary message that is not one of ours."""
+    """An invalid binary message."""
 
     code = "bad_message"
 
 
 class NoSuchBattle(TableError):
-    """The battle that inputs are for is not on."""
+    """The battle of the inputs is not running."""
 
     code = "no_such_battle"
 
 
 class NotAFighter(TableError):
-    """The seat that inputs are for does not fight in this battle."""
+    """The seat of the inputs does not fight in this battle."""
 
     code = "not_a_fighter"
 
 
 class FromTheFuture(TableError):
-    """Inputs that are ahead of the battle, or of the inputs before them."""
+    """Inputs that are ahead of the battle, or too far ahead of the inputs before."""
 
     code = "from_the_future"
 
 
 class TooManyInputs(TableError):
-    """Faster than a battle is stepped."""
+    """Inputs come faster than the battle is stepped."""
 
     code = "too_many_inputs"
 

@@ -1,4 +1,4 @@
-"""Files that people bring for an option of a game. They may be larger than a message, so they go another way."""
+"""Uploaded files for options of a game. They come over HTTP, because they may be larger than a message."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from rumpus.tables.document import Document
 
 
 def kept(table: Document, options: Raw) -> Raw:
-    """New options, with the files that the table has where they name no other."""
+    """New options, completed by the table's files where they name no others."""
     try:
         named = msgspec.json.decode(options, type=dict[str, Raw])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        # It is refused as what it is.
+        # Invalid options are refused later.
         return options
     old = msgspec.json.decode(table.options, type=dict[str, Raw])
     return Raw(msgspec.json.encode({name: old[name] for name in _files(table) if name in old} | named))
 
 
 def brought(table: Document, option: str, text: str) -> Raw:
-    """The options of a table with the text of a file for one of them; empty: none. Raises BadOptions."""
+    """The options of a table with the text of a file for one of them; empty removes it. Raises BadOptions."""
     if option not in _files(table):
         raise BadOptions(f"There is no file {option}.", field=option)
     changed = msgspec.json.decode(table.options, type=dict[str, Raw]) | {option: Raw(msgspec.json.encode(text))}
@@ -31,5 +31,5 @@ def brought(table: Document, option: str, text: str) -> Raw:
 
 
 def _files(table: Document) -> list[str]:
-    """The options that want a file."""
+    """The options that take a file."""
     return [field.name for field in option_fields(game_named(table.game).types.options) if field.kind == "file"]

@@ -1,4 +1,4 @@
-"""The house: every table of this server, in memory while it is used, in the storage always."""
+"""All tables of this server: in memory while they are used, in the storage always."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ logger = structlog.get_logger()
 
 SWEEP_EVERY_S = 60.0
 TOUCH_EVERY_S = 3600.0
-"""How often it is noted that people are at a table, even if they change nothing that is stored."""
+"""How often the use of a table is recorded, even if nothing changes."""
 UNLOADED_AFTER_S = 1800.0
-"""A table that nobody looks at for so long is put away; its log stays."""
+"""A table without pages for so long is unloaded."""
 MOST_LISTED = 50
 
 
@@ -42,7 +42,7 @@ class ListedTable(Struct, frozen=True):
     locked: bool
     spectators: bool
     nod: bool
-    """Whether the host lets people in one by one."""
+    """Whether the host admits people one by one."""
     word: bool
     """Whether the table asks for a word besides its code."""
 
@@ -57,10 +57,10 @@ class House:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Put every game that was being played back on its table."""
+        """Restore the tables of all running games."""
         self.services.log.start()
         for data in await self.services.log.ask(self.services.log.storage.tables, "playing"):
-            # One that cannot be set up is told so when somebody asks for it; the others are served.
+            # One that cannot be loaded is reported when somebody asks for it; the others are served.
             with suppress(TableError):
                 await self._set_up(data)
         logger.info("house.open", live_tables=len(self._tables))
@@ -68,7 +68,7 @@ class House:
         self._sweeper = asyncio.get_running_loop().create_task(sweeping, name="sweeper")
 
     async def stop(self) -> None:
-        """Close every table so that its pages come back by themselves; what was accepted is in the log."""
+        """Close every table so that its pages reconnect by themselves; accepted actions are in the log."""
         self.is_closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
@@ -86,12 +86,12 @@ class House:
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """Of the tables in memory."""
+        """The codes of the tables in memory."""
         return tuple(self._tables)
 
     @property
     def used(self) -> tuple[str, ...]:
-        """The codes of those that somebody is at."""
+        """The codes of tables with pages."""
         return tuple(code for code, table in self._tables.items() if table.connected)
 
     async def open(self, game: str, *, public: bool) -> Table:
@@ -99,7 +99,7 @@ class House:
         return await self.open_as(lobby.open_table("", game, public=public))
 
     async def open_as(self, document: Document) -> Table:
-        """A new table that begins like this, with a code of its own."""
+        """Open a new table with this document and a new code."""
         taken = await self.services.log.ask(self.services.log.storage.count_tables)
         code = new_code(taken)
         while code in self._tables or await self._stored(code) is not None:
@@ -116,7 +116,7 @@ class House:
         table = self._tables.get(code)
         if table is not None and not table.is_closed:
             return table
-        # One look-up for all who ask meanwhile: there must never be two tables with one code.
+        # All who ask meanwhile share one look-up: there must never be two tables with one code.
         opening = self._opening.get(code)
         if opening is None:
             opening = self._opening[code] = asyncio.get_running_loop().create_task(self._open_stored(code))
@@ -125,7 +125,7 @@ class House:
 
     def _opened(self, code: str, opening: asyncio.Task[Table]) -> None:
         del self._opening[code]
-        # Whoever asked may be gone.
+        # The one who asked may be gone.
         _looked_at(opening)
 
     async def _open_stored(self, code: str) -> Table:
@@ -136,7 +136,7 @@ class House:
         return await self._set_up(data)
 
     def listed(self) -> list[ListedTable]:
-        """The public tables that somebody is at, newest first."""
+        """The public tables with pages, newest first."""
         found = [table for table in self._tables.values() if table.document.settings.public and table.connected]
         found.sort(key=lambda table: table.last_used, reverse=True)
         return [listing(table.document) for table in found[:MOST_LISTED]]
@@ -145,7 +145,7 @@ class House:
         return await self.services.log.ask(self.services.log.storage.table, code)
 
     async def _set_up(self, data: bytes) -> Table:
-        """The table that a stored document describes. Raises TableNotFound, TableUnreadable, StorageFailed."""
+        """Load a table from its stored document. Raises TableNotFound, TableUnreadable, StorageFailed."""
         with _readable("?"):
             document = msgspec.json.decode(data, type=Document)
         code, stored = document.code, None
@@ -166,13 +166,13 @@ class House:
 
     def _drop(self, table: Table) -> None:
         code = table.document.code
-        # Meanwhile somebody may have asked for it, and another one stands in its place.
+        # It may have been loaded again meanwhile.
         if self._tables.get(code) is table:
             del self._tables[code]
         metrics.TABLES.set(len(self._tables))
 
     async def _sweep(self) -> None:
-        """Put unused tables away."""
+        """Unload unused tables."""
         now = asyncio.get_running_loop().time()
         if now - self._touched_at > TOUCH_EVERY_S:
             self._touched_at = now
@@ -205,14 +205,14 @@ def listing(document: Document) -> ListedTable:
 
 
 def _looked_at(done: asyncio.Future[Any]) -> None:
-    """Nobody may be there to hear of an error, which has been logged."""
+    """Mark an exception as retrieved; it has been logged."""
     if not done.cancelled():
         done.exception()
 
 
 @contextmanager
 def _readable(code: str) -> Iterator[None]:
-    """Whatever is wrong with a stored table stays with that table."""
+    """A context that turns any error in loading a table into TableUnreadable."""
     try:
         yield
     except Exception:

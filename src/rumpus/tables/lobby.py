@@ -1,4 +1,4 @@
-"""What people may do at a table outside its game: pure functions from one document to the next.
+"""Commands outside the game: pure functions from one document to the next.
 
 Each raises a TableError, and then nothing has changed.
 """
@@ -33,7 +33,7 @@ from rumpus.tables.names import clean_name
 
 MOST_MEMBERS = 40
 KEPT_FOR_PLAYERS = 12
-"""So many places of those cannot be taken by spectators."""
+"""The number of members' places that spectators cannot take."""
 
 
 def open_table(code: str, game: str, *, public: bool = False) -> Document:
@@ -49,7 +49,7 @@ def open_table(code: str, game: str, *, public: bool = False) -> Document:
 
 
 def check_open(table: Document, *, spectator: bool) -> None:
-    """Whether somebody new can come in at all. Raises TableError."""
+    """Check that new people can come in at all. Raises TableError."""
     if spectator and not table.settings.spectators:
         raise NoSpectators("This table has no spectators. Ask the host for a seat.")
     if not spectator and table.settings.locked:
@@ -57,7 +57,7 @@ def check_open(table: Document, *, spectator: bool) -> None:
 
 
 def with_place(table: Document, gone: Sequence[int], *, spectator: bool) -> Document:
-    """The table with a place for one more: visitors who are `gone` make room, in that order. Raises TableFull."""
+    """The table with a free place: absent visitors (`gone`) make room, in that order. Raises TableFull."""
     most = MOST_MEMBERS - KEPT_FOR_PLAYERS if spectator else MOST_MEMBERS
     for member in gone:
         if len(table.members) < most:
@@ -70,7 +70,7 @@ def with_place(table: Document, gone: Sequence[int], *, spectator: bool) -> Docu
 
 
 def join(table: Document, profile: Profile, credential_hash: str, *, spectator: bool) -> tuple[Document, Member]:
-    """A new device comes in. The first player is the host."""
+    """Add a new device. The first player is the host."""
     check_open(table, spectator=spectator)
     table = with_place(table, (), spectator=spectator)
     profile = _cleaned(profile)
@@ -82,7 +82,7 @@ def join(table: Document, profile: Profile, credential_hash: str, *, spectator: 
 
 
 def take_seat(table: Document, member: int, seat: int, guest: Profile | None) -> Document:
-    """Sit down, or join the people who sit there; a guest sits down beside the member, on the same device."""
+    """Sit down, or join the team that sits there; a guest sits down on the member's device."""
     who = _member(table, member)
     current = _seating(table, seat)
     if guest is None and any(each.member == member and not each.guest for each in current.holders):
@@ -104,7 +104,7 @@ def take_seat(table: Document, member: int, seat: int, guest: Profile | None) ->
     name = distinct.free_name(table, profile.name, current.name if current.kind == "bot" else "")
     holder = Holder(member, name, profile.avatar, colour, guest is not None, profile.height_cm)
     if current.kind != "person":
-        # What was noted down in a seat stays there while its game is on.
+        # Pads stay with a seat during a game.
         current = Seating(ready=table.phase != "lobby", pads=current.pads if table.phase == "playing" else ())
     if guest is None:
         who = replace(who, profile=replace(profile, colour=colour))
@@ -121,7 +121,7 @@ def leave_seat(table: Document, member: int, seat: int) -> Document:
 
 
 def name_captain(table: Document, by: int, seat: int, member: int) -> Document:
-    """Somebody else of a team answers for it."""
+    """Make another holder of a seat its captain."""
     seating = _seating(table, seat)
     if by not in (seating.member, table.host):
         raise NotCaptain("Only the captain or the host can name another captain.")
@@ -209,7 +209,7 @@ def kick(table: Document, by: int, seat: int, member: int | None = None) -> tupl
 
 
 def send_away(table: Document, by: int, member: int) -> Document:
-    """Somebody leaves the table because the host wants it: whoever it is, with a seat or without."""
+    """The host removes a member, with a seat or without."""
     check_host(table, by)
     if member == by:
         raise NotNow("You are the host. Leave the table instead.")
@@ -219,7 +219,7 @@ def send_away(table: Document, by: int, member: int) -> Document:
 def swap(table: Document, by: int, seat: int, other: int) -> Document:
     check_host(table, by)
     _phase(table, "lobby", "over")
-    # What was noted down in a game that is over is nothing for those who sit elsewhere now.
+    # Pads of a finished game must not be read by people who take the seat now.
     one, two = (replace(_seating(table, each), pads=()) for each in (seat, other))
     return _seated(_seated(table, seat, two), other, one)
 
@@ -258,7 +258,7 @@ def configure(table: Document, by: int, *, game: str | None, options: Raw | None
 
 
 def without_spectators(table: Document) -> tuple[Document, tuple[int, ...]]:
-    """Who has to go because the table has no spectators (any more), and the table without them."""
+    """The table without spectators, if it allows none, and those who have to go."""
     gone = tuple(each.id for each in table.members if each.spectator and not table.settings.spectators)
     if not gone:
         return table, ()
@@ -276,7 +276,7 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
     if len(seats) > facts.max_seats:
         raise NotReady(f"{facts.title} is for {facts.max_seats} players at the most.")
     table = _without_marks(replace(table, seats=seats))
-    # The host's own word is enough for the host.
+    # The host need not be marked as ready.
     waiting = [
         name
         for name, seat in zip(table.names, seats, strict=True)
@@ -310,7 +310,7 @@ def back_to_lobby(table: Document, by: int) -> Document:
 
 
 def to_lobby(table: Document, notice: str = "") -> Document:
-    """The table without a game on it, everybody still in their seats, and places for more."""
+    """The table without its game; everybody keeps their seat, and empty seats are added."""
     facts = game_named(table.game).facts
     most = facts.max_seats
     seats = tuple(
@@ -329,7 +329,7 @@ def to_lobby(table: Document, notice: str = "") -> Document:
 
 
 def _without_marks(table: Document) -> Document:
-    """The table without what was noted down in a game: pads, and who saw it from which side."""
+    """The table without pads and without the record of who saw the game from which seat."""
     seats = tuple(replace(seating, pads=()) for seating in table.seats)
     return replace(table, seats=seats, members=tuple(replace(each, sides=()) for each in table.members))
 
@@ -347,7 +347,7 @@ def _seated(table: Document, seat: int, seating: Seating) -> Document:
 
 
 def _stood_up(table: Document, seat: int, member: int) -> Document:
-    """A seat without one of its holders: the next is its captain."""
+    """Remove a holder from a seat; the next one is its captain."""
     seating = table.seats[seat]
     others = tuple(each for each in seating.holders if each.member != member)
     return _seated(table, seat, seating.held_by(others)) if others else _vacated(table, seat)

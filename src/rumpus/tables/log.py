@@ -1,7 +1,7 @@
-"""The durable log: what tables write, the storage they need, and the one writer that commits in groups.
+"""The durable log: the writes of tables, the interface of the storage, and the writer that commits in groups.
 
-A table awaits its writes before anybody hears of them. While one transaction is being written, the writes of all
-tables gather for the next, so a busy server commits many actions at once.
+A table awaits its writes before anything is told. While one transaction is being committed, the writes of all tables
+collect for the next, so a busy server commits many actions at once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 TIDY_EVERY_S = 1.0
 COMMIT_EVERY_S = 0.005
-"""A busy server commits this often and not more: larger groups cost less, and nobody feels five milliseconds."""
+"""The least time between commits of a busy server: larger groups cost less, and nobody notices five milliseconds."""
 
 
 class SaveTable(Struct, frozen=True, gc=False):
@@ -43,11 +43,11 @@ class BeginGame(Struct, frozen=True, gc=False):
     players: bytes
     seed: str
     opening: bytes
-    """The first views and the first frame, as a film begins with them."""
+    """The opening of the film: the first views and the first frame."""
 
 
 class AppendEntry(Struct, frozen=True, gc=False):
-    """An accepted action, and the frame of the film that it led to."""
+    """An accepted action and its frame of the film."""
 
     game_id: str
     number: int
@@ -59,12 +59,12 @@ class AppendEntry(Struct, frozen=True, gc=False):
     check: str | None
     frame: str
     member: int | None = None
-    """The device that sent it: every member counts refs of their own."""
+    """The member who sent it, because refs count per member."""
 
 
 class BeginRecording(Struct, frozen=True, gc=False):
-    """A battle in the arena begins: what it was set up with. Whatever was recorded of it before is forgotten: a
-    battle that a crash cut short is fought again."""
+    """An arena battle begins with this setup. An earlier recording of it is deleted, because a battle interrupted by a
+    crash is fought again."""
 
     game_id: str
     battle: str
@@ -87,7 +87,7 @@ class EndGame(Struct, frozen=True, gc=False):
 
 
 class TouchTable(Struct, frozen=True, gc=False):
-    """Somebody is at a table: it is not old."""
+    """Record that a table is in use."""
 
     code: str
 
@@ -102,7 +102,7 @@ Write: TypeAlias = (
 
 
 class StoredGame(Struct, frozen=True):
-    """A game as it was begun, to be folded again."""
+    """A stored game, ready to be folded."""
 
     id: str
     game: str
@@ -114,13 +114,13 @@ class StoredGame(Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """Where tables are kept. Called from one thread at a time; every call may take a while."""
+    """The interface of the storage. Called from one thread at a time; every call may block."""
 
     def write(self, writes: Sequence[Write]) -> None:
-        """All of them, or (StorageFailed) none."""
+        """Write all of them in one transaction. Raises StorageFailed."""
 
     def tidy(self) -> None:
-        """Housekeeping that must not hold up a commit; called now and then, from another thread."""
+        """Housekeeping that must not delay commits; called now and then from another thread."""
 
     def table(self, code: str) -> bytes | None: ...
 
@@ -165,7 +165,7 @@ class GroupLog:
         self._thread.shutdown(wait=True)
 
     def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
-        """Done when the writes are durable; raises StorageFailed if they are not and will not be."""
+        """A future that is done when the writes are durable; it raises StorageFailed if they are lost."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         self._work.set()
@@ -190,13 +190,13 @@ class GroupLog:
             for each, done in waiting:
                 mine = error
                 if isinstance(error, WriteRefused) and len(waiting) > 1:
-                    # It is in what one of them writes: the others shall not suffer for it.
+                    # One of the writes is refused: try each table's writes alone, so that the others succeed.
                     mine = await loop.run_in_executor(self._thread, self._error_of, each)
                 if not done.done():
                     done.set_result(None) if mine is None else done.set_exception(mine)
 
     def _error_of(self, writes: Sequence[Write]) -> StorageFailed | None:
-        """Store a group of writes, and say what went wrong. Nothing that can go wrong ends the writer."""
+        """Store a group of writes and return the error, if any. No error ends the writer."""
         try:
             self.storage.write(writes)
         except StorageFailed as error:

@@ -1,4 +1,4 @@
-"""What operators can watch, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ SLOWED = Counter("rumpus_arena_slowed_total", "Times the arena could not catch u
 
 @lru_cache(maxsize=1000)
 def accepted(game: str, by: str) -> Counter:
-    """The counter of one kind of actions. Looked up once: it is counted for every action there is."""
+    """The counter of one kind of actions, cached because it is used for every action."""
     return ACTIONS.labels(game, by)

@@ -1,4 +1,4 @@
-"""Names, codes and credentials: what people type, and what nobody may guess."""
+"""Names, codes and credentials."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from rumpus.tables.errors import BadName
 # No vowels, so that no words come out; none that look alike on a screen across the room (B/8, I/L, O/Q, S/5, V/U, Z/2).
 CODE_LETTERS = "CDFGHJKMNPRTWXY"
 CODE_LENGTH = 5
-"""Of the shortest codes; a server with many tables has longer ones."""
+"""The length of the shortest codes; a server with many tables has longer ones."""
 CODES_A_TABLE = 10_000
-"""So many codes there are for each that is taken: whoever tries them finds next to none."""
+"""The number of possible codes per table, so that guessing finds almost none."""
 
-# Blank, though Unicode calls them letters and symbols.
+# Characters that are blank, although Unicode classifies them as letters and symbols.
 FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 JOINER = "\u200d"
 VARIANTS = frozenset(map(chr, range(0xFE00, 0xFE10)))
 UNSEEN = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f").union(map(chr, range(0xE0100, 0xE01F0)))
-"""Marks that are never drawn."""
+"""Marks that are invisible."""
 TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""They turn the direction of what follows."""
+"""Characters that change the direction of text."""
 PICTURES = frozenset({"So", "Sk"})
 
 
 def new_code(taken: int = 0) -> str:
-    """A table code, easy to read aloud, for a server that has so many tables already."""
+    """A new table code, easy to read aloud, for a server that has so many tables already."""
     length = CODE_LENGTH
     while len(CODE_LETTERS) ** length < taken * CODES_A_TABLE:
         length += 1
@@ -41,12 +41,12 @@ def read_code(typed: str) -> str:
 
 
 def new_credential() -> str:
-    """What lets a device come back to its seat."""
+    """A new credential, with which a device comes back to its seat."""
     return secrets.token_urlsafe(32)
 
 
 def credential_hash(credential: str) -> str:
-    """How a credential is kept: a leaked database lets nobody sit down."""
+    """The hash under which a credential is stored, so that a leaked database gives no access."""
     return hashlib.sha256(credential.encode()).hexdigest()
 
 
@@ -60,7 +60,7 @@ def new_id() -> str:
 
 
 def clean_text(text: str) -> str:
-    """Text without control characters, tricks of direction and what cannot be seen, white space folded."""
+    """Text without control characters, direction marks and invisible characters, with white space folded."""
     return " ".join(_seen(text).split())
 
 
@@ -71,7 +71,7 @@ def clean_pages(text: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Text as it can be printed: what would steer a terminal, or turn the direction, is written out."""
+    """Text that is safe to print: terminal control characters and direction marks are escaped."""
     return "".join(
         letter.encode("unicode_escape").decode() if unicodedata.category(letter)[0] == "C" else letter
         for letter in text
@@ -84,7 +84,7 @@ def _seen(text: str) -> str:
 
 def _shown(before: str, letter: str) -> str:
     if letter == JOINER or letter in VARIANTS:
-        # They put pictures together, and choose how one is drawn; anywhere else nobody sees them.
+        # Joiners and variation selectors matter in emoji only; elsewhere they are invisible.
         return letter if unicodedata.category(before) in PICTURES or before in VARIANTS else ""
     category = unicodedata.category(letter)
     if letter in UNSEEN or (category == "Cf" and letter not in TURNS):
@@ -93,14 +93,14 @@ def _shown(before: str, letter: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: the same letters are the same characters. Raises BadName if nothing is left of it."""
+    """A name, normalised and cleaned. Raises BadName if nothing is left of it."""
     cleaned = clean_text(unicodedata.normalize("NFKC", name))
-    # Marks and joiners are drawn only together with something else.
+    # Marks and joiners are invisible by themselves.
     if all(letter in FILLERS or unicodedata.category(letter)[0] in "CMZ" for letter in cleaned):
         raise BadName("Please give a name that can be seen.")
     return cleaned
 
 
 def likeness(name: str) -> str:
-    """The same for names that people would take for one another: large or small letters, with or without joiners."""
+    """A key that is equal for names that look alike: it ignores case and joiners."""
     return "".join(letter for letter in clean_text(name) if letter not in FILLERS and letter != JOINER).casefold()

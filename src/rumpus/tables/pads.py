@@ -1,4 +1,4 @@
-"""Pads: text that the table keeps for a seat while a game is on it. Notes and drafts, no part of the game. Pure."""
+"""Pads: texts (notes, drafts) that the table stores for a seat during a game. Pure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_PADS = 8
 
 
 def written(table: Document, member: int, seat: int, name: str, text: str) -> tuple[Document, frozenset[int]]:
-    """The table with that text on a pad of a seat, and the members who may read it. The last to write wins."""
+    """The table with that text on a pad of a seat, and the members who may read it. The last write wins."""
     if table.game_id is None:
         raise NotNow("There is no game on this table yet.")
     if seat not in table.seats_of(member):

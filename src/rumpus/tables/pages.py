@@ -1,4 +1,4 @@
-"""The pages at a table: the streams of those who are here, or were a moment ago, and what they are told."""
+"""The pages at a table: keeps their streams, and turns tellings into messages."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ STREAM_KEPT_S = 120.0
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
-    """When something is told of: the table as it was then."""
+    """The table as it was when something was to be told."""
 
     state: State
     now: float
     tick: int
-    """Of the battle that is on."""
+    """The tick of the current battle."""
 
 
 class Coming(msgspec.Struct):
-    """A page that asked to come in, and the watcher that it became."""
+    """A page that has asked to come in, and the watcher that it became."""
 
     outbox: Outbox
     watcher: Watcher | None = None
@@ -56,11 +56,11 @@ class Pages:
     def __init__(self, link: Callable[[str], str]) -> None:
         self._link = link
         self._watchers: dict[str, Watcher] = {}
-        """By stream: all that came in, the oldest first."""
+        """By stream: all admitted pages, the oldest first."""
         self._waiting: dict[str, Watcher] = {}
-        """The same of those who wait at the door."""
+        """By stream: the pages that wait at the door."""
         self._coming: dict[str, Coming] = {}
-        """Those of whom it is not decided yet."""
+        """By stream: the pages about which nothing is decided yet."""
         self._held: dict[int | None, tuple[int, ...]] = {}
         self._held_in: Document | None = None
 
@@ -74,7 +74,7 @@ class Pages:
     # Streams
 
     def kept(self, hello: Hello, now: float) -> Kept | None:
-        """The stream that a page says it had, if it is still kept."""
+        """The stream that a page names, if it is still kept."""
         self._watchers = {
             stream: watcher
             for stream, watcher in self._watchers.items()
@@ -86,7 +86,7 @@ class Pages:
         return Kept(old.page, hello.last_seq is not None and old.missed_since(hello.last_seq) is not None)
 
     def expect(self, stream: str, outbox: Outbox) -> Coming:
-        """A page asks to come in; what becomes of it is told."""
+        """Register a page that asks to come in; a telling will say what becomes of it."""
         coming = self._coming[stream] = Coming(outbox)
         return coming
 
@@ -94,7 +94,7 @@ class Pages:
         return self._watchers.get(stream) or self._waiting.get(stream)
 
     def departed(self, watcher: Watcher, now: float) -> None:
-        """A connection is gone."""
+        """A connection has ended."""
         watcher.outbox = None
         watcher.left_at = now
         self._waiting.pop(watcher.page.stream, None)
@@ -188,7 +188,7 @@ class Pages:
             coming.watcher, watcher.outbox = watcher, coming.outbox
         watcher.page, watcher.left_at, watcher.is_greeted = page, None, True
         self._watchers[page.stream] = watcher
-        # Counted anew: the stream may have grown while this was being saved.
+        # Computed again: the stream may have grown while this was being saved.
         missed = None if told.since is None else watcher.missed_since(told.since)
         welcome = Welcome(
             you=page.member,
@@ -205,7 +205,7 @@ class Pages:
             watcher.answer(message)
 
     def _tell_afresh(self, watcher: Watcher, then: Moment) -> None:
-        """Everything anew for a page that fell behind."""
+        """Send everything to a page that fell behind."""
         if watcher.is_behind:
             metrics.RESYNCS.inc()
             watcher.is_behind = False

@@ -1,4 +1,4 @@
-"""The practice floor: a table whose seats are filled and whose game begins as soon as somebody comes in. Pure."""
+"""The practice floor: a table whose game begins as soon as somebody comes in. Pure."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def opened(cards: tuple[str, ...], levels: tuple[BotLevel, ...]) -> Document:
 
 
 def begun(table: Document, member: int) -> Document:
-    """The first player is here: into the empty seat, if there is one, and on with the game."""
+    """Seat the first player, if there is an empty seat, and begin the game."""
     empty = [seat for seat, seating in enumerate(table.seats) if seating.kind == "empty"]
     if empty:
         table = lobby.take_seat(table, member, empty[0], None)

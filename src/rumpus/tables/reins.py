@@ -1,4 +1,4 @@
-"""The reins of a fighter: the inputs of a page, through a small buffer that evens out how they arrive."""
+"""The input buffer of one fighter, which evens out jitter."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from rumpus.tables.errors import FromTheFuture, TooManyInputs
 
 REST = bytes(SIZE)
 FILLED = 2
-"""After a gap so many inputs are awaited, for as many ticks at the most, before the buffer is drawn on again."""
+"""After a gap the buffer is refilled with so many inputs, for at most as many ticks, before it is used again."""
 MOST_WAITING = 6
-"""More than this is lag that would never go away: older inputs are passed over."""
+"""If more inputs wait, the oldest are dropped, because the lag would never go away."""
 SPARE_TICKS = 60
-"""If some inputs waited all the time for so long, one is passed over: they only made the fighter slow to answer."""
+"""If inputs waited during all of these ticks, one is dropped, because they only add lag."""
 HELD_TICKS = 12
-"""How long the last input is held without a new one, before the fighter stands and aims no more."""
+"""How long the last input is repeated without a new one, before the fighter stands still."""
 MOST_AHEAD = 600
-"""Inputs that a page may have left out; more would be from the future."""
+"""The largest gap in the numbers of inputs; beyond it they are refused."""
 MOST_IN_A_SECOND = 120
-"""A page sends 60 inputs a second; twice as many for a moment, when a network lets go what it held back."""
+"""A page sends 60 inputs a second; up to twice as many for a moment after a network delay."""
 
 
 class Reins:
@@ -39,11 +39,11 @@ class Reins:
 
     def __init__(self, buttons: int) -> None:
         self._buttons = buttons
-        """All that there are."""
+        """The valid buttons."""
         self.seq = 0
-        """Of the last input that came."""
+        """The number of the last input received."""
         self.stepped = 0
-        """Of the last input that was stepped."""
+        """The number of the last input stepped."""
         self.allowance = float(MOST_IN_A_SECOND)
         self._waiting: deque[bytes] = deque()
         self._seqs: deque[int] = deque()
@@ -51,23 +51,23 @@ class Reins:
         self._starved = HELD_TICKS
         self._filling = 0
         self._least = MOST_WAITING
-        """The fewest that waited lately."""
+        """The least number of waiting inputs lately."""
         self._looked = 0
 
     def begin_anew(self, seq: int) -> None:
-        """Another page takes the reins, and counts from here."""
+        """Another page steers from now on, and counts from here."""
         self.seq = self.stepped = seq - 1
         self._waiting.clear()
         self._seqs.clear()
 
     def let_pass(self, seq: int, inputs: bytes) -> None:
-        """Inputs of a page while the bout stands still: it is there, but nothing is stepped."""
+        """Acknowledge inputs without stepping them, while the battle waits."""
         self.begin_anew(seq + len(inputs) // SIZE)
 
     def take(self, seq: int, inputs: bytes) -> None:
-        """Inputs, the first with that number. Those that were here before are nothing new.
+        """Buffer inputs; `seq` is the number of the first. Repeated ones are ignored.
 
-        Raises FromTheFuture and TooManyInputs, and then nothing is taken.
+        Raises FromTheFuture and TooManyInputs without taking anything.
         """
         if seq > self.seq + MOST_AHEAD:
             raise FromTheFuture(f"Input {seq} cannot follow input {self.seq}.")
@@ -87,22 +87,22 @@ class Reins:
             self._pass_over()
 
     def _pass_over(self) -> None:
-        """Leave an input out, but not a button that was pressed in it."""
+        """Drop an input, but keep the buttons that were pressed in it."""
         buttons = self._waiting.popleft()[-1]
         self._seqs.popleft()
         following = self._waiting[0]
         self._waiting[0] = following[:-1] + bytes((following[-1] | buttons,))
 
     def next(self) -> bytes:
-        """What the fighter does in this tick."""
+        """The input for this tick."""
         if self.allowance < MOST_IN_A_SECOND:
-            # A little more than one a tick: clocks differ.
+            # A little more than one per tick, because clocks differ.
             self.allowance += 1.1
         if not self._waiting or (len(self._waiting) < FILLED and self._filling):
             self._filling = self._filling - 1 if self._waiting else FILLED
             self._starved += 1
             if self._starved > HELD_TICKS:
-                # Buttons are let go by people alone: no slow network throws, or throws early in a Duel.
+                # Buttons stay pressed, so that a slow network does not release a throw.
                 self._held = REST[:-1] + self._held[-1:]
             return self._held
         self._filling = self._starved = 0
@@ -112,7 +112,7 @@ class Reins:
         return self._held
 
     def _keep_up(self) -> None:
-        """A page whose clock is a little fast must not get ahead of its fighter."""
+        """Drop an input now and then if the page's clock is a little fast."""
         self._least = min(self._least, len(self._waiting))
         self._looked += 1
         if self._looked >= SPARE_TICKS:
@@ -122,5 +122,5 @@ class Reins:
 
 
 def _within_reach(one: bytes, buttons: int) -> bytes:
-    """As `arena.inputs.clamped`, on the bytes: −128 is −127, and unknown buttons are left out."""
+    """As `arena.shared.inputs.clamped`, on bytes: −128 becomes −127, and unknown buttons are dropped."""
     return one[:-1].replace(b"\x80", b"\x81") + bytes((one[-1] & buttons,))

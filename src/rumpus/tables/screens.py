@@ -1,7 +1,7 @@
-"""Shared screens: which of them the host let in, and what those may do. Pure.
+"""Shared screens: which of them the host has admitted, and what those may do. Pure.
 
-A screen that is not named may watch where spectators are welcome. A named one may always watch, and judge what
-somebody vouches for who does not fight in it: whoever fights cannot judge from another page of theirs.
+An unnamed screen may watch if spectators may. A named one may always watch, and may judge a battle if somebody who does
+not fight in it vouches for the screen: a fighter must not judge from another page.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ MOST_NAMED = 8
 
 
 def watches_freely(settings: Settings) -> bool:
-    """Whether a screen may watch without asking: where a spectator could come in just by the code."""
+    """Whether a screen may watch without asking: if a spectator could come in by the code alone."""
     return settings.spectators and not (settings.locked or settings.nod or settings.word)
 
 
 def newcomer(key: str, others: Iterable[Screen]) -> Screen:
-    """A screen that nobody has named, with a face that none of the others has."""
+    """A new unnamed screen, with a unique face."""
     taken = {(each.avatar, each.colour) for each in others}
     faces: list[tuple[Avatar, PersonColour]] = [
         (avatar, colour)
@@ -39,7 +39,7 @@ def newcomer(key: str, others: Iterable[Screen]) -> Screen:
 
 
 def named(table: Document, screen: Screen, by: int, here: Collection[str]) -> Document:
-    """The table with a screen that a member vouches for. The oldest that is not here makes room for it."""
+    """The table with a screen that a member vouches for. The oldest absent screen makes room for it."""
     known = screen_of(table, screen.id)
     if known is not None:
         vouched = known.vouched if by in known.vouched else (*known.vouched, by)

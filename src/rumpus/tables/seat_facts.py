@@ -1,4 +1,4 @@
-"""What only the table knows of the people in its seats, for games that ask for it among their options. Pure."""
+"""Facts about the seated people that the table fills into a game's options. Pure."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from rumpus.tables.errors import sentence
 
 
 def left_out(options: Struct) -> Any:
-    """Options as a page may choose them: what the table says itself is not among them."""
+    """The options without those that the table fills in."""
     form = type(options)
     return replace(options, **{name: getattr(form(), name) for name in table_options(form)})
 
 
 def misfit(table: Document) -> str:
-    """Why a game cannot begin under the chosen options with those who sit here; empty if it can.
+    """Why a game cannot begin under the chosen options with the seated people; empty if it can.
 
-    How many are too few or too many for any options is not its business.
+    The general limits on the number of players are checked elsewhere.
     """
     game = game_named(table.game)
     table = replace(table, seats=tuple(seating for seating in table.seats if seating.kind != "empty"))
@@ -39,7 +39,7 @@ def misfit(table: Document) -> str:
 
 
 def options_at_start(table: Document) -> Any:
-    """The options that a game begins under: those chosen, and what only the table knows of its people."""
+    """The options with which a game begins: those chosen, and those that the table fills in."""
     form = game_named(table.game).types.options
     devices = Counter(seating.member for seating in table.seats if seating.member is not None)
     known: dict[TableFact, tuple[int, ...]] = {

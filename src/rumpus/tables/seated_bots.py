@@ -1,4 +1,4 @@
-"""Bots that sit down: each with a name, a colour and a height of its own. Pure."""
+"""Seats bots, each with a unique name, colour and height. Pure."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ BOT_COLOURS: tuple[PersonColour, ...] = ("sky", "leaf", "sun", "grape", "tangeri
 BOT_NAMES = ("Pip", "Gizmo", "Dot", "Bolt", "Fig", "Zuzu", "Noodle", "Tock", "Waffle", "Biscuit", "Moss", "Quill")
 
 BOT_HEIGHTS_CM = (142, 171, 133, 188, 126, 158, 195, 149, 164, 137, 120, 176)
-"""One a name, and no two alike: between bots it is never in doubt who is shorter."""
+"""One per name, all different, so that one of two bots is always shorter."""
 
 
 def with_bot(table: Document, seat: int, level: BotLevel) -> Document:
-    """The table with a bot in an empty seat, with a name and a colour of its own."""
+    """The table with a bot in an empty seat, with a unique name and colour."""
     taken = {seating.name for seating in table.seats}
     name = next((name for name in BOT_NAMES if name not in taken), f"Bot {seat + 1}")
     worn = {seating.colour for seating in table.seats if seating.kind != "empty"}

@@ -13,27 +13,27 @@ from rumpus.tables.telling import send_snapshot
 TOLD_EVERY = 2
 """Ticks between two snapshots of a battle."""
 TOLD_STILL = 30
-"""The same while nothing moves."""
+"""Ticks between two snapshots while nothing moves."""
 ROWS = 16
 PART_TICKS = TICKS_PER_S
-"""How much of a battle is recorded at once."""
+"""The length of a recorded part."""
 
 
 class Stage:
     def __init__(self, kind: Kind, places: int) -> None:
         self.battles: dict[int, Battle] = {}
-        """By row."""
+        """Battles by row."""
         self._places = places
-        """How many bodies a row has."""
+        """The number of bodies per row."""
         self._row_bytes = places * SIZE
         self._floor = kind.floor(places, ROWS)
         self._minds = kind.minds(places, ROWS)
         self._pages = bytearray(ROWS * self._row_bytes)
-        """The inputs of a tick, as pages want them."""
+        """The inputs of pages for the current tick."""
         self._still = np.zeros(ROWS, np.bool_)
         self._by_bot = np.zeros((ROWS, places, 1), np.bool_)
         self._levels: dict[tuple[int, int], str] = {}
-        """By row and body: the bots that steer."""
+        """By row and body: the level of the bot that steers."""
 
     def open(self, battle: Battle) -> None:
         """Begin to step a battle."""
@@ -78,12 +78,12 @@ class Stage:
                 continue
             if battle.recorder.ticks >= PART_TICKS:
                 battle.on_part(battle.recorder.chunk())
-            # Half of the battles are told in even ticks, half in odd ones.
+            # Half of the battles send snapshots in even ticks, half in odd ones.
             if (tick + row) % TOLD_EVERY == 0:
                 self._tell(battle)
 
     def _lead(self, row: int, battle: Battle) -> None:
-        """What the bodies of a battle do in this tick."""
+        """Collect the inputs of a battle's bodies for this tick."""
         battle.pass_time()
         still = self._still[row] = battle.is_still
         at = row * self._row_bytes

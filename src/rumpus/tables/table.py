@@ -1,4 +1,5 @@
-"""A live table: one task, one writer. What happens is decided by the heart in order, logged, and only then told."""
+"""A live table: a task that takes occurrences in order, lets the heart decide, logs the result, and only then tells
+it."""
 
 from __future__ import annotations
 
@@ -39,14 +40,14 @@ T = TypeVar("T")
 
 
 class Services(Struct, frozen=True):
-    """What a table needs of the house it stands in."""
+    """The services of the server that a table uses."""
 
     log: GroupLog
     thinker: Thinker
     link: Callable[[str], str]
-    """The address that lets somebody join, by table code."""
+    """The link for joining, by table code."""
     bot_pace: float = 1.0
-    """How long bots pretend to think, as a factor."""
+    """A factor on the pauses of bots."""
     ticker: Ticker = msgspec.field(default_factory=Ticker)
     """Steps the battles of all tables."""
 
@@ -74,16 +75,16 @@ class Table:
         self._deputies = Deputies(services.thinker, pace=services.bot_pace, wake=self._wake)
         self._inbox: deque[Callable[[], None]] = deque()
         self._arriving: set[asyncio.Future[Any]] = set()
-        """Those who wait for the table beside its pages: to come in, or with a file."""
+        """Futures of callers that wait: pages that come in, and uploads."""
         self._woken: asyncio.Future[None] | None = None
         self._asked: list[tuple[Watcher, int]] = []
-        """The commands whose outcome is not durable yet: who sent them, and their refs."""
+        """The senders and refs of commands whose outcome is not durable yet."""
         self._writes: list[Write] = []
         self._is_info_changed = False
         self._told: list[tuple[Moment, list[Telling]]] = []
-        """What is to be told once everything staged so far is durable."""
+        """Tellings to be sent once everything staged so far is durable."""
         self._afterwards: list[Callable[[], None]] = []
-        """And done after that."""
+        """Callbacks after that."""
         self._saved: Document | None = None if document.joined == 0 else document
         self._task = self.loop.create_task(self._live(), name=f"table {document.code}")
 
@@ -93,7 +94,7 @@ class Table:
 
     @property
     def connected(self) -> int:
-        """How many pages are open."""
+        """The number of open pages."""
         return self.pages.connected
 
     # From anywhere
@@ -105,7 +106,7 @@ class Table:
         return await self._let_in(welcomed, lambda: self._arrive(hello, stream, outbox, welcomed))
 
     async def bring_file(self, credential: str, option: str, text: str) -> None:
-        """The host brings a file for an option of the game. Raises TableError, BadOptions."""
+        """The host uploads a file for an option of the game. Raises TableError, BadOptions."""
         brought: asyncio.Future[None] = self.loop.create_future()
 
         def bring(draft: Draft) -> None:
@@ -123,7 +124,7 @@ class Table:
         await self._let_in(brought, do)
 
     async def _let_in(self, waiting: asyncio.Future[T], do: Callable[[], None]) -> T:
-        """Have something done in the table's task for somebody who waits for it. Raises what is refused."""
+        """Run `do` in the table's task and wait for its result. Raises its error."""
         if self.is_closed:
             raise TableNotFound("This table has just closed. Try again.")
 
@@ -143,20 +144,20 @@ class Table:
         return door.knows(self.state, hello)
 
     def depart(self, watcher: Watcher, outbox: Outbox) -> None:
-        """A connection is gone; the page's stream is kept for a while."""
+        """A connection has ended; the page's stream is kept for a while."""
         if not self.is_closed:
             self.put(lambda: self._depart(watcher, outbox))
 
     def post(self, watcher: Watcher, command: Command) -> None:
-        """A command from a page. It is always answered."""
+        """Queue a command from a page. It is always answered."""
         self.put(lambda: self._obey(watcher, command))
 
     def steer(self, watcher: Watcher, frame: bytes) -> None:
-        """Inputs for a battle, taken at once. Raises TableError if they are not."""
+        """Take inputs for a battle at once. Raises TableError if they are invalid."""
         self.battles.steer(self.state.document, watcher, frame)
 
     def resync(self, watcher: Watcher) -> None:
-        """A page that fell behind has caught up with its reading: send it everything anew."""
+        """Send everything to a page that had fallen behind and can read again."""
         if not self.is_closed:
             self.put(lambda: self._take(Step(self.state, [], [Afresh(watcher.page.stream)])))
 
@@ -165,18 +166,18 @@ class Table:
         return Pong(0 if play is None else play.clock.now_ms(self.loop.time()))
 
     async def close(self, code: str, message: str, *, again: bool) -> None:
-        """Finish what has come in, then say goodbye to every page."""
+        """Finish what is in the inbox, then dismiss every page."""
         if not self.is_closed:
             self.put(lambda: self.afterwards(lambda: self._shut(code, message, again=again)))
         await asyncio.gather(self._task, return_exceptions=True)
 
     def put(self, item: Callable[[], None]) -> None:
-        """Have something done in the table's task."""
+        """Run something in the table's task."""
         self._inbox.append(item)
         self._wake()
 
     def afterwards(self, do: Callable[[], None]) -> None:
-        """Within the task: do this once everything staged so far is durable and told."""
+        """Within the task: call this once everything staged so far is durable and sent."""
         self._afterwards.append(do)
 
     def _wake(self) -> None:
@@ -189,7 +190,7 @@ class Table:
         self._take(taken(self.state, self.loop.time(), self.services.link, what))
 
     def _take(self, step: Step) -> None:
-        """The state is the new one at once; what was written and told of it is staged."""
+        """Set the new state at once, and stage its writes and tellings."""
         self.state = step.state
         self._writes += step.writes
         self._is_info_changed |= step.is_info_changed
@@ -205,7 +206,7 @@ class Table:
             try:
                 arriving.arrive(draft, hello, stream, kept)
             except WrongWord as error:
-                # It counts: the table remembers how many were wrong.
+                # The step is kept, because it counts the wrong words.
                 refused.append(error)
 
         self._do(arrive)
@@ -221,7 +222,7 @@ class Table:
         self.afterwards(hand_over)
 
     def _depart(self, watcher: Watcher, outbox: Outbox) -> None:
-        """Nothing happens if the page has come back over another connection since."""
+        """Does nothing if the page has reconnected meanwhile."""
         if watcher.outbox is outbox:
             self.last_used = self.loop.time()
             self._do(lambda draft: arriving.depart(draft, watcher.page.stream))
@@ -232,7 +233,7 @@ class Table:
         self._take(obeyed(self.state, self.loop.time(), self.services.link, watcher.page, command))
 
     async def _live(self) -> None:
-        """Work until closed. An unexpected error closes this table and no other; it comes back from its log."""
+        """Work until closed. An unexpected error closes only this table, which is restored from its log."""
         try:
             while not self.is_closed:
                 self._work()
@@ -266,7 +267,7 @@ class Table:
             self._writes.append(SaveTable(document.code, document.phase, msgspec.json.encode(document)))
 
     def _let_deputies_act(self) -> dict[int, absence.Deputy]:
-        """Let bots, stand-ins and the turn timer do what is due. Returns who they are."""
+        """Apply due answers of bots, stand-ins and the turn timer. Returns the current deputies."""
         now = self.loop.time()
         wanted = absence.deputies_wanted(self.state, now)
         if wanted or self._deputies.is_busy:
@@ -294,7 +295,7 @@ class Table:
             self.battles.begin()
 
     async def _rest(self) -> None:
-        """Until something comes in or is due."""
+        """Wait until something comes in or is due."""
         woken = self._woken = self.loop.create_future()
         now = self.loop.time()
         acting = self._deputies.next_due()
@@ -306,7 +307,7 @@ class Table:
             timer.cancel()
 
     def _refuse_unsaved(self, error: StorageFailed) -> None:
-        """What could not be stored did not happen: who asked for it is told, and the table comes back without it."""
+        """What could not be stored did not happen: refuse the commands, and reload the table without them."""
         message = "The server could not save this, so it did not happen. Try again in a moment."
         for watcher, ref in self._asked:
             metrics.REFUSALS.labels(error.code).inc()
@@ -327,7 +328,7 @@ class Table:
 
 
 def _count(game: str, writes: list[Write]) -> None:
-    """Count what is in the log now."""
+    """Count the committed writes."""
     for write in writes:
         if isinstance(write, AppendEntry):
             metrics.accepted(game, write.by).inc()

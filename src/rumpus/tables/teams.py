@@ -1,4 +1,4 @@
-"""Several people in one seat: who may join, and who stays when some leave. Pure."""
+"""Several people in one seat: joining and leaving. Pure."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def check_can_join(table: Document, seat: int, member: int, guest: Profile | Non
 
 
 def check_can_sit_now(table: Document, who: Member, seat: int, guest: Profile | None) -> None:
-    """Whether somebody may sit down in a game that is on."""
+    """Check that somebody may sit down during a game."""
     if guest is None and any(
         each.member == who.id and not each.guest for seating in table.seats for each in seating.holders
     ):
@@ -29,7 +29,7 @@ def check_can_sit_now(table: Document, who: Member, seat: int, guest: Profile | 
     if has_secrets and who.sides and seat not in who.sides:
         raise NotNow("You have seen another side of this game. You can sit there when it is over.")
     if has_secrets and table.seats[seat].kind == "person" and seat not in who.sides:
-        # It may be somebody of the other side, with a second device.
+        # It may be somebody of the other side with a second device.
         raise NotNow("The game has begun, and this side has secrets. Join its people when the game is over.")
 
 
@@ -38,7 +38,7 @@ def with_side(table: Document, who: Member, seat: int) -> tuple[int, ...]:
 
 
 def without_own_seat(table: Document, member: int) -> Document:
-    """Whoever moves to another seat leaves the one they had; their guests stay."""
+    """The table without the member in their seat, because they move to another; their guests stay."""
     seats = []
     for seating in table.seats:
         others = tuple(each for each in seating.holders if each.member != member or each.guest)

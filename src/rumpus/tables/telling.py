@@ -1,4 +1,4 @@
-"""Snapshots of a battle for the pages at its table. All get the same bytes, except for a fighter who cannot see."""
+"""Sends snapshots of a battle to the pages at its table. All get the same bytes, except blind fighters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def send_snapshot(floor: Floor, battle: Battle) -> None:
 
 
 def _in_the_dark(floor: Floor, battle: Battle, head: bytes, blind: tuple[int, ...]) -> dict[int | None, bytes]:
-    """By member: what those see who hold a blind fighter and no other."""
+    """By member: the snapshots of members who hold a blind fighter and no other."""
     told: dict[int | None, bytes] = {}
     for body in blind:
         seat = battle.corners[body].seat

@@ -1,4 +1,4 @@
-"""Bots' thinking, off the event loop: in processes of their own, so that a deep thought delays nobody."""
+"""Runs bots in worker processes, so that a long thought does not block the event loop."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TIME_LIMIT_MS = 400
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a bot will do, and how long it pretends to think about it."""
+    """An answer of a bot, and its pause."""
 
     prompt: str
     action: bytes
@@ -42,7 +42,7 @@ class Thinker(Protocol):
 
 
 class PoolThinker:
-    """Thinks in a pool of processes, which starts with the first thought."""
+    """A pool of worker processes, started with the first thought."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -73,12 +73,12 @@ class PoolThinker:
 
     def _submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
         if self._pool is None:
-            # Not forked: a fork would copy the server's sockets and threads.
+            # Spawned, because a fork would copy the server's sockets and threads.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_server)
-        # Ctrl+C in a terminal reaches the workers too, even one that is just starting; but the server decides when
-        # they end. A worker inherits what is blocked here; for the server itself Ctrl+C only waits for a moment.
-        # The tracker lifts the block when it starts, so it starts before.
+        # Ctrl+C in a terminal also reaches the workers, but the server decides when they end. Workers inherit the
+        # signals blocked here; for the server itself Ctrl+C is only delayed for a moment. The resource tracker unblocks
+        # signals when it starts, so it is started before.
         resource_tracker.ensure_running()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
@@ -93,7 +93,7 @@ class PoolThinker:
 
 
 def _end_with_server() -> None:
-    """In a worker: a server that was stopped or killed leaves nobody behind who thinks for it."""
+    """In a worker: exit when the server has ended, even if it was killed."""
     server = multiprocessing.parent_process()
     assert server is not None
 
@@ -105,7 +105,7 @@ def _end_with_server() -> None:
 
 
 def quick_thought(game: AnyGame, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
-    """A legal choice at random, at once (G-AWAY-R1: what is done where there is no bot)."""
+    """A random legal answer, without a pause (G-AWAY-R1: used if there is no bot)."""
     awaited = [prompt for prompt in prompts if prompt.awaited]
     if not awaited:
         return None

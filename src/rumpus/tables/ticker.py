@@ -1,6 +1,6 @@
-"""The ticker: steps every battle of the process at once, 60 times a second, and tells the pages what they look like.
+"""The ticker: steps all battles of the process 60 times a second, and sends snapshots to the pages.
 
-A late ticker catches up by a few steps; beyond that time slows down for all, and no battle leaps.
+A late ticker catches up by a few steps; beyond that all battles slow down instead of skipping time.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ class Ticker:
     def __init__(self, speed: float = 1.0) -> None:
         self._tick_s = 1 / (TICKS_PER_S * speed)
         self._stages: dict[tuple[str, int], Stage] = {}
-        """By arena, and by how many bodies a battle there has place for; each made when it is first needed."""
+        """Stages by kind of battle and number of bodies; each is made when first needed."""
         self._tick = 0
         self._due = 0.0
         self._timer: asyncio.TimerHandle | None = None
-        # Begins anywhere: a page that comes back after a restart cannot take a new battle for an old one.
+        # Starts at random, so that after a restart a page does not mistake a new battle for an old one.
         self._numbered = secrets.randbelow(2**30)
 
     @property
@@ -73,7 +73,7 @@ class Ticker:
         now = loop.time()
         metrics.STEP_LATENESS.observe(max(0.0, now - self._due))
         for _ in range(MOST_CATCH_UP):
-            # Whatever happens, there is a next tick: without it no battle would ever go on.
+            # There must always be a next tick, or no battle would go on.
             with contained("ticker"):
                 self.step()
             self._due += self._tick_s
@@ -93,7 +93,7 @@ class Ticker:
             try:
                 stage.step(self._tick)
             except Exception as error:
-                # No telling whose battle it was: their tables close, and come back from their logs to another floor.
+                # The faulty battle is unknown: all tables of the stage close, and are restored from their logs.
                 logger.exception("arena.failed", arena=key[0], battles=len(stage.battles))
                 del self._stages[key]
                 for battle in stage.battles.values():

@@ -1,4 +1,4 @@
-"""Watchers: the pages that look at a table. Each has a stream of numbered messages and a short history of it."""
+"""Watchers: the pages at a table. Each has a stream of numbered messages with a short history."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from rumpus.tables.messages.to_page import Bye, Told
 encode = msgspec.json.Encoder().encode
 
 HISTORY = 16
-"""How many messages a page can have missed and still be sent just those."""
+"""The number of missed messages that a page can be sent again."""
 
 
 class Outbox(Protocol):
-    """The way to one connected page. Bounded: `put` says no rather than buffer without end."""
+    """The outgoing side of a connection. It is bounded: `put` returns False if too much is waiting."""
 
     def put(self, message: bytes) -> bool: ...
 
     def put_latest(self, frame: bytes) -> None:
-        """Send a binary frame, or keep just the latest while the page reads too slowly."""
+        """Send a binary frame, or keep only the latest for a slow page."""
 
     def close(self) -> None:
-        """Send what is waiting, then end the connection."""
+        """Send what is waiting, then close."""
 
 
 class Watcher:
-    """One page. It outlives its connection for a while, so that a dropped page finds its stream again."""
+    """One page. It outlives its connection for a while, so that a dropped page can resume its stream."""
 
     __slots__ = ("_history", "is_behind", "is_greeted", "left_at", "outbox", "page", "seq")
 
@@ -40,9 +40,9 @@ class Watcher:
         self.outbox = outbox
         self.left_at: float | None = None
         self.is_greeted = False
-        """Nothing of the stream is sent before the welcome, which holds all that happened until then."""
+        """Nothing of the stream is sent before the welcome, which contains everything until then."""
         self.is_behind = False
-        """It reads too slowly: nothing more is numbered for it until it is sent everything anew."""
+        """It reads too slowly: its stream is suspended until it is sent everything again."""
         self._history: deque[Told] = deque(maxlen=HISTORY)
 
     def tell(self, message: Told) -> None:
@@ -54,11 +54,11 @@ class Watcher:
         self._history.append(message)
         if self.is_greeted and self.outbox is not None and not self.outbox.put(encode(message)):
             self.is_behind = True
-            # It was never sent, so its number goes to the message that the page will be sent next.
+            # It was never sent, so the next message gets its number.
             self.seq -= 1
 
     def answer(self, message: bytes) -> None:
-        """Send something outside the stream: an answer to this page alone."""
+        """Send an answer to this page alone, outside the stream."""
         if self.outbox is not None and not self.outbox.put(message):
             self.is_behind = True
 
@@ -73,7 +73,7 @@ class Watcher:
         self._history.clear()
 
     def dismiss(self, bye: Bye) -> None:
-        """Say goodbye, and end the connection."""
+        """Send `bye`, and close the connection."""
         if self.outbox is not None:
             self.outbox.put(encode(bye))
             self.outbox.close()

@@ -1,9 +1,9 @@
-"""Work on what strangers sent, each piece in a process of its own: with limits on time and memory, behind everything
-else in the queue for the processor, and gone as soon as nobody waits for it any more.
+"""Runs work on untrusted data, each job in a process of its own: with limits on time and memory, at low priority, and
+killed as soon as nobody waits for it.
 
-A helper process loads the program once and forks itself for each piece. The pieces are handed to it as sockets: the
-question comes and the answer goes over one, and its end is the end of the process. Where processes cannot fork, each
-piece has a process that loads the program itself, with a limit on time alone.
+A helper process loads the program once and forks for each job. Jobs are passed to it as sockets: a socket carries the
+request and the answer, and closing it ends the process. On systems without fork, each job has a process that loads the
+program itself, with a limit on time alone.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ T = TypeVar("T")
 
 MOST_WAITING: Final = 16
 MEMORY_BYTES: Final = 512 * 1024 * 1024
-"""How much a piece of work may take beside the program itself."""
+"""The memory of a job, besides the program itself."""
 PATIENCE_S: Final = 60.0
-"""By the clock on the wall: on a busy server a process may wait long for its turn."""
+"""The limit of wall-clock time: on a busy server a process may wait long for the CPU."""
 NICE: Final = 10
 CAN_FORK: Final = hasattr(os, "fork") and hasattr(socket, "send_fds")
 HELPER: Final = "import rumpus.replays.verify; from rumpus.tables.workshop import fork_for_each; fork_for_each()"
@@ -43,7 +43,7 @@ LENGTH_BYTES: Final = 8
 
 
 class Overloaded(RumpusError):
-    """Too much is being worked on already."""
+    """Too many jobs are running already."""
 
     code = "too_fast"
 
@@ -64,7 +64,7 @@ class Workshop:
 
     @contextmanager
     def one_for(self, sender: str) -> Iterator[None]:
-        """Work for a sender who may have one piece done at a time. Raises Overloaded."""
+        """A context for the one job that a sender may run at a time. Raises Overloaded."""
         if sender in self._senders:
             raise Overloaded("Another one from your address is being looked at. Wait a moment and try again.")
         self._senders.add(sender)
@@ -74,8 +74,8 @@ class Workshop:
             self._senders.discard(sender)
 
     async def work_out(self, cpu_s: float, function: Callable[..., T], *arguments: Any) -> T:
-        """Call a function of plain data, which may take so many seconds of a processor. When the caller is cancelled
-        the process ends. Raises Overloaded, GivenUp, and the RumpusErrors of the function."""
+        """Call a function of plain data with a limit of CPU seconds. If the caller is cancelled, the process ends.
+        Raises Overloaded, GivenUp, and the RumpusErrors of the function."""
         if self._waiting >= MOST_WAITING:
             raise Overloaded("The server is busy. Wait a moment and try again.")
         self._waiting += 1
@@ -105,18 +105,18 @@ class Workshop:
             writer.transport.abort()
 
     def _hand_over(self, work: socket.socket) -> None:
-        """Give a piece of work to the helper; start it if it is not there (any more)."""
+        """Pass a job to the helper, which is started if it is not running."""
         if self._helper is None or self._helper.poll() is not None:
             self.stop()
             ours, theirs = socket.socketpair()
             with theirs:
                 self._helper = subprocess.Popen(  # noqa: S603 - our own program
-                    # Not from the folder that the server was started in, whatever lies there.
+                    # -P: do not import from the folder in which the server was started.
                     [sys.executable, "-P", "-c", HELPER],
                     stdin=theirs.fileno(),
                     stdout=subprocess.DEVNULL,
                     env=os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
-                    # Ctrl+C in a terminal is for the server, which decides when its helper ends.
+                    # Ctrl+C in a terminal must not reach the helper; the server decides when it ends.
                     start_new_session=True,
                 )
             self._to_helper = ours
@@ -144,7 +144,7 @@ async def _ask_a_new_process(question: bytes) -> bytes:
 
 
 def _result(answer: bytes, work: str) -> Any:
-    # Bytes of our own process: it pickles plain data and our errors.
+    # The bytes come from our own process, which pickles plain data and our errors.
     result, error, trace = pickle.loads(answer) if answer else (None, None, "")  # noqa: S301
     if error is not None:
         raise error
@@ -159,13 +159,13 @@ def _result(answer: bytes, work: str) -> Any:
 
 
 def answer_once() -> None:
-    """Answer the question that stands on the standard input."""
+    """Answer the request on standard input."""
     _cpu_s, function, arguments = pickle.load(sys.stdin.buffer)  # noqa: S301 - from our own server
     sys.stdout.buffer.write(pickle.dumps(_called(function, arguments)))
 
 
 def fork_for_each() -> None:
-    """Fork for each socket that is handed over, until the server is gone."""
+    """Fork for each socket received, until the server has ended."""
     signal.signal(signal.SIGCHLD, _reap)
     with socket.socket(fileno=os.dup(sys.stdin.fileno())) as server:
         while True:
@@ -186,7 +186,7 @@ def _reap(*_: object) -> None:
 
 
 def _work(at: socket.socket) -> None:
-    """In a process of its own: answer one question, and end."""
+    """In the forked process: answer one request, and exit."""
     try:
         with at.makefile("rb") as asked:
             question = asked.read(int.from_bytes(asked.read(LENGTH_BYTES)))
@@ -215,13 +215,13 @@ def _limit(cpu_s: float) -> None:
     os.nice(NICE)
     signal.setitimer(signal.ITIMER_PROF, cpu_s)
     with suppress(OSError, ValueError):
-        # What is mapped already counts; systems that do not say how much it is have no such limit.
+        # Memory that is mapped already counts, too; systems that do not tell how much get no limit.
         mapped = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
         resource.setrlimit(resource.RLIMIT_AS, (mapped + MEMORY_BYTES, resource.RLIM_INFINITY))
 
 
 def _end_with(at: socket.socket) -> None:
-    """Nobody waits for the answer any more: end."""
+    """Exit when nobody waits for the answer any more."""
     with suppress(OSError):
         at.recv(1)
     os._exit(1)

@@ -1,2 +1,2 @@
-"""What a table decides: functions from its state, what happens and the time to the next state, what is to be written,
-and what is to be told. Nothing here knows tasks, sockets or the storage."""
+"""The decisions of a table: pure functions from its state, an occurrence and the time to the next state, writes and
+tellings. Nothing here knows tasks, sockets or the storage."""

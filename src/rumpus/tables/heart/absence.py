@@ -1,4 +1,5 @@
-"""Those who do not answer: bots in seats, stand-ins for people who are gone, the turn timer, and a host who is away."""
+"""Who answers for whom: bots in seats, stand-ins for absent people, the turn timer; and the succession of an absent
+host."""
 
 from __future__ import annotations
 
@@ -12,17 +13,17 @@ from rumpus.tables.heart.play import Play
 from rumpus.tables.heart.state import Seen, State
 
 HOST_GRACE_S = 120.0
-"""How long a host may be gone before the role moves on."""
+"""How long a host may be absent before the role moves on."""
 
 
 class Deputy(NamedTuple):
     level: str
     by: str
-    """bot, stand-in or timer: how the log names it."""
+    """bot, stand-in or timer, as in the log."""
 
 
 def deputies_wanted(table: State, now: float) -> dict[int, Deputy]:
-    """By seat: who answers for it now."""
+    """By seat: the deputy that answers for it now."""
     play, document = table.play, table.document
     if play is None or play.outcome is not None or document.paused:
         return {}
@@ -43,7 +44,7 @@ def deputies_wanted(table: State, now: float) -> dict[int, Deputy]:
 
 
 def note_stand_ins(draft: Draft, wanted: dict[int, Deputy]) -> None:
-    """Tell for whom a bot plays now, and who plays again."""
+    """Announce for whom a bot plays now, and who is back."""
     standing = frozenset([seat for seat, deputy in wanted.items() if deputy.by == "stand-in"])
     if standing != draft.stood_in:
         before, draft.stood_in = draft.stood_in, standing
@@ -55,20 +56,20 @@ def note_stand_ins(draft: Draft, wanted: dict[int, Deputy]) -> None:
 
 
 def has_stand_in(table: Seen, seat: int, now: float) -> bool:
-    """Whether all who hold a seat have been gone for longer than the table waits, in a game."""
+    """Whether all holders of a seat in a game have been gone for longer than the table waits."""
     if table.play is None or is_anybody_here(table, seat):
         return False
     return _gone_for(table, seat, now) >= table.document.settings.grace_s
 
 
 def is_anybody_here(table: Seen, seat: int) -> bool:
-    """Whether somebody of a seat has a page open; bots always have."""
+    """Whether a holder of a seat has a page open; True for bots."""
     holders = table.document.seats[seat].holders
     return not holders or any(table.presence.is_here(each.member) for each in holders)
 
 
 def commits(table: Seen, seat: int) -> tuple[int, ...]:
-    """The members whose answers count for a seat: its captain, while away the next one who is here, or all."""
+    """The members whose answers count for a seat: its captain or, if absent, the next one present; or all."""
     holders = tuple(holder.member for holder in table.document.seats[seat].holders)
     if table.document.settings.commits == "anyone":
         return holders
@@ -77,12 +78,12 @@ def commits(table: Seen, seat: int) -> tuple[int, ...]:
 
 
 def _gone_for(table: Seen, seat: int, now: float) -> float:
-    """Seconds since the last one who holds a seat went."""
+    """Seconds since the last holder of a seat left."""
     return min(table.presence.gone_for(each.member, now) for each in table.document.seats[seat].holders)
 
 
 def replace_host(draft: Draft) -> None:
-    """A host who has been gone for too long is not the host any more."""
+    """Move the role of a host who has been absent for too long."""
     host, presence = draft.document.host, draft.presence
     if host is None or presence.is_here(host) or not presence.here:
         return
@@ -100,14 +101,14 @@ def deadlines(document: Document, play: Play) -> dict[int, int]:
 
 
 def told_deadlines(table: Seen) -> dict[str, int]:
-    """The same as pages are told."""
+    """The deadlines as sent to pages."""
     if table.play is None or not table.document.settings.turn_s:
         return {}
     return {str(seat): at_ms for seat, at_ms in deadlines(table.document, table.play).items()}
 
 
 def seconds_to_next_due(table: State, now: float) -> float | None:
-    """How long the table may rest if nothing comes in; None: for ever."""
+    """Seconds until the table has something to do by itself; None: never."""
     play = table.play
     is_on = play is not None and play.outcome is None and play.clock.is_running
     due = _seconds_left_to_the_absent(table, now, is_on=is_on) if table.presence.is_anybody_gone else []
@@ -117,7 +118,7 @@ def seconds_to_next_due(table: State, now: float) -> float | None:
 
 
 def _seconds_left_to_the_absent(table: State, now: float, *, is_on: bool) -> list[float]:
-    """Until the role of host moves on, and until stand-ins play."""
+    """Seconds until the role of host moves on, and until stand-ins play."""
     presence, document = table.presence, table.document
     left: list[float] = []
     if document.host is not None and not presence.is_here(document.host) and presence.here:
@@ -129,7 +130,7 @@ def _seconds_left_to_the_absent(table: State, now: float, *, is_on: bool) -> lis
 
 
 def _seconds_left_in_the_game(document: Document, play: Play, now: float) -> list[float]:
-    """Until the game wants to be woken, or a turn timer runs out."""
+    """Seconds until the game wants a wake, or a turn timer runs out."""
     moments = [play.game.wake_at_ms(play.state)]
     if document.settings.turn_s:
         now_ms = play.clock.now_ms(now)

@@ -1,4 +1,4 @@
-"""What people decide at the door: who of those who wait comes in, and which shared screens may watch and judge."""
+"""Decisions of people at the door: who is admitted, and which shared screens may watch and judge."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from rumpus.tables.qr import qr_svg
 
 
 def admit(draft: Draft, by: int, who: str, *, yes: bool) -> None:
-    """Let in whoever waits, or not; let a screen judge. Raises TableError."""
+    """Admit or refuse somebody who waits, or let a screen judge. Raises TableError."""
     known = screens.screen_of(draft.document, who)
     if known is not None and yes and draft.document.seats_of(by):
-        # Whoever has a seat may vouch for a screen that the host has let in.
+        # Anybody with a seat may vouch for a screen that the host has admitted.
         _name(draft, known, by)
         return
     lobby.check_host(draft.document, by)
@@ -50,13 +50,13 @@ def _name(draft: Draft, screen: Screen, by: int) -> None:
 
 
 def tell_screens(draft: Draft) -> None:
-    """What the shared screens may answer has changed: they are sent the game anew."""
+    """Send the game to the shared screens again, because what they may answer has changed."""
     if draft.play is not None:
         draft.tell(GameNews(frozenset(page.stream for page in draft.pages if page.role == "screen")))
 
 
 def invite_screen(draft: Draft, by: int) -> ScreenLink:
-    """A link with a secret, of which only a hash is kept. It stands after #, so that no server writes it down."""
+    """A link with a secret, which is stored as a hash. It follows the #, so that no server logs it."""
     lobby.check_host(draft.document, by)
     screen, key = new_screen(draft)
     _name(draft, screen, by)
@@ -78,7 +78,7 @@ def _is(screen: Screen | None, which: str) -> bool:
 
 
 def close_to_strangers(draft: Draft) -> None:
-    """The table is not open to everybody any more: screens that nobody has named come again, and wait."""
+    """The table is no longer open to everybody: unnamed screens reconnect, and then wait."""
     document = draft.document
     if screens.watches_freely(document.settings):
         return

@@ -1,4 +1,4 @@
-"""Pages come and go: who is known comes back, who is new joins, and the table notes who is here."""
+"""Arrival and departure of pages: known members come back, new ones join."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from rumpus.tables.names import credential_hash, new_credential
 
 
 class Kept(NamedTuple):
-    """A stream that is kept for a page which says that it had it."""
+    """The kept stream of a page that reconnects."""
 
     page: Page
     is_whole: bool
-    """Whether everything is there that the page has missed."""
+    """Whether its history has everything that the page has missed."""
 
 
 def arrive(draft: Draft, hello: Hello, stream: str, kept: Kept | None) -> None:
-    """Let a page in that has a new stream, or one that is kept; or let it wait at the door. Raises TableError."""
+    """Let a page in with a new or a kept stream, or let it wait at the door. Raises TableError."""
     member, screen = door.member_of(draft, hello), door.screen_of(draft, hello)
     if member is None and screen is None and door.must_wait(draft, hello):
         door.knock(draft, hello, stream)
@@ -41,7 +41,7 @@ def arrive(draft: Draft, hello: Hello, stream: str, kept: Kept | None) -> None:
     if screen is None and not room.has_place(draft.document, member):
         room.check_for_visitor(draft.document, others, hello.role)
     if old is not None:
-        # The same page over a new network: an old connection is dead, it just does not know yet.
+        # The same page over a new network: its old connection is dead, but not closed yet.
         depart(draft, old.stream)
     if kept is not None and kept.is_whole:
         page = kept.page
@@ -55,7 +55,7 @@ def arrive(draft: Draft, hello: Hello, stream: str, kept: Kept | None) -> None:
 def let_in(
     draft: Draft, page: Page, hello: Hello, key: str | None, *, instead_of: str = "", connection: str = ""
 ) -> None:
-    """A page that has no stream here yet comes in: who is new joins. Raises TableError."""
+    """Let a page without a kept stream in; new people join. Raises TableError."""
     if page.role == "screen":
         if page.screen is None:
             screen, key = door.new_screen(draft)
@@ -76,7 +76,7 @@ def _come_in(draft: Draft, page: Page, welcomed: Welcomed) -> None:
 
 
 def _join(draft: Draft, hello: Hello) -> tuple[int, str]:
-    """Somebody new: their id, and the credential that they are known by from now on."""
+    """Add a new member; returns its id and its credential."""
     if hello.profile is None:
         raise NotNow("Say who you are first: a name, an avatar and a colour.")
     is_spectator = hello.role == "spectator"
@@ -95,7 +95,7 @@ def _join(draft: Draft, hello: Hello) -> tuple[int, str]:
 
 
 def depart(draft: Draft, stream: str) -> None:
-    """A connection is gone; the page's stream is kept for a while."""
+    """A connection has ended; the page's stream is kept for a while."""
     if door.withdraw(draft, stream):
         return
     page = next((each for each in draft.pages if each.stream == stream), None)
@@ -109,7 +109,7 @@ def depart(draft: Draft, stream: str) -> None:
 
 
 def send_away(draft: Draft, member: int, code: str, message: str) -> None:
-    """End the connections of somebody who is not at the table any more."""
+    """Close the connections of a former member."""
     streams = frozenset(page.stream for page in draft.pages if page.member == member)
     draft.tell(Dismissed(streams, Bye(code, message, again=False)))
     _forget(draft, member)

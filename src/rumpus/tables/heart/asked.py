@@ -1,4 +1,4 @@
-"""Who is asked what: worked out once a step, for all who want to know."""
+"""The prompts of all seats, computed once per step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rumpus.games import AnyGame
 
 class Asked(Struct, frozen=True, gc=False):
     prompts: tuple[tuple[Prompt, ...], ...]
-    """By seat."""
+    """The prompts of each seat."""
     waiting: tuple[int, ...]
     """The seats with an awaited prompt."""
 
@@ -22,7 +22,7 @@ def asked_by(game: AnyGame, state: Any) -> Asked:
 
 
 def asked_after(asked: Asked, game: AnyGame, before: Any, after: Any) -> Asked:
-    """The same after a step; only those seats are looked at that may be asked something else."""
+    """The prompts after a step; only seats whose prompts may have changed are asked again."""
     prompts = list(asked.prompts)
     for seat in game.asked_anew(before, after):
         prompts[seat] = game.prompts(after, seat)

@@ -1,4 +1,4 @@
-"""Games come onto a table and go: begun, put back from their log, cleared away, paused."""
+"""Beginning, restoring and clearing games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEW_RULES = "The rules of this game were updated, so it could not go on. Start a
 
 
 def begin(draft: Draft, document: Document) -> None:
-    """A new game for the people who sit at the table. Raises BadOptions if it is not for so many."""
+    """Begin a new game with the seated people. Raises BadOptions if it is not for so many."""
     options = seat_facts.options_at_start(document)
     game = game_named(document.game)(options, seats=len(document.seats))
     seed = new_seed()
@@ -58,7 +58,7 @@ def clear(draft: Draft) -> None:
 
 
 def tell_game(draft: Draft) -> None:
-    """The whole game for everybody: it began, went away, or has other times."""
+    """Send the whole game to everybody, because it began, ended or has other deadlines."""
     draft.tell(TableNews())
     draft.tell(GameNews(frozenset(page.stream for page in draft.pages)))
 
@@ -70,7 +70,7 @@ def set_paused(draft: Draft, *, paused: bool) -> None:
 
 
 def restored(state: State, stored: StoredGame, now: float) -> State:
-    """Put a game back on its table from its log. If it does not fit the rules any more, offer a fresh start."""
+    """Restore a game from its log. If the log does not fit the rules any more, offer a fresh start."""
     document = state.document
     kind = game_named(stored.game)
     if stored.rules_version != kind.rules_version:

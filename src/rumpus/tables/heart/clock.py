@@ -1,4 +1,4 @@
-"""A table's game clock: milliseconds since the start, standing still while paused or down."""
+"""The game clock of a table: milliseconds since the start, stopped while paused or down."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from msgspec import Struct
 
 
 class Clock(Struct, frozen=True, gc=False):
-    """`now` is always the time of the server, in seconds."""
+    """`now` is always the server's time in seconds."""
 
     at_ms: int = 0
-    """What it showed at `since`, and shows while it stands still."""
+    """The game time at `since`, or while the clock is stopped."""
     since: float | None = None
-    """None: it stands still."""
+    """None: the clock is stopped."""
 
     @property
     def is_running(self) -> bool:
@@ -29,7 +29,7 @@ class Clock(Struct, frozen=True, gc=False):
         return self if self.is_running else Clock(self.at_ms, now)
 
     def seconds_until(self, at_ms: int, now: float) -> float | None:
-        """How long from now until a game time; None while the clock stands still."""
+        """Seconds until a game time; None while the clock is stopped."""
         if self.since is None:
             return None
         return max(0.0, (at_ms - self.now_ms(now)) / 1000)

@@ -1,4 +1,4 @@
-"""What a page may tell a table, command by command. Every one is answered."""
+"""The commands of pages. Every one is answered."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ CHAT_KEPT = 50
 
 
 def obeyed(state: State, now: float, link: Callable[[str], str], page: Page, command: Command) -> Step:
-    """Carry out a command, or refuse it with a code and what to do instead; then nothing has changed."""
+    """Carry out a command, or refuse it without changing anything."""
     try:
         return taken(state, now, link, lambda draft: _obey(draft, page, command))
     except RumpusError as error:
@@ -180,7 +180,7 @@ def _configure(draft: Draft, member: int, command: Configure) -> None:
 
 
 def _rearranged(table: Document, member: int, command: Command) -> Document:
-    """The commands that only move people and marks around."""
+    """The commands that only change the document."""
     match command:
         case TakeSeat():
             return lobby.take_seat(table, member, command.seat, command.profile)
@@ -203,7 +203,7 @@ def _rearranged(table: Document, member: int, command: Command) -> Document:
 
 
 def _tell_new_seats(draft: Draft, before: Document) -> None:
-    """Who takes over or loses a seat in mid-game must see the game from there."""
+    """Send the game to members who got or lost a seat in mid-game."""
     after = draft.document
     if draft.play is None or after.game_id != before.game_id or after.seats == before.seats:
         return
@@ -213,7 +213,7 @@ def _tell_new_seats(draft: Draft, before: Document) -> None:
 
 
 def _tell_new_times(draft: Draft, before: Document) -> None:
-    """A turn timer that is changed in mid-game gives everybody the whole time, and pages must know until when."""
+    """After a change of the turn timer everybody has the whole time; send the new deadlines."""
     play, after = draft.play, draft.document
     if play is None or before.phase != "playing" or after.phase != "playing":
         return
@@ -226,7 +226,7 @@ def _tell_new_times(draft: Draft, before: Document) -> None:
 
 
 def _set_pad(draft: Draft, page: Page, member: int, command: SetPad) -> None:
-    """Keep a text for a seat, and show it to the other pages that hold it. Nobody else hears that it changed."""
+    """Store a text for a seat, and send it to the other pages of its holders only."""
     seat = command.seat
     document, readers = pads.written(draft.document, member, seat, command.name, command.text)
     if document is not draft.document:

@@ -1,4 +1,4 @@
-"""The door of a table: who comes in by the code alone, who must say a word, and who waits for the host's nod."""
+"""Admission to a table: by the code alone, by the table's word, or by the host's nod."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rumpus.tables.names import clean_text, credential_hash, new_credential, new
 
 MOST_WAITING = 12
 WRONG_WORDS = 10
-"""So many wrong words are answered, one every ten seconds in the long run; then the host decides."""
+"""So many wrong words are answered, later one every ten seconds; beyond that the host decides."""
 WRONG_WORDS_WITHIN_S = 100.0
 
 
@@ -39,7 +39,7 @@ def knows(table: Seen, hello: Hello) -> bool:
 
 
 def must_wait(draft: Draft, hello: Hello) -> bool:
-    """Whether a page that does not belong here yet has to be let in. Raises TableError if it may not come."""
+    """Whether an unknown page has to wait for admission. Raises TableError if it is refused."""
     document = draft.document
     settings = document.settings
     if hello.role == "screen":
@@ -48,13 +48,13 @@ def must_wait(draft: Draft, hello: Hello) -> bool:
         raise NotNow("Say who you are first: a name, an avatar and a colour.")
     lobby.check_open(document, spectator=hello.role == "spectator")
     if document.host is None:
-        # Nobody could let them in, and there is nobody to be kept from.
+        # The table is empty, so nobody could admit them and nobody needs protection.
         return False
     return (bool(settings.word) and not _has_said(draft, hello.word, settings.word)) or settings.nod
 
 
 def _has_said(draft: Draft, said: str | None, word: str) -> bool:
-    """Whether it is the word. Raises WrongWord, unless so many were wrong that the host decides for all."""
+    """Whether the word is right. Raises WrongWord, unless there were so many wrong ones that the host decides."""
     tried = draft.wrong_words
     if len(tried) == WRONG_WORDS and draft.now - tried[0] < WRONG_WORDS_WITHIN_S:
         return False
@@ -71,7 +71,7 @@ def _as_compared(word: str) -> bytes:
 
 
 def knock(draft: Draft, hello: Hello, stream: str) -> None:
-    """The page waits from now on."""
+    """Let the page wait."""
     if len(draft.knocks) >= MOST_WAITING:
         raise TableFull("Too many wait at the door of this table. Try again in a moment.")
     page, key, told = Page(stream, hello.role), None, Waiting("nod")
@@ -86,7 +86,7 @@ def knock(draft: Draft, hello: Hello, stream: str) -> None:
 
 
 def withdraw(draft: Draft, stream: str) -> bool:
-    """A page is gone. Whether it was one that waited."""
+    """Remove a page that waited; returns whether it did."""
     if not is_waiting(draft, stream):
         return False
     draft.knocks = tuple(each for each in draft.knocks if each.page.stream != stream)
@@ -108,7 +108,7 @@ def screens_here(table: Seen) -> list[Screen]:
 
 
 def new_screen(table: Seen) -> tuple[Screen, str]:
-    """A screen that nobody has named yet, and the key that it should keep in case somebody does."""
+    """A new unnamed screen, and the key by which it will be known once it is named."""
     waiting = [each.page.screen for each in table.knocks if each.page.screen is not None]
     key = new_credential()
     return screens.newcomer(key, (*table.document.screens, *screens_here(table), *waiting)), key

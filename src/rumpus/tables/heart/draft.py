@@ -1,4 +1,4 @@
-"""A table while something happens to it: the next state, what is to be written, and what is to be told."""
+"""The draft of a table's next state, with its writes and tellings."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rumpus.tables.messages.to_page import Answer, Done, Rejected
 
 
 class Step(Struct, frozen=True, gc=False):
-    """What comes of something that happened."""
+    """The result of an occurrence: the next state, writes and tellings."""
 
     state: State
     writes: list[Write]
     tellings: list[Telling]
     is_info_changed: bool = False
-    """Whether everybody is to be told the table anew."""
+    """Whether the table's info has to be sent to everybody."""
 
 
 class Draft:
@@ -71,7 +71,7 @@ class Draft:
 
     @property
     def state(self) -> State:
-        """As far as it has come."""
+        """The state so far."""
         return State(
             self.document,
             self.play,
@@ -87,7 +87,7 @@ class Draft:
 
 
 def taken(state: State, now: float, link: Callable[[str], str], do: Callable[[Draft], None]) -> Step:
-    """Let something happen to a table. What `do` raises leaves it as it was."""
+    """Apply `do` to a draft of the state. If it raises, nothing has changed."""
     draft = Draft(state, now, link)
     do(draft)
     return Step(draft.state, draft.writes, draft.tellings, draft.is_info_changed)

@@ -1,4 +1,4 @@
-"""Battles in the arena: staged when the game has terms for one, and turned into a `Result` when they are over."""
+"""Arena battles: staged when the game has terms for one, and turned into a `Result` at their end."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ MOST_NUMBERS = 2**31
 
 
 class Steering(NamedTuple):
-    """Who sits in the seat of a body."""
+    """Who steers a body."""
 
     level: str
-    """Of the bot in the seat; empty for a person."""
+    """The level of the bot in the seat; empty for a person."""
     stand_in: str
-    """Of the bot that fights on for a person who dropped off."""
+    """The level of the bot that fights on for a person who dropped off."""
 
 
 def attend(draft: Draft, tick: int) -> None:
-    """Stage the battle that the game asks for, and stop one, at this tick, that it does not ask for any more."""
+    """Stage the battle that the game asks for, and stop one, at this tick, that it no longer asks for."""
     play, fight = draft.play, draft.fight
     terms = _terms(draft)
     if fight is not None and not _is_due(draft, fight):
@@ -67,7 +67,7 @@ def _stage(draft: Draft, play: Play, terms: Terms, setup: Any) -> None:
     bodies = terms.bodies or terms.fighters
     info = BattleInfo(
         battle=terms.id,
-        # Begins anywhere: a page that comes back after a restart cannot take a new battle for an old one.
+        # Random, so that after a restart a page does not mistake a new battle for an old one.
         number=secrets.randbelow(MOST_NUMBERS),
         arena=kind.arena,
         fighters=tuple(bodies[body] for body in kind.fighters(setup)),
@@ -82,7 +82,7 @@ def _stage(draft: Draft, play: Play, terms: Terms, setup: Any) -> None:
 
 
 def steering(table: Seen, fight: Fight, now: float) -> list[Steering]:
-    """Who sits in the seats of the bodies. Nobody waits for those for whom a bot plays already."""
+    """Who steers each body. A seat with a stand-in in the game is not waited for."""
     stand_in = table.document.settings.stand_in
     found = []
     for seat in fight.info.bodies:
@@ -93,7 +93,7 @@ def steering(table: Seen, fight: Fight, now: float) -> list[Steering]:
 
 
 def record(draft: Draft, number: int, data: bytes) -> None:
-    """A part of a battle, for its recording."""
+    """Record a part of a battle."""
     fight = draft.fight
     if fight is not None and fight.info.number == number:
         draft.fight = replace(fight, parts=fight.parts + 1)
@@ -101,7 +101,7 @@ def record(draft: Draft, number: int, data: bytes) -> None:
 
 
 def over(draft: Draft, number: int, verdict: Any) -> None:
-    """The arena has judged. The game says what it means, unless something else has come in just before."""
+    """Apply the arena's verdict to the game, unless something else came just before."""
     play, fight = draft.play, draft.fight
     if play is None or fight is None or fight.info.number != number or not _is_due(draft, fight):
         return

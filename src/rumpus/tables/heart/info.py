@@ -1,4 +1,4 @@
-"""The table and its game as pages see them when they are sent everything."""
+"""The table and its game in full, as sent to pages."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _seat_info(table: State, seat: int, name: str, now: float) -> SeatInfo:
 
 
 def play_sync(table: State, page: Page, now: float, tick: int) -> PlaySync | None:
-    """The whole game as a page may see it; a battle that is on is at that tick."""
+    """The whole game as a page may see it; `tick` is that of the current battle."""
     play, document = table.play, table.document
     if play is None:
         return None
@@ -108,7 +108,7 @@ def play_sync(table: State, page: Page, now: float, tick: int) -> PlaySync | Non
 
 
 def chat_of(table: State, member: int | None) -> tuple[ChatLine, ...]:
-    """The lines that a page of a member may read: those of a team only if they were and still are in it."""
+    """The chat lines that a member may read: those of a team only if they were and still are in it."""
     held = table.document.seats_of(member)
     return tuple(
         said.line

@@ -1,4 +1,4 @@
-"""Judging what is done in the game on the table: by people, bots, the host, the arena, and by time."""
+"""Applies actions to the game: those of people, bots, the host, the arena, and wakes."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _refuse(draft: Draft, page: Page, sender: Sender, play: Play, act: Act, erro
 
 
 def consult(draft: Draft, page: Page, consult: Consult) -> None:
-    """Answer a question that changes nothing. Raises NoSuchQuestion."""
+    """Answer a question without changing anything. Raises NoSuchQuestion."""
     play = _play_on(draft)
     _check_seat(draft, page, consult.seat)
     game = play.game
@@ -93,18 +93,19 @@ def _check_seat(draft: Draft, page: Page, seat: int) -> int:
 
 
 def _answers_on_screen(draft: Draft, page: Page, play: Play, act: Act) -> bool:
-    """Whether a page is a shared screen that may answer this for a seat. Raises NotYourSeat if just not this."""
+    """Whether a page is a shared screen that answers for a seat. Raises NotYourSeat if it may not answer this
+    prompt."""
     if act.seat >= play.game.seats or not may_judge(draft, page):
         return False
     is_open = any(each.id == act.prompt for each in screen_prompts(play.asked.prompts[act.seat]))
     if not is_open and not play.earlier_answer(act.seat, page.stream, act.ref)[0]:
-        # The same words whether it is closed or the player's own: what a seat is asked may be a secret.
+        # The same message whether the prompt is closed or private, because a seat's prompts may be secret.
         raise NotYourSeat("The screen cannot answer that, or not any more.")
     return True
 
 
 def may_judge(table: Seen, page: Page) -> bool:
-    """Whether a page is a shared screen that may answer for seats just now."""
+    """Whether a page is a shared screen that may answer for seats now."""
     if page.screen is None or table.play is None:
         return False
     return screens.may_judge(table.document, page.screen.id, table.play.game.judged(table.play.state))
@@ -120,9 +121,9 @@ def _check_commits(draft: Draft, play: Play, seat: int, member: int | None) -> N
 
 
 def left(draft: Draft, seat: int) -> bool:
-    """Whoever held a seat left for good. Tell the game, if it wants to know; otherwise a bot just plays on.
+    """The holder of a seat left for good. Tell the game if it takes `Left`; otherwise a bot plays on.
 
-    Whether the game says what that means."""
+    Returns whether the game took it."""
     play = draft.play
     if play is None or play.outcome is not None or not takes(play.game, Left):
         return False
@@ -135,9 +136,10 @@ def left(draft: Draft, seat: int) -> bool:
 
 
 def rule(draft: Draft, ruling: Ruling, own: Sequence[int]) -> None:
-    """The host's word on a battle, the seats that are the host's own being these.
+    """Apply the host's ruling on a battle; `own` are the host's seats.
 
-    Raises NotNow where no game takes it or where the host fights and others judge, Paused, or IllegalAction.
+    Raises NotNow if the game takes no rulings, or if the host fights in a battle that others judge; Paused; or
+    IllegalAction.
     """
     play = draft.play
     if play is None or play.outcome is not None:
@@ -155,7 +157,7 @@ def rule(draft: Draft, ruling: Ruling, own: Sequence[int]) -> None:
 
 
 def answer_for(draft: Draft, *, seat: int, by: str, thought: Thought, seen: int) -> None:
-    """A deputy's answer. Dropped, like a late tap, if the question is closed, or if others were quicker."""
+    """Apply a deputy's answer. It is dropped if the prompt is closed or others were quicker."""
     play = draft.play
     if play is None or play.outcome is not None or all(each.id != thought.prompt for each in play.asked.prompts[seat]):
         return
@@ -164,7 +166,7 @@ def answer_for(draft: Draft, *, seat: int, by: str, thought: Thought, seen: int)
     except (IllegalAction, TableError) as error:
         if play.game.facts.pace == "real_time" and seen != play.run.number:
             return
-        # Not what it did: that may be a secret.
+        # The action is not logged, because it may be secret.
         clause = error.clause if isinstance(error, IllegalAction) else error.code
         logger.warning("bot.refused", game=play.game.facts.name, prompt=thought.prompt, clause=clause)
         other = quick_thought(play.game, play.game.view(play.state, seat), play.asked.prompts[seat])
@@ -173,13 +175,13 @@ def answer_for(draft: Draft, *, seat: int, by: str, thought: Thought, seen: int)
         try:
             stepped = play.act(seat, play.read_action(other.action), by, draft.now)
         except IllegalAction:
-            # There is nothing legal to do for this prompt (a race that these tiles cannot win): it runs out.
+            # There is no legal answer (a race that these tiles cannot win), so the prompt runs out.
             return
     _publish(draft, stepped)
 
 
 def battle_over(draft: Draft, result: Result) -> None:
-    """The arena has judged a battle of the game."""
+    """Apply the result of an arena battle."""
     if draft.play is not None and draft.play.outcome is None:
         _publish(draft, draft.play.act(None, result, "table", draft.now))
 
@@ -193,14 +195,14 @@ def is_wake_due(table: Seen, now: float) -> bool:
 
 
 def apply_wakes(draft: Draft) -> None:
-    """Whatever the game wanted to be woken for by now happens first, at its own time."""
+    """Apply due wakes, each at its own time, before anything else."""
     if draft.play is not None:
         for stepped in draft.play.due_wakes(draft.now):
             _publish(draft, stepped)
 
 
 def _publish(draft: Draft, stepped: Stepped, actor: Page | None = None, ref: int | None = None) -> None:
-    """A step is taken: for the log, then for everybody, as each may see it."""
+    """Add a step to the writes, and to the tellings for everybody."""
     play = draft.play = stepped.play
     news = News(stepped, told_deadlines(draft) if draft.document.settings.turn_s else None)
     draft.writes.append(_entry(stepped, news, ref, None if actor is None else actor.member))

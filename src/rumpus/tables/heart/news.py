@@ -1,4 +1,4 @@
-"""What a step of a game is told as: one message for each page, whose shared parts are encoded only once."""
+"""Messages about a step of a game: one for each page, with shared parts encoded once."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 def screen_prompts(prompts: tuple[Prompt, ...]) -> tuple[Prompt, ...]:
-    """Those that a shared screen may answer for a seat."""
+    """The prompts that a shared screen may answer."""
     return tuple([prompt for prompt in prompts if prompt.screen])
 
 
 class News:
-    """One step, ready to be sent to any watcher and to be kept as a frame of the film."""
+    """One step, ready to be sent to any watcher and stored as a frame."""
 
     __slots__ = ("_asked", "_asked_before", "_is_public", "_own", "_private", "_prompts", "_shared", "frame")
 
@@ -42,7 +42,7 @@ class News:
         self._shared = Update(
             UNNUMBERED,
             entry.at_ms,
-            # Who acted is told only with something to see: a sealed choice is nobody's business.
+            # The acting seat is named only if there is something to see, because a secret choice may not show.
             seat=entry.seat if seen else None,
             by=entry.by if seen and entry.by != "person" else "",
             events=events,
@@ -61,7 +61,7 @@ class News:
         self.frame: bytes = _encode(frame)
 
     def for_screen(self, ref: int | None, *, judges: bool) -> Update | None:
-        """The message for a shared screen, which may answer some prompts if it `judges` this."""
+        """The message for a shared screen, which may answer some prompts if it `judges`."""
         prompts = self._prompts_on_screen()
         if not prompts:
             return self.for_page((), ref)
@@ -92,7 +92,7 @@ class News:
         )
 
     def _prompts_on_screen(self) -> dict[str, tuple[Prompt, ...]]:
-        """By seat: what a screen may answer, where that has changed."""
+        """By seat: the changed prompts that a screen may answer."""
         found: dict[str, tuple[Prompt, ...]] = {}
         for seat, (earlier, prompts) in enumerate(zip(self._asked_before, self._asked, strict=True)):
             if prompts is not earlier and (on_screen := screen_prompts(prompts)) != screen_prompts(earlier):
@@ -101,7 +101,7 @@ class News:
 
 
 def _own_events(game: AnyGame, events: tuple[Any, ...], seen: tuple[Any, ...]) -> dict[str, tuple[Any, ...]]:
-    """By seat: the events as it notices them, where that is not what everybody does."""
+    """By seat: its events, if they differ from what everybody sees."""
     found: dict[str, tuple[Any, ...]] = {}
     for seat in range(game.seats):
         own = events_for(game, events, seat)
@@ -111,7 +111,7 @@ def _own_events(game: AnyGame, events: tuple[Any, ...], seen: tuple[Any, ...]) -
 
 
 def _private_changes(before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
-    """By seat: what changed of what only it can see."""
+    """By seat: the changes of its private part."""
     found: dict[str, Any] = {}
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
         if old is not new and (change := changes(old, new)) is not SAME:
@@ -122,7 +122,7 @@ def _private_changes(before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[st
 def _new_prompts(
     before: tuple[tuple[Prompt, ...], ...], after: tuple[tuple[Prompt, ...], ...]
 ) -> dict[str, tuple[Prompt, ...]]:
-    """By seat: what it is asked, where that has changed."""
+    """By seat: its prompts, if they have changed."""
     found: dict[str, tuple[Prompt, ...]] = {}
     for seat, (earlier, prompts) in enumerate(zip(before, after, strict=True)):
         if prompts is not earlier and prompts != earlier:

@@ -1,4 +1,4 @@
-"""News of the people at a table, told to everybody in words: who left, for whom a bot plays, who is the host now."""
+"""News about the people at a table: who left, for whom a bot plays, who is the host now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rumpus.tables.messages.to_page import UNNUMBERED, LogLine, Notice, PeopleNe
 
 
 def tell(draft: Draft, news: PeopleNews) -> None:
-    """Tell everybody; in a game it is a line of the log."""
+    """Tell everybody; in a game the news is also a line of the log."""
     line = LogLine(draft.now_ms, (), people=news)
     if draft.play is not None:
         draft.play = draft.play.noting(line)
@@ -27,7 +27,7 @@ def tell_gone(
     *,
     explained: bool = False,
 ) -> None:
-    """A member gave up what they held `before`. `explained`: the game itself says what that means."""
+    """A member gave up the seats held in `before`. `explained`: the game itself reports it."""
     after = draft.document
     who = before.member(member)
     held = [] if who is None or after.phase != "playing" or before.phase != "playing" else before.seats_of(member)
@@ -41,7 +41,7 @@ def tell_gone(
 
 
 def tell_stand_ins(draft: Draft, begun: Sequence[int], back: Sequence[int]) -> None:
-    """A bot plays for the first of these seats now; people play the others themselves again."""
+    """A bot plays for the seats `begun` now; people play the seats `back` again."""
     document = draft.document
     for seat in begun:
         tell(draft, PeopleNews("stand_in", document.names[seat], document.seats[seat].member, seat))
@@ -50,7 +50,7 @@ def tell_stand_ins(draft: Draft, begun: Sequence[int], back: Sequence[int]) -> N
 
 
 def tell_new_host(draft: Draft) -> None:
-    """Tell who the host is now, if that has changed since the last time. The first one knows."""
+    """Announce a new host. The first host is not announced."""
     document = draft.document
     before, draft.host_told = draft.host_told, document.host
     if document.host is None or before is None or document.host == before:

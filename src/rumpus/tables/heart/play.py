@@ -1,4 +1,4 @@
-"""A game on a table: its run, what was told of it, and who has to answer by when. Immutable."""
+"""A game on a table: its run, its latest log lines, answered refs and prompt times. Immutable."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from rumpus.tables.log import AppendEntry
 from rumpus.tables.messages.to_page import LogLine, Rejected
 
 RECENT = 40
-"""How many lines of the log a page gets when it comes in."""
+"""The number of log lines that a page gets when it comes in."""
 REMEMBERED_REFS = 8
 Sender: TypeAlias = int | str
-"""Whoever counts refs: a member, or a shared screen by its stream."""
+"""The sender of refs: a member, or a shared screen by its stream."""
 
 
 def takes(game: AnyGame | type[AnyGame], kind: type) -> bool:
-    """Whether a game lets the table do something of that kind: tell it who left for good, or what the host rules."""
+    """Whether a game takes table actions of that type, such as `Left` or `Ruling`."""
     table_action = game.types.table_action
     return kind in (typing.get_args(table_action) or (table_action,))
 
@@ -40,16 +40,16 @@ class Play(Struct, frozen=True, gc=False):
     id: str
     number: int
     run: Run[Any, Any, Any]
-    """Never changed: a step is taken by a copy."""
+    """Never mutated: a step works on a copy."""
     clock: Clock
     asked: Asked
     outcome: Outcome | None = None
     recent: tuple[tuple[Entry, tuple[Any, ...]] | LogLine, ...] = ()
-    """The log, and the news of people among it."""
+    """The latest entries of the log, and news of people between them."""
     answers: dict[tuple[int, Sender], tuple[tuple[int, Rejected | None], ...]] = {}
-    """By seat and sender: people who share a seat count apart."""
+    """By seat and sender, because people who share a seat count refs separately."""
     asked_ms: dict[tuple[int, str], int] = {}
-    """Since when each awaited prompt is open, for the turn timer."""
+    """The opening time of each awaited prompt, for the turn timer."""
 
     @property
     def game(self) -> AnyGame:
@@ -80,14 +80,14 @@ class Play(Struct, frozen=True, gc=False):
         return replace(self, answers=self.answers | {key: kept})
 
     def check_open(self, seat: int, prompt: str, document: Document) -> None:
-        """Raises PromptClosed, with the clause of what is open now."""
+        """Raises PromptClosed, with the clause of the prompt that is open now."""
         mine = self.asked.prompts[seat]
         for each in mine:
             if each.id == prompt:
                 return
         if self.outcome is not None:
             raise PromptClosed("The game is over.", clause=self.outcome.clause)
-        # Standing prompts (a forfeit, an offer) are open all the time: they explain nothing.
+        # Standing prompts (a forfeit, an offer) are always open, so they explain nothing.
         if asked := next((each for each in mine if each.awaited), None):
             raise PromptClosed("That question is closed; another one is open for you.", clause=asked.clause)
         waiting = self.asked.waiting
@@ -99,7 +99,7 @@ class Play(Struct, frozen=True, gc=False):
         raise PromptClosed(told if waiting else "Nothing can be done just now.", clause=clause)
 
     def explained(self, closed: PromptClosed, seat: int, raw: bytes | Raw, now: float) -> PromptClosed:
-        """In real time questions close while one answers: the rule that forbids what was tried now says more."""
+        """In real-time games prompts close while people answer: name the rule that forbids the action now instead."""
         if self.game.facts.pace != "real_time" or self.outcome is not None:
             return closed
         try:
@@ -139,7 +139,7 @@ class Play(Struct, frozen=True, gc=False):
 
     def _stepped(self, run: Run[Any, Any, Any], applied: Applied[Any, Any]) -> Stepped:
         asked = asked_after(self.asked, run.game, self.state, run.state)
-        # What nobody is told of (a tile put on a sword) takes no room in the log.
+        # Entries without events (a tile put on a sword) are not listed.
         told = ((applied.entry, applied.step.events),) if applied.step.events else ()
         after = replace(
             self,
@@ -157,7 +157,7 @@ class Play(Struct, frozen=True, gc=False):
     # Time
 
     def with_timers_restarted(self, now: float) -> Play:
-        """Everybody who is asked has the whole time again, as after a restart of the server."""
+        """Restart all turn timers, as after a restart of the server."""
         return replace(self, asked_ms=dict.fromkeys(self.asked_ms, self.clock.now_ms(now)))
 
     def deadlines(self, turn_s: int, slow: Sequence[bool]) -> dict[int, int]:
@@ -179,7 +179,7 @@ class Play(Struct, frozen=True, gc=False):
         seen = events_for(game, events, None)
         own = {str(seat): mine for seat in seats if (mine := events_for(game, events, seat)) != seen}
         by = "" if entry.by == "person" else entry.by
-        # As in an update: who acted is told only with something to see.
+        # As in an update, the acting seat is named only if there is something to see.
         return LogLine(entry.at_ms, seen, entry.seat, by, own) if seen else LogLine(entry.at_ms, (), None, "", own)
 
 
@@ -192,7 +192,7 @@ class Stepped(Struct, frozen=True, gc=False):
 
 
 def begun(game_id: str, number: int, run: Run[Any, Any, Any], now: float) -> tuple[Play, Film]:
-    """A game that is set up now, and the opening of its film."""
+    """Start a game; returns it with the opening of its film."""
     step, game = run.start(), run.game
     seen = events_for(game, step.events, None)
     own = {str(seat): mine for seat in range(game.seats) if (mine := events_for(game, step.events, seat)) != seen}
@@ -213,7 +213,7 @@ def begun(game_id: str, number: int, run: Run[Any, Any, Any], now: float) -> tup
 
 
 def folded(play: Play, entries: Sequence[AppendEntry]) -> Play:
-    """Play a stored log again, after a restart. Raises IllegalAction or ValueError if it does not fit the rules."""
+    """Fold a stored log. Raises IllegalAction or ValueError if it does not fit the rules."""
     decode = play.game.any_action_decoder.decode
     for stored in entries:
         run = play.run.fork()
@@ -227,9 +227,9 @@ def folded(play: Play, entries: Sequence[AppendEntry]) -> Play:
 
 
 def _questions(asked: Asked, run: Run[Any, Any, Any], before: dict[tuple[int, str], int]) -> dict[tuple[int, str], int]:
-    """Since when each awaited prompt is open; some have a time of their own.
+    """The opening time of each awaited prompt, except those with a deadline of the game.
 
-    In real time a prompt stays open however often it is answered: nobody is waited for, and nothing runs out.
+    In real-time games prompts stay open however often they are answered, so they have no timer.
     """
     if run.game.facts.pace == "real_time":
         return before

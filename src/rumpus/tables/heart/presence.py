@@ -1,4 +1,4 @@
-"""Who is here: which members have a page open, and since when the others are gone."""
+"""Presence of members: who has a page open, and since when the others are gone."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ T = TypeVar("T")
 
 class Presence(Struct, frozen=True):
     pages: dict[int, int] = {}
-    """How many each member has open."""
+    """The number of open pages of each member."""
     since: dict[int, float] = {}
-    """When the last page of each member went."""
+    """When the last page of each absent member closed."""
 
     def arrived(self, member: int) -> Presence:
-        """A page of theirs connected."""
+        """A page of the member connected."""
         pages = self.pages | {member: self.pages.get(member, 0) + 1}
         return Presence(pages, _without(self.since, member))
 
     def dropped(self, member: int, now: float) -> Presence:
-        """A page of theirs went."""
+        """A page of the member closed."""
         if (left := self.pages[member] - 1) > 0:
             return Presence(self.pages | {member: left}, self.since)
         return Presence(_without(self.pages, member), self.since | {member: now})
@@ -38,11 +38,11 @@ class Presence(Struct, frozen=True):
 
     @property
     def gone(self) -> list[int]:
-        """Who is gone, those first who went first."""
+        """The absent members, the longest absent first."""
         return sorted(self.since, key=lambda member: self.since[member])
 
     def gone_for(self, member: int, now: float) -> float:
-        """Seconds since the last page went; 0 while one is connected."""
+        """Seconds since the last page closed; 0 while one is connected."""
         since = self.since.get(member)
         return 0.0 if since is None else now - since
 

@@ -1,4 +1,4 @@
-"""Room for pages: whoever belongs to a table always finds some, and visitors share what is left. Pure."""
+"""Limits on the pages at a table: seated people and the host always find room, visitors share the rest. Pure."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from rumpus.tables.errors import TableFull
 from rumpus.tables.heart.state import Page, Role
 
 MOST_VISITORS = 60
-"""How many pages of people without a seat may be open. Whoever has one, and the host, always find room."""
+"""The limit of pages of people without a seat, except the host."""
 MOST_STRANGE_SCREENS = 8
-"""How many of those may be screens that nobody has named."""
+"""The limit of unnamed screens among those."""
 PAGES_EACH = 6
-"""How many pages of one member, or of one screen, may be open; the oldest makes room."""
+"""The limit of pages of one member or screen; the oldest is closed for a new one."""
 
 
 def surplus(pages: Sequence[Page], member: int | None, screen: Screen | None) -> Sequence[Page]:
-    """The open pages that make room for one more of the same member or screen, the oldest first."""
+    """The open pages to close for one more of the same member or screen, the oldest first."""
     if member is None and screen is None:
         return ()
     own = [each for each in pages if each.member == member and _id(each.screen) == _id(screen)]

@@ -1,4 +1,4 @@
-"""What a table sees to whenever something has happened, or time has passed."""
+"""Consequences to apply after every occurrence and as time passes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rumpus.tables.heart.draft import Draft
 
 
 def settle(draft: Draft, wanted: dict[int, Deputy], tick: int) -> None:
-    """`wanted` are those who answer for somebody now; `tick` is how far the battle is that is on."""
+    """`wanted` are the current deputies; `tick` is that of the current battle."""
     absence.replace_host(draft)
     absence.note_stand_ins(draft, wanted)
     fights.attend(draft, tick)

@@ -1,4 +1,4 @@
-"""Everything that a table decides by: its people and the game on it. Immutable, and without connections."""
+"""The state on which a table decides: its people and the game. Immutable, and without connections."""
 
 from __future__ import annotations
 
@@ -16,62 +16,62 @@ Role: TypeAlias = Literal["player", "spectator", "screen"]
 
 
 class Page(Struct, frozen=True):
-    """A page that is connected."""
+    """A connected page."""
 
     stream: str
-    """Its own name, until it is closed for good."""
+    """The id of its stream."""
     role: Role
     member: int | None = None
     screen: Screen | None = None
-    """Which shared screen it is."""
+    """The shared screen that it is, if any."""
 
 
 class Knock(Struct, frozen=True):
-    """A page that waits at the door, and what it said."""
+    """A page that waits at the door, with its hello."""
 
     id: str
     page: Page
     hello: Hello
     key: str | None
-    """What it is told to keep if it is let in, so that it is known when it comes back."""
+    """The key that it gets if it is admitted, by which it is known when it comes back."""
 
 
 class Said(Struct, frozen=True):
-    """A line of the chat; one of a team with the members who could read it."""
+    """A line of the chat; for a team's line with the members who could read it."""
 
     line: ChatLine
     readers: frozenset[int] = frozenset()
 
 
 class Fight(Struct, frozen=True):
-    """A battle in the arena that is on."""
+    """The current arena battle."""
 
     game_id: str
     setup: Any
     info: BattleInfo
     parts: int = 0
-    """How much of it is recorded."""
+    """The number of recorded parts."""
 
 
 class State(Struct, frozen=True, gc=False):
     document: Document
     play: Play | None = None
     pages: tuple[Page, ...] = ()
-    """The oldest first."""
+    """The connected pages, the oldest first."""
     presence: Presence = Presence()
     knocks: tuple[Knock, ...] = ()
     wrong_words: tuple[float, ...] = ()
-    """When somebody last said a wrong word at the door."""
+    """The times of recent wrong words at the door."""
     chat: tuple[Said, ...] = ()
     stood_in: frozenset[int] = frozenset()
-    """The seats that a bot plays for somebody who dropped off."""
+    """The seats that a stand-in plays."""
     host_told: int | None = None
-    """Who everybody was last told to be the host."""
+    """The host that was announced last."""
     fight: Fight | None = None
 
 
 class Seen(Protocol):
-    """A table to look at: its state, or the draft of the next one."""
+    """Read access to a state, or to the draft of the next one."""
 
     @property
     def document(self) -> Document: ...

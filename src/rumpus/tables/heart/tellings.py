@@ -1,4 +1,4 @@
-"""What a table tells its pages, as data. It is told once everything that led to it is durable."""
+"""What a table tells its pages, as data. It is sent once everything that led to it is durable."""
 
 from __future__ import annotations
 
@@ -26,46 +26,46 @@ class ToMembers(Struct, frozen=True, gc=False):
 
 
 class StepNews(Struct, frozen=True, gc=False):
-    """A step of the game, for everybody as each may see it."""
+    """A step of the game, for every page as it may see it."""
 
     news: News
     actor: str | None
-    """The page that acted, which is told its `ref`."""
+    """The stream of the page that acted, which gets its `ref`."""
     ref: int | None
 
 
 class TableNews(Struct, frozen=True, gc=False):
-    """The table anew, for everybody."""
+    """The table's info, for everybody."""
 
 
 class GameNews(Struct, frozen=True, gc=False):
-    """The whole game anew, as each of these pages may see it."""
+    """The whole game, for these pages as each may see it."""
 
     streams: frozenset[str]
 
 
 class Reply(Struct, frozen=True, gc=False):
-    """To one page alone, outside its stream."""
+    """An answer to one page alone, outside its stream."""
 
     stream: str
     message: Done | Rejected | Answer
 
 
 class Welcomed(Struct, frozen=True, gc=False):
-    """A page comes in: it is sent everything, or what it missed since the message with that number."""
+    """A page comes in: it gets everything, or what it missed since the message with that number."""
 
     page: Page
     key: str | None
-    """What it is told to keep, so that it is known when it comes back."""
+    """The key by which it is known when it comes back."""
     since: int | None = None
     instead_of: str = ""
-    """The stream that the page had before, over a connection that may not know yet that it is dead."""
+    """The previous stream of the page, whose connection may not be closed yet."""
     connection: str = ""
-    """The name under which it asked to come in; empty if it has waited at the door."""
+    """The id under which it asked to come in; empty if it has waited at the door."""
 
 
 class Afresh(Struct, frozen=True, gc=False):
-    """A page that fell behind has caught up with its reading: it is sent everything anew."""
+    """A page that had fallen behind can read again: it gets everything."""
 
     stream: str
 
@@ -78,14 +78,14 @@ class LeftWaiting(Struct, frozen=True, gc=False):
 
 
 class Dismissed(Struct, frozen=True, gc=False):
-    """Pages that the table ends the connections of."""
+    """Pages whose connections the table closes."""
 
     streams: frozenset[str]
     bye: Bye
 
 
 class Forgotten(Struct, frozen=True, gc=False):
-    """Streams that are not kept any longer: those of a member who is not at the table any more."""
+    """Streams that are no longer kept: those of former members."""
 
     member: int
 

@@ -1,4 +1,4 @@
-"""What a page says: hello, and its commands."""
+"""The messages of pages: hello, and commands."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from rumpus.tables.messages.people import (
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message. With a credential the page comes back to its place (a shared screen, to what the host let it
-    do); with `stream` and `last_seq` it gets only what it missed."""
+    """The first message. With a credential the page comes back to its place (a shared screen to its rights); with
+    `stream` and `last_seq` it gets only what it missed."""
 
     table: Code
     role: Literal["player", "spectator", "screen"] = "player"
@@ -33,7 +33,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     stream: Annotated[str, Meta(max_length=100)] | None = None
     last_seq: Annotated[int, Meta(ge=0)] | None = None
     word: Annotated[str, Meta(max_length=WORD_LENGTH)] | None = None
-    """What the table asks for besides its code."""
+    """The table's word, if it asks for one besides its code."""
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -55,8 +55,8 @@ class Consult(Struct, frozen=True, tag="consult", forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True):
-    """Sit down; where people sit already and the game has teams, join them. With a profile, somebody else on the
-    same device sits down (hot-seat)."""
+    """Sit down, or join the team that sits there. With a profile, another person on the same device sits down
+    (hot-seat)."""
 
     ref: Ref
     seat: Seat
@@ -77,8 +77,8 @@ class NameCaptain(Struct, frozen=True, tag="name_captain", forbid_unknown_fields
 
 
 class SetPad(Struct, frozen=True, tag="set_pad", forbid_unknown_fields=True):
-    """Keep text for a seat: notes, drafts. All its holders read and write it, and the last one to write wins. It is
-    no part of the game, and gone when the next one begins. Empty text removes it."""
+    """Store a text for a seat: notes, drafts. All its holders read and write it; the last write wins. It is not part of
+    the game, and removed when the next one begins. Empty text removes it."""
 
     ref: Ref
     seat: Seat
@@ -112,8 +112,8 @@ class AddBot(Struct, frozen=True, tag="add_bot", forbid_unknown_fields=True):
 
 
 class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
-    """Host: empty a seat, or with `member` take one of its holders out of it. A person without another seat is sent
-    away; in a game a bot takes over an empty seat."""
+    """Host: empty a seat, or with `member` remove one of its holders. A person without another seat is sent away; in a
+    game a bot takes over an empty seat."""
 
     ref: Ref
     seat: Seat
@@ -121,8 +121,8 @@ class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
 
 
 class SendAway(Struct, frozen=True, tag="send_away", forbid_unknown_fields=True):
-    """Host: send a person away from the table, whether they have a seat or not, or a shared screen, for which the
-    link that let it in is worth nothing any more. In a game a bot takes over a seat."""
+    """Host: send a person away, with a seat or without, or a shared screen, whose link becomes invalid. In a game a bot
+    takes over the seat."""
 
     ref: Ref
     member: MemberId | None = None
@@ -130,10 +130,10 @@ class SendAway(Struct, frozen=True, tag="send_away", forbid_unknown_fields=True)
 
 
 class Admit(Struct, frozen=True, tag="admit", forbid_unknown_fields=True):
-    """Host: let in somebody who waits at the door, or not; let a shared screen run fights.
+    """Host: admit or refuse somebody who waits at the door; let a shared screen judge fights.
 
-    Whoever has a seat can do so for a screen that the host has let in, and so vouch for it: what its host fights in,
-    a screen judges only if somebody vouches for it who does not."""
+    Anybody with a seat can do the latter for a screen that the host has admitted, and so vouch for it: a screen judges
+    a battle only if somebody who does not fight in it vouches for the screen."""
 
     ref: Ref
     who: DoorId
@@ -206,8 +206,7 @@ class BackToLobby(Struct, frozen=True, tag="back_to_lobby", forbid_unknown_field
 
 
 class Rule(Struct, frozen=True, tag="rule", forbid_unknown_fields=True):
-    """Host: say how a battle ended that the seats could not settle, and by which clause. The game judges whether the
-    host may."""
+    """Host: decide a battle that the seats could not settle. The game judges whether the host may."""
 
     ref: Ref
     battle: Annotated[str, Meta(max_length=100)]
@@ -217,7 +216,7 @@ class Rule(Struct, frozen=True, tag="rule", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Write to everybody, or to those alone who hold the same seat (`seat`, on a device that holds several)."""
+    """Write to everybody, or only to the holders of the same seat (`seat`, on a device that holds several)."""
 
     ref: Ref
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
@@ -231,7 +230,7 @@ class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Asks for a `pong`, to see that the connection is alive."""
+    """Ask for a `pong`, to check the connection."""
 
 
 Command: TypeAlias = (

@@ -12,5 +12,5 @@ _encode = msgspec.json.Encoder().encode
 
 
 def once(part: T) -> T:
-    """The part as JSON already. It is written as it is wherever it stands in a message, and is not to be read."""
+    """The part encoded as JSON. It is inserted as it is into every message, and must not be read."""
     return cast(T, Raw(_encode(part)))

@@ -1,4 +1,4 @@
-"""Who sits at a table and how it is run: what pages and tables both say."""
+"""People and settings of a table: types used in both directions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Reaction: TypeAlias = Literal["laugh", "wow", "clap", "sad", "angry", "hurry"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12)]
 DoorId: TypeAlias = Annotated[str, Meta(max_length=40)]
-"""Somebody who waits at the door, or a shared screen."""
+"""The id of somebody who waits at the door, or of a shared screen."""
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 MemberId: TypeAlias = Annotated[int, Meta(ge=0)]
 CHAT_LENGTH = 200
@@ -29,13 +29,13 @@ PadName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z_]{1,20}(?!\n)$")]
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a guest appears at a table."""
+    """The appearance of a person at a table."""
 
     name: Name
     avatar: Avatar
     colour: PersonColour
     height_cm: Annotated[int, Meta(ge=0, le=TALLEST_CM)] = 0
-    """For games in which it matters who is shorter; 0: not told."""
+    """For games in which it matters who is shorter; 0: unknown."""
 
     def __post_init__(self) -> None:
         if 0 < self.height_cm < SHORTEST_CM:
@@ -43,7 +43,7 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is run, whatever game is on it."""
+    """The settings of a table, independent of its game."""
 
     public: Annotated[
         bool, Meta(title="Public table", description="List it on the home page, so that anyone here can join.")

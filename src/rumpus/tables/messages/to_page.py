@@ -1,4 +1,4 @@
-"""What a table tells a page: the stream, and answers to commands."""
+"""The messages to pages: the stream, and answers to commands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rumpus.engine import Outcome, Prompt, Seat
 from rumpus.tables.messages.people import Avatar, BotLevel, PersonColour, Reaction, Settings
 
 UNNUMBERED = 0
-"""The `seq` of a message of the stream until a page is told it."""
+"""The `seq` of a message before it gets its number in a page's stream."""
 
 
 class HolderInfo(Struct, frozen=True):
@@ -24,11 +24,11 @@ class HolderInfo(Struct, frozen=True):
     colour: PersonColour
     here: bool
     commits: bool
-    """Whether the table takes an answer for the seat from them now."""
+    """Whether the table accepts answers for the seat from them now."""
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody at the table sees it. Name, avatar and colour stand for all who hold it."""
+    """A seat as everybody at the table sees it. Name, avatar and colour represent all its holders."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
@@ -36,7 +36,7 @@ class SeatInfo(Struct, frozen=True):
     colour: PersonColour = "sky"
     level: BotLevel | None = None
     member: int | None = None
-    """The captain: whoever holds the seat alone, or leads its team."""
+    """The captain: the only holder, or the leader of the team."""
     ready: bool = False
     slow: bool = False
     presence: Literal["here", "away", "stand_in"] = "here"
@@ -52,7 +52,7 @@ class MemberInfo(Struct, frozen=True):
     colour: PersonColour
     here: bool
     spectator: bool
-    """They came to watch, and want no seat."""
+    """Whether they came to watch, without a seat."""
 
 
 class KnockInfo(Struct, frozen=True):
@@ -66,16 +66,17 @@ class KnockInfo(Struct, frozen=True):
 
 
 class ScreenInfo(Struct, frozen=True):
-    """A shared screen. Everybody knows it by the same face, which it shows itself."""
+    """A shared screen. It shows its face (avatar and colour), by which people recognise it."""
 
     id: str
     avatar: Avatar
     colour: PersonColour
     state: Literal["waiting", "watching", "named"]
-    """waiting: at the door; watching: it sees what a spectator sees; named: the host let it in, and it may judge."""
+    """waiting: at the door; watching: it sees what a spectator sees; named: the host has admitted it, and it may
+    judge."""
     here: bool
     vouched: tuple[int, ...] = ()
-    """The members who let it judge."""
+    """The members who vouch for it."""
 
 
 class ScreenLink(Struct, frozen=True):
@@ -83,7 +84,7 @@ class ScreenLink(Struct, frozen=True):
 
     link: str
     qr: str
-    """The same as a picture, in SVG."""
+    """Its QR code as SVG."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -102,61 +103,61 @@ class TableInfo(Struct, frozen=True):
     screens: tuple[ScreenInfo, ...]
     knocks: tuple[KnockInfo, ...]
     replay: str | None
-    """The replay of the game that is over."""
+    """The id of the replay of the finished game."""
     notice: str = ""
-    """Something that everybody should know, such as why a game could not go on."""
+    """A message for everybody, such as why a game could not go on."""
     misfit: str = ""
-    """Why no game can begin under these options with those who sit here."""
+    """Why no game can begin under these options with the people who sit here; empty if it can."""
 
 
 class BattleInfo(Struct, frozen=True, kw_only=True):
-    """A battle in the arena that is on. What moves comes in snapshots, which are binary (`tables/arena_wire.py`)."""
+    """The current arena battle. Its motion comes in binary snapshots (`tables/arena_wire.py`)."""
 
     battle: str
-    """The id that the game gave it, the same in its log and its replay."""
+    """The game's id of it, also used in log and replay."""
     number: int
-    """What frames name it by. A battle that is fought again after a crash has another one."""
+    """Its number in binary frames. A battle that is fought again after a crash has another one."""
     arena: Arena
-    """Which floor it is fought on, and so what its snapshots look like."""
+    """The kind of battle, and so the format of its snapshots."""
     fighters: tuple[Seat, ...]
     """The seats that fight."""
     bodies: tuple[Seat, ...]
-    """The seats of body 0, 1, ... of the snapshots; in a duel with swords, the fighters."""
+    """The seat of each body in the snapshots; in a sword duel, the fighters."""
     binds: tuple[tuple[BattleBind, ...], ...]
-    """With swords, by fighter: what binds them, in the order of the deck list."""
+    """In a sword duel, by fighter: the modifiers that bind them, in deck-list order."""
     tick: int
-    """How far it is: 60 ticks are a second."""
+    """Its current tick; 60 ticks are a second."""
 
 
 class PlaySync(Struct, frozen=True):
     """The whole game as one page may see it."""
 
     number: int
-    """Which game of this table it is, counted from 1."""
+    """The number of the game at this table, from 1."""
     game: str
     options: Any
     now_ms: int
     public: Any
     private: dict[str, Any]
-    """By seat, for the seats that the page holds."""
+    """By seat: the private parts of the seats that the page holds."""
     prompts: dict[str, tuple[Prompt, ...]]
-    """By seat, for the seats that the page holds; on a shared screen, those that it may answer."""
+    """By seat: the prompts of the seats that the page holds; on a shared screen, those that it may answer."""
     waiting: tuple[int, ...]
     deadlines: dict[str, int]
     """By seat: the game time at which the turn timer runs out."""
     refs: dict[str, int]
-    """By seat: the last `ref` that the table has seen of this member, so that a page knows where to go on."""
+    """By seat: the last `ref` of this member, from which the page goes on counting."""
     pads: dict[str, dict[str, str]]
-    """By seat, for the seats that the page holds: what the table keeps for it, by name."""
+    """By seat, for the seats that the page holds: its pads by name."""
     recent: tuple[Any, ...]
     """The latest lines of the log."""
     outcome: Outcome | None
     battle: BattleInfo | None
-    """The battle in the arena that is on."""
+    """The current arena battle."""
 
 
 class PeopleNews(Struct, frozen=True, omit_defaults=True):
-    """Somebody went, came back, or has another role."""
+    """Somebody left, came back, or has another role."""
 
     kind: Literal["left", "sent_away", "stood_up", "stand_in", "back", "host"]
     """stood_up: their seat is given up, and they are still here; stand_in: they dropped off, and a bot plays for them
@@ -164,11 +165,11 @@ class PeopleNews(Struct, frozen=True, omit_defaults=True):
     name: str
     member: int | None = None
     seat: int | None = None
-    """The seat of a game that is on, which a bot plays now or that they play again."""
+    """The seat of the current game that a bot plays now, or that they play again."""
 
 
 class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What one action led to, as this page may see it, or `people` news."""
+    """The events of one action as this page may see them, or `people` news."""
 
     at_ms: int
     events: tuple[Any, ...]
@@ -183,27 +184,27 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     team: int | None = None
-    """The seat whose holders alone can read it."""
+    """The seat whose holders alone may read it."""
 
 
 class Waiting(Struct, frozen=True, tag="waiting", omit_defaults=True):
     """The page waits; its welcome, or a refusal, follows.
 
-    turn: too many codes were tried from its network; nod: the host decides; screen: the host names it."""
+    turn: too many codes were tried from its network; nod: the host decides; screen: the host has to name it."""
 
     why: Literal["turn", "nod", "screen"]
     avatar: Avatar | None = None
     colour: PersonColour | None = None
-    """The face by which the host knows a screen."""
+    """The face by which the host recognises a screen."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to `hello`. If `resumed`, the missed messages follow and the rest here is what it was."""
+    """The answer to `hello`. If `resumed`, the missed messages follow, and everything else is unchanged."""
 
     you: int | None
     credential: str | None
     screen: str | None
-    """On a shared screen: which one of `table.screens` it is."""
+    """On a shared screen: its id in `table.screens`."""
     stream: str
     seq: int
     resumed: bool
@@ -218,14 +219,14 @@ class TableChanged(Struct, frozen=True, tag="table"):
 
 
 class Sync(Struct, frozen=True, tag="sync"):
-    """The game anew: it began, went away (None), or the page fell behind."""
+    """The whole game: it began, ended (None), or the page fell behind."""
 
     seq: int
     play: PlaySync | None
 
 
 class Update(Struct, frozen=True, gc=False, tag="update", omit_defaults=True):
-    """An action was accepted: what happened and what changed. `engine.delta` says how to read the changes."""
+    """An action was accepted: its events and changes. `engine.delta` describes the format of changes."""
 
     seq: int
     now_ms: int
@@ -233,15 +234,15 @@ class Update(Struct, frozen=True, gc=False, tag="update", omit_defaults=True):
     by: str = ""
     events: tuple[Any, ...] = ()
     own: dict[str, tuple[Any, ...]] | UnsetType = UNSET
-    """By seat: the events as that seat saw them, where that differs from `events`."""
+    """By seat: the events as that seat saw them, if they differ from `events`."""
     public: Any = None
     private: dict[str, Any] | UnsetType = UNSET
     prompts: dict[str, tuple[Prompt, ...]] | UnsetType = UNSET
-    """By seat: the prompts of the seats that the page holds, where they changed."""
+    """By seat: the changed prompts of the seats that the page holds."""
     waiting: tuple[int, ...] | UnsetType = UNSET
     deadlines: dict[str, int] | UnsetType = UNSET
     ref: int | UnsetType = UNSET
-    """The action of this page that led here."""
+    """The `ref` of this page's action that caused it."""
     outcome: Outcome | None = None
 
 
@@ -270,7 +271,7 @@ class Chat(Struct, frozen=True, tag="chat"):
 
 
 class PadChanged(Struct, frozen=True, tag="pad"):
-    """Another page that holds the seat wrote on one of its pads."""
+    """Another page of the seat changed one of its pads."""
 
     seq: int
     seat: int
@@ -287,36 +288,36 @@ class Reacted(Struct, frozen=True, tag="reaction"):
 
 
 class BattleBegan(BattleInfo, frozen=True, kw_only=True, tag="battle_began"):
-    """A battle is staged in the arena. Its snapshots follow, and the pages of its bodies send inputs."""
+    """An arena battle begins. Its snapshots follow, and the pages of its bodies send inputs."""
 
     seq: int
 
 
 Cause: TypeAlias = arena.Cause | Literal["stopped"]
-"""stopped: the game does not ask for it any more."""
+"""stopped: the game no longer asks for the battle."""
 
 
 class BattleOver(Struct, frozen=True, tag="battle_over"):
-    """A battle in the arena ended. What that means in the game follows as an update."""
+    """An arena battle ended. Its effect on the game follows as an update."""
 
     seq: int
     battle: str
     number: int
     cause: Cause
-    """Why the first of them lost."""
+    """The cause of the first loss."""
     losers: tuple[Seat, ...]
-    """Several: in the same moment, and they fight again."""
+    """Several if they lost at the same time; then they fight again."""
     causes: tuple[Cause, ...]
-    """For each loser: why."""
+    """The cause for each loser."""
     by: tuple[Seat | None, ...]
-    """For each loser: who threw the burrito that hit them, or caught theirs."""
+    """For each loser: the seat that threw the burrito that hit them, or caught theirs."""
     modifier: str
     """The modifier whose rule was broken, if that was the cause."""
     tick: int
 
 
 class Notice(Struct, frozen=True, gc=False, tag="notice"):
-    """News of the people at the table. In a game it is a line of the log, too."""
+    """News about the people at the table. In a game it is also a line of the log."""
 
     seq: int
     line: LogLine
@@ -327,7 +328,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Bye(Struct, frozen=True, tag="bye"):
-    """The table ends the connection. If `again`, the page should come back by itself."""
+    """The table closes the connection. If `again`, the page should reconnect by itself."""
 
     code: str
     message: str

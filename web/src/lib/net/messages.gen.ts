@@ -17,7 +17,7 @@ export interface AddBot {
   level: "best" | "easy" | "good" | "random";
 }
 
-/** Host: let in somebody who waits at the door, or not; let a shared screen run fights. Whoever has a seat can do so for a screen that the host has let in, and so vouch for it: what its host fights in, a screen judges only if somebody vouches for it who does not. */
+/** Host: admit or refuse somebody who waits at the door; let a shared screen judge fights. Anybody with a seat can do the latter for a screen that the host has admitted, and so vouch for it: a screen judges a battle only if somebody who does not fight in it vouches for the screen. */
 export interface Admit {
   type: "admit";
   ref: number;
@@ -37,7 +37,7 @@ export interface BackToLobby {
   ref: number;
 }
 
-/** A battle is staged in the arena. Its snapshots follow, and the pages of its bodies send inputs. */
+/** An arena battle begins. Its snapshots follow, and the pages of its bodies send inputs. */
 export interface BattleBegan {
   type: "battle_began";
   battle: string;
@@ -56,7 +56,7 @@ export interface BattleBind {
   value: number;
 }
 
-/** A battle in the arena that is on. What moves comes in snapshots, which are binary (`tables/arena_wire.py`). */
+/** The current arena battle. Its motion comes in binary snapshots (`tables/arena_wire.py`). */
 export interface BattleInfo {
   battle: string;
   number: number;
@@ -67,7 +67,7 @@ export interface BattleInfo {
   tick: number;
 }
 
-/** A battle in the arena ended. What that means in the game follows as an update. */
+/** An arena battle ended. Its effect on the game follows as an update. */
 export interface BattleOver {
   type: "battle_over";
   seq: number;
@@ -81,7 +81,7 @@ export interface BattleOver {
   tick: number;
 }
 
-/** The table ends the connection. If `again`, the page should come back by itself. */
+/** The table closes the connection. If `again`, the page should reconnect by itself. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -188,7 +188,7 @@ export interface HandOver {
   member: number;
 }
 
-/** The first message. With a credential the page comes back to its place (a shared screen, to what the host let it do); with `stream` and `last_seq` it gets only what it missed. */
+/** The first message. With a credential the page comes back to its place (a shared screen to its rights); with `stream` and `last_seq` it gets only what it missed. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -223,7 +223,7 @@ export interface InviteScreen {
   ref: number;
 }
 
-/** Host: empty a seat, or with `member` take one of its holders out of it. A person without another seat is sent away; in a game a bot takes over an empty seat. */
+/** Host: empty a seat, or with `member` remove one of its holders. A person without another seat is sent away; in a game a bot takes over an empty seat. */
 export interface Kick {
   type: "kick";
   ref: number;
@@ -266,7 +266,7 @@ export interface ListedTable {
   word: boolean;
 }
 
-/** What one action led to, as this page may see it, or `people` news. */
+/** The events of one action as this page may see them, or `people` news. */
 export interface LogLine {
   at_ms: number;
   events: readonly unknown[];
@@ -299,7 +299,7 @@ export interface Need {
   value: boolean | number | string;
 }
 
-/** News of the people at the table. In a game it is a line of the log, too. */
+/** News about the people at the table. In a game it is also a line of the log. */
 export interface Notice {
   type: "notice";
   seq: number;
@@ -347,7 +347,7 @@ export interface Outcome {
   points: readonly number[];
 }
 
-/** Another page that holds the seat wrote on one of its pads. */
+/** Another page of the seat changed one of its pads. */
 export interface PadChanged {
   type: "pad";
   seq: number;
@@ -364,7 +364,7 @@ export interface Pause {
   paused: boolean;
 }
 
-/** Somebody went, came back, or has another role. */
+/** Somebody left, came back, or has another role. */
 export interface PeopleNews {
   kind: "back" | "host" | "left" | "sent_away" | "stand_in" | "stood_up";
   name: string;
@@ -372,7 +372,7 @@ export interface PeopleNews {
   seat?: number | null;
 }
 
-/** Asks for a `pong`, to see that the connection is alive. */
+/** Ask for a `pong`, to check the connection. */
 export interface Ping {
   type: "ping";
 }
@@ -421,7 +421,7 @@ export interface Problem {
   field?: string;
 }
 
-/** How a guest appears at a table. */
+/** The appearance of a person at a table. */
 export interface Profile {
   name: string;
   avatar: "bear" | "cactus" | "cat" | "crab" | "fox" | "frog" | "ghost" | "octopus" | "owl" | "robot" | "rocket" | "shrimp";
@@ -463,7 +463,7 @@ export interface Rejected {
   field?: string;
 }
 
-/** Host: say how a battle ended that the seats could not settle, and by which clause. The game judges whether the host may. */
+/** Host: decide a battle that the seats could not settle. The game judges whether the host may. */
 export interface Rule {
   type: "rule";
   ref: number;
@@ -478,7 +478,7 @@ export interface RuleBook {
   sections: readonly Section[];
 }
 
-/** Write to everybody, or to those alone who hold the same seat (`seat`, on a device that holds several). */
+/** Write to everybody, or only to the holders of the same seat (`seat`, on a device that holds several). */
 export interface Say {
   type: "say";
   ref: number;
@@ -487,7 +487,7 @@ export interface Say {
   seat?: number | null;
 }
 
-/** A shared screen. Everybody knows it by the same face, which it shows itself. */
+/** A shared screen. It shows its face (avatar and colour), by which people recognise it. */
 export interface ScreenInfo {
   id: string;
   avatar: "bear" | "cactus" | "cat" | "crab" | "fox" | "frog" | "ghost" | "octopus" | "owl" | "robot" | "rocket" | "shrimp";
@@ -503,7 +503,7 @@ export interface ScreenLink {
   qr: string;
 }
 
-/** A seat as everybody at the table sees it. Name, avatar and colour stand for all who hold it. */
+/** A seat as everybody at the table sees it. Name, avatar and colour represent all its holders. */
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
   name: string;
@@ -523,7 +523,7 @@ export interface Section {
   clauses: readonly Clause[];
 }
 
-/** Host: send a person away from the table, whether they have a seat or not, or a shared screen, for which the link that let it in is worth nothing any more. In a game a bot takes over a seat. */
+/** Host: send a person away, with a seat or without, or a shared screen, whose link becomes invalid. In a game a bot takes over the seat. */
 export interface SendAway {
   type: "send_away";
   ref: number;
@@ -531,7 +531,7 @@ export interface SendAway {
   screen?: string | null;
 }
 
-/** Keep text for a seat: notes, drafts. All its holders read and write it, and the last one to write wins. It is no part of the game, and gone when the next one begins. Empty text removes it. */
+/** Store a text for a seat: notes, drafts. All its holders read and write it; the last write wins. It is not part of the game, and removed when the next one begins. Empty text removes it. */
 export interface SetPad {
   type: "set_pad";
   ref: number;
@@ -553,7 +553,7 @@ export interface SetReady {
   ready: boolean;
 }
 
-/** How a table is run, whatever game is on it. */
+/** The settings of a table, independent of its game. */
 export interface Settings {
   public?: boolean;
   locked?: boolean;
@@ -596,7 +596,7 @@ export interface Swap {
   other: number;
 }
 
-/** The game anew: it began, went away (None), or the page fell behind. */
+/** The whole game: it began, ended (None), or the page fell behind. */
 export interface Sync {
   type: "sync";
   seq: number;
@@ -628,7 +628,7 @@ export interface TableInfo {
   misfit: string;
 }
 
-/** Sit down; where people sit already and the game has teams, join them. With a profile, somebody else on the same device sits down (hot-seat). */
+/** Sit down, or join the team that sits there. With a profile, another person on the same device sits down (hot-seat). */
 export interface TakeSeat {
   type: "take_seat";
   ref: number;
@@ -636,7 +636,7 @@ export interface TakeSeat {
   profile?: Profile | null;
 }
 
-/** An action was accepted: what happened and what changed. `engine.delta` says how to read the changes. */
+/** An action was accepted: its events and changes. `engine.delta` describes the format of changes. */
 export interface Update {
   type: "update";
   seq: number;
@@ -654,7 +654,7 @@ export interface Update {
   outcome?: Outcome | null;
 }
 
-/** The page waits; its welcome, or a refusal, follows. turn: too many codes were tried from its network; nod: the host decides; screen: the host names it. */
+/** The page waits; its welcome, or a refusal, follows. turn: too many codes were tried from its network; nod: the host decides; screen: the host has to name it. */
 export interface Waiting {
   type: "waiting";
   why: "nod" | "screen" | "turn";
@@ -662,7 +662,7 @@ export interface Waiting {
   colour?: "grape" | "leaf" | "rose" | "sea" | "sky" | "sun" | "tangerine" | "tomato" | null;
 }
 
-/** The answer to `hello`. If `resumed`, the missed messages follow and the rest here is what it was. */
+/** The answer to `hello`. If `resumed`, the missed messages follow, and everything else is unchanged. */
 export interface Welcome {
   type: "welcome";
   you: number | null;
