@@ -23,6 +23,8 @@ export interface Scene<View> {
 export interface Beat<Event, View> {
   sound?: SoundName | ((event: Event) => SoundName);
   show?: (event: Event, scene: Scene<View>) => Promise<void> | void;
+  /** Afterwards there is confetti. */
+  celebrates?: boolean;
 }
 
 /** The beats by the type of the event; an event without one is not staged. */
@@ -157,6 +159,7 @@ export abstract class Stage<View, Shown, Event extends { type: string }, Thing =
     const noise = typeof beat?.sound === 'function' ? beat.sound(event) : beat?.sound;
     if (noise) this.sounds.play(noise);
     await beat?.show?.(event, scene);
+    if (beat?.celebrates) this.celebrating = true;
   }
 
   #momentsOf(waiting: readonly Waiting<View, Event>[]): readonly Waiting<View, Event>[] {

@@ -3,6 +3,7 @@ import { COLOURS, type Colour } from '../../art/mantis/colours';
 import type { Choice as Pressed } from '../../board/choices';
 import { othersOf } from '../../board/seats';
 import { t } from '../../text';
+import { percent } from '../../text/percent';
 import type { BoardProps, Player } from '../board';
 import type { Action, Event, OddsAnswer, Options, Private, Public } from './types.gen';
 
@@ -11,30 +12,8 @@ export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Tank = readonly number[];
 
-/** The table as it is drawn. While a happening is staged it lags behind the view. */
-export interface Shown {
-  tanks: readonly Tank[];
-  piles: readonly number[];
-  target: number;
-  /** Null when the game is over. */
-  toMove: number | null;
-  top: readonly Colour[];
-  left: number;
-}
-
-export function shownOf(view: Public): Shown {
-  return {
-    tanks: view.tanks,
-    piles: view.piles,
-    target: view.target,
-    toMove: view.over ? null : view.to_move,
-    top: view.top,
-    left: view.left,
-  };
-}
-
 /** The table after an event. `next` are the back colours of the card that then lies on top, where they are known. */
-export function afterEvent(table: Shown, event: Event, next: readonly Colour[] = []): Shown {
+export function afterEvent(table: Public, event: Event, next: Public['top'] = []): Public {
   switch (event.type) {
     case 'turned':
       return {
@@ -56,11 +35,11 @@ export function afterEvent(table: Shown, event: Event, next: readonly Colour[] =
     }
     case 'turn_began':
     case 'plays_again':
-      return { ...table, toMove: event.seat };
+      return { ...table, to_move: event.seat };
     case 'dealt':
-      return { ...table, toMove: event.first };
+      return { ...table, to_move: event.first };
     case 'ended':
-      return { ...table, toMove: null };
+      return { ...table, over: event.clause };
     case 'stayed':
       return table;
   }
@@ -153,10 +132,4 @@ function saying(
   });
   if (chance === null) return said;
   return `${said} ${t('mantis-why-chance', { percent: percent(chance) })}`;
-}
-
-/** A chance as whole percent; never 0 or 100 unless it is certain. */
-export function percent(chance: number): number {
-  if (chance <= 0 || chance >= 1) return Math.round(chance * 100);
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }

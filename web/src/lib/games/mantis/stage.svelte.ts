@@ -12,7 +12,7 @@ import {
   type Player,
 } from '../../motion';
 import type { Surface } from '../board';
-import { afterEvent, shownOf, type Shown } from './board';
+import { afterEvent } from './board';
 import type { Event, Public, Scored, Stayed, Stolen, Turned } from './types.gen';
 
 /** A card, or a stack of one colour, on its way. */
@@ -32,7 +32,7 @@ const PACES = {
 const CARRY_MS = 340;
 const FADE_MS = 200;
 
-export class Stage extends BoardStage<Public, Shown, Event, Flying> {
+export class Stage extends BoardStage<Public, Public, Event, Flying> {
   /** What is being tried while the card has not turned yet. */
   attempt: Turned | null = $state.raw(null);
 
@@ -43,17 +43,11 @@ export class Stage extends BoardStage<Public, Shown, Event, Flying> {
     stayed: { sound: 'miss', show: (event, scene) => this.#stay(event, scene) },
     plays_again: { show: (event) => this.#tell(event) },
     dealt: { sound: 'slide', show: (event) => this.#tell(event) },
-    ended: {
-      sound: 'win',
-      show: (event) => {
-        this.#tell(event);
-        this.celebrating = true;
-      },
-    },
+    ended: { sound: 'win', celebrates: true, show: (event) => this.#tell(event) },
   };
 
-  protected draw(view: Public): Shown {
-    return shownOf(view);
+  protected draw(view: Public): Public {
+    return view;
   }
 
   /** What happened is told as far as it has been shown. */

@@ -81,7 +81,7 @@ describe('a stage', () => {
     expect(stage.hasShown([scored])).toBe(true);
     // What has just come is not shown before the stage has heard of it.
     expect(stage.hasShown([scored, missed])).toBe(false);
-    expect(stage.shown.toMove).toBe(1);
+    expect(stage.shown.to_move).toBe(1);
     expect(stage.attempt).toBeNull();
     expect(stage.said).toHaveLength(2);
   });
@@ -121,6 +121,6 @@ describe('a stage', () => {
     stage.follow(position({ over: 'M-END-1' }), [won], 'desk');
     await vi.waitFor(() => expect(stage.playing).toBe(false));
     expect(stage.celebrating).toBe(true);
-    expect(stage.shown.toMove).toBeNull();
+    expect(stage.shown.over).toBe('M-END-1');
   });
 });

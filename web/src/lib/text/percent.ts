@@ -1,0 +1,5 @@
+/** A chance as whole percent; never 0 or 100 unless it is certain. */
+export function percent(chance: number): number {
+  if (chance <= 0 || chance >= 1) return Math.round(chance * 100);
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
