@@ -25,7 +25,7 @@ from rumpus.lab.series import Series, run_series
 
 FIRST_LOOK: Final = 120
 """After so many games, or those of a few deals, the figures are looked at first."""
-FEWEST_DEALS: Final = 10
+FEWEST_DEALS: Final = 20
 """An interval from fewer deals than this is not to be trusted."""
 
 

@@ -7,7 +7,7 @@ from benchmarks.mixes import Seating, compare, looks_of, seatings
 
 def test_the_figures_are_looked_at_each_time_that_the_games_have_doubled() -> None:
     assert looks_of(6, 2400) == [25, 50, 100, 200, 400]
-    assert looks_of(12, 100) == [10]
+    assert looks_of(12, 100) == [20]
 
 
 def test_a_clear_lead_is_not_played_to_the_limit() -> None:

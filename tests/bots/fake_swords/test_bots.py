@@ -133,6 +133,15 @@ def test_a_bot_that_thinks_wins_more_than_the_easy_one_where_most_point_anywhere
     assert results.wins[0] > results.wins[1]
 
 
+def test_the_best_bot_wins_more_than_the_good_one_where_the_others_point_anywhere() -> None:
+    lead = 0.0
+    orders: tuple[tuple[Level, ...], ...] = (("best", "good", "random", "random"), ("good", "best", "random", "random"))
+    for bots in orders:
+        results = run_series(Series("fake_swords", 4, bots, 32, seed=1, options=QUICK, paired=True))
+        lead += results.wins[bots.index("best")] - results.wins[bots.index("good")]
+    assert lead > 0
+
+
 # Piles
 
 
