@@ -1,9 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-beforeEach(() => {
+function forget() {
   localStorage.clear();
   vi.resetModules();
-});
+}
+
+beforeEach(forget);
+// Other files share the modules.
+afterEach(forget);
 
 it('takes single letters as shortcuts until somebody turns them off on this device', async () => {
   const { keyboard } = await import('./keyboard.svelte');
