@@ -18,7 +18,6 @@ from typing import Any, cast
 from websockets.exceptions import ProtocolError
 from websockets.frames import Close
 from websockets.http11 import Request
-from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from rumpus.server.conversation import Conversation, encode
@@ -78,7 +77,7 @@ class PageSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self._reader is not None:
             self._reader.feed(data)
-            self._heed_some()
+            self._handle_some()
         elif self._address is None:
             self._shake_hands(data)
 
@@ -144,14 +143,17 @@ class PageSocket(asyncio.Protocol):
     def _arrive(self, conn: ServerProtocol, request: Request) -> float | None:
         """Answer the upgrade request. Returns in how many seconds the page is admitted; None: it is refused."""
         sockets = self._sockets
+        conn.origins = sockets.origins(request)
+        response = conn.accept(request)
         refusal, address = sockets.admit(request, (self._transport.get_extra_info("peername") or ("",))[0])
-        wait = None if refusal is not None else sockets.wait(address)
+        wait = None
+        if refusal is None and response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            wait = sockets.wait(address)
+            refusal = None if wait is not None else HTTPStatus.TOO_MANY_REQUESTS
+        if refusal is not None:
+            response = conn.reject(refusal, f"{refusal.phrase}\n")
+        conn.send_response(response)
         if wait is None:
-            refusal = refusal or HTTPStatus.TOO_MANY_REQUESTS
-            conn.send_response(conn.reject(refusal, f"{refusal.phrase}\n"))
-            return None
-        conn.send_response(conn.accept(request))
-        if conn.state is not State.OPEN:
             return None
         self._address = address
         self._conversation = Conversation(
@@ -193,7 +195,7 @@ class PageSocket(asyncio.Protocol):
 
     # In and out
 
-    def _heed_some(self) -> None:
+    def _handle_some(self) -> None:
         """Handle received frames; if there are many, the rest after others have had their turn."""
         if self._transport.is_closing():
             return
@@ -212,33 +214,33 @@ class PageSocket(asyncio.Protocol):
                 return
             is_input = frame[0] == BINARY and self._conversation.is_at_a_table
             if not self._patience.take(INPUT_COST if is_input else FRAME_COST):
-                self._show_out()
+                self._close_flooding()
                 return
             self._is_alive = True
-            self._heed(*frame)
+            self._handle(*frame)
         if self._reader is None:
             return
         if not self._is_held_up:
             self._is_held_up = True
             self._transport.pause_reading()
-        asyncio.get_running_loop().call_soon(self._heed_some)
+        asyncio.get_running_loop().call_soon(self._handle_some)
 
-    def _heed(self, opcode: int, data: bytes) -> None:
+    def _handle(self, opcode: int, data: bytes) -> None:
         if opcode == CLOSE:
-            self._heed_close(data)
+            self._handle_close(data)
         elif self._is_closing:
             return
         elif opcode == TEXT:
-            self._conversation.heed(data)
+            self._conversation.receive(data)
         elif opcode == BINARY:
-            self._conversation.heed_frame(data)
+            self._conversation.receive_inputs(data)
         elif opcode == TOO_LARGE:
             self._conversation.refuse_large(data)
         elif opcode == PING and self._waiting is None:
             # For a page that does not read, answers would only pile up.
             self._write(data, PONG)
 
-    def _heed_close(self, data: bytes) -> None:
+    def _handle_close(self, data: bytes) -> None:
         """Handle a close frame: the page closes the connection, or confirms its close."""
         try:
             Close.parse(data)
@@ -250,7 +252,7 @@ class PageSocket(asyncio.Protocol):
             self._is_open = False
         self._end()
 
-    def _show_out(self) -> None:
+    def _close_flooding(self) -> None:
         """Close the connection of a flooding page, and read nothing more of it."""
         if not self._is_closing and self._address is not None:
             self._sockets.flooded(self._address)

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from websockets.http11 import Request
+from websockets.typing import Origin
 
 from rumpus.server.addresses import Proxies
 from rumpus.server.guesses import Guesses
@@ -44,16 +45,19 @@ class Sockets:
         self._by_address: Counter[str] = Counter()
         self._pinging: asyncio.Task[None] | None = None
 
+    def origins(self, request: Request) -> list[Origin | None]:
+        """The valid origins of an upgrade request: a foreign site must not use a visitor's browser to play here.
+
+        Programs send no origin.
+        """
+        host = "".join(request.headers.get_all("Host"))
+        return [None, *map(Origin, (f"http://{host}", f"https://{host}", *self._origins))]
+
     def admit(self, request: Request, peer: str) -> tuple[HTTPStatus | None, str]:
         """The status with which an upgrade request is refused, if it is, and the client's address."""
-        headers = request.headers
-        address = self._proxies.client(peer, headers.get_all("X-Forwarded-For"))
+        address = self._proxies.client(peer, request.headers.get_all("X-Forwarded-For"))
         if urlsplit(request.path).path != "/ws":
             return HTTPStatus.NOT_FOUND, address
-        # A foreign site must not use a visitor's browser to play here. Programs send no origin.
-        origin = "".join(headers.get_all("Origin"))
-        if origin and origin.partition("://")[2] != "".join(headers.get_all("Host")) and origin not in self._origins:
-            return HTTPStatus.FORBIDDEN, address
         if len(self._open) >= self.limits.pages:
             return HTTPStatus.SERVICE_UNAVAILABLE, address
         if self._by_address[address] >= self.limits.pages_per_address:
