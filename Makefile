@@ -66,7 +66,7 @@ build: $(STAMPS)/web ## Build the web app
 install: $(STAMPS)/dev ## Install everything for development
 
 types: $(STAMPS)/dev ## Generate the TypeScript types from the Python messages
-	$(BIN)/python -m rumpus.server.typescript
+	$(BIN)/python -m tools.typescript
 
 docs: $(STAMPS)/dev ## Write docs/GAMES.md from what the games say of themselves
 	$(BIN)/rumpus games --markdown > docs/GAMES.md

@@ -20,8 +20,8 @@ from rumpus.engine.run import Applied, Entry
 from rumpus.games import AnyGame, game_named
 from rumpus.lab.battles import Battle
 from rumpus.lab.play import playing
-from rumpus.replays.battles import Staged
 from rumpus.replays.format import Player, Recording, Replay, to_replay
+from rumpus.replays.recordings import Staged
 
 
 class _Noted(Run[Any, Any, Any]):

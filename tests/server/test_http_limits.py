@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from rumpus.server import http_connection
+from rumpus.server.compressed import Compressed
 from rumpus.server.limits import Limits
-from rumpus.server.zipped import Zipped
 from tests.hostile.wire import PATIENCE_S, Turned, Where, Wire, open_socket
 from tests.server.harness import JSON, http
 from tests.server.running import HouseInAThread, house_in_a_thread
@@ -154,13 +154,13 @@ async def test_an_asset_is_compressed_for_those_who_can_read_it(server: HouseInA
     async with http(server) as client:
         page = (await client.get("/")).text
         name = next(part for part in page.split('"') if part.startswith("/assets/") and part.endswith(".js"))
-        zipped, plain = await client.get(name), await client.get(name, headers={"accept-encoding": "identity"})
-        assert (await client.head(name)).headers["content-length"] == zipped.headers["content-length"]
-    assert zipped.headers["content-encoding"] == "gzip"
+        compressed, plain = await client.get(name), await client.get(name, headers={"accept-encoding": "identity"})
+        assert (await client.head(name)).headers["content-length"] == compressed.headers["content-length"]
+    assert compressed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
-    assert zipped.content == plain.content
-    assert zipped.headers["content-type"].startswith("text/javascript")
-    assert "immutable" in zipped.headers["cache-control"]
+    assert compressed.content == plain.content
+    assert compressed.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in compressed.headers["cache-control"]
 
 
 @pytest.mark.parametrize("name", ["%00", "..%2f..%2fapp.py", "%2e%2e", "nothing.js", "a%0d%0ab", "%ff", ".hidden"])
@@ -210,15 +210,15 @@ async def test_what_is_large_is_made_and_compressed_once_for_all_who_ask() -> No
         made.append(1)
         return b"x" * 1_000_000
 
-    zipped = Zipped()
-    answers = await asyncio.gather(*(zipped.get("film", make) for _ in range(10)))
-    assert await zipped.get("film", make) == answers[0]
+    compressed = Compressed()
+    answers = await asyncio.gather(*(compressed.get("film", make) for _ in range(10)))
+    assert await compressed.get("film", make) == answers[0]
     assert len(made) == 1
     assert {gzip.decompress(each or b"") for each in answers} == {b"x" * 1_000_000}
 
 
 async def test_what_was_compressed_is_not_kept_without_end() -> None:
-    zipped = Zipped(most_bytes=1000)
+    compressed = Compressed(most_bytes=1000)
     made = []
 
     def make(name: int) -> bytes:
@@ -226,7 +226,7 @@ async def test_what_was_compressed_is_not_kept_without_end() -> None:
         return b"x" * 10_000
 
     for name in [*range(50), 49, 0]:
-        assert await zipped.get(str(name), partial(make, name))
+        assert await compressed.get(str(name), partial(make, name))
     assert made == [*range(50), 0], "the newest was kept, the oldest was not"
 
 

@@ -10,8 +10,8 @@ from msgspec import Raw
 
 from rumpus.arena.duel import VERSION
 from rumpus.engine import BadReplay, battle_seed
-from rumpus.replays.battles import check, film_of, staged
 from rumpus.replays.format import Recording
+from rumpus.replays.recordings import check, film_of, staged
 from rumpus.tables.arena_wire import snapshot_head
 from rumpus.tables.heart import beginning
 from rumpus.tables.house import House
@@ -122,7 +122,7 @@ async def test_after_a_restart_the_bout_waits_longer_for_those_who_come_back(
     for _ in range(600):
         ticker.step()
     assert table.state.fight is not None
-    assert table.battles.tick == 0
+    assert table.battle.tick == 0
     await again.stop()
 
 

@@ -8,8 +8,8 @@ from msgspec import Raw
 
 from rumpus.arena.volley import VERSION
 from rumpus.engine import BadReplay
-from rumpus.replays.battles import check, film_of, staged
 from rumpus.replays.format import Recording
+from rumpus.replays.recordings import check, film_of, staged
 from rumpus.tables.arena_wire import SNAPSHOT_HEAD_BYTES, snapshot_head
 from rumpus.tables.house import House
 from tests.tables.arenas import REST, Bout, HandTicker

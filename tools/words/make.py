@@ -1,4 +1,4 @@
-"""Make the words of A Little Wordy anew: `python tools/words/make.py --scowl FOLDER --cmudict FILE`.
+"""Make the words of A Little Wordy anew: `python -m tools.words.make --scowl FOLDER --cmudict FILE`.
 
 FOLDER has the word lists of Debian's package `scowl` (/usr/share/dict/scowl), FILE is `cmudict.dict`. The same sources
 make the same files.
@@ -11,8 +11,8 @@ import gzip
 from collections import Counter
 from pathlib import Path
 
-from dictionary import read_dictionary
-from pronunciation import Pronunciations, read_pronunciations
+from tools.words.dictionary import read_dictionary
+from tools.words.pronunciation import Pronunciations, read_pronunciations
 
 DATA = Path(__file__).parents[2] / "src/rumpus/games/wordy/words/data"
 LONGEST_SECRET = 11

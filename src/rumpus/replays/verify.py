@@ -17,9 +17,9 @@ from rumpus.arena.shared.inputs import SIZE, Inputs
 from rumpus.arena.shared.recording import inputs_of
 from rumpus.engine import BadReplay
 from rumpus.games import GAMES
-from rumpus.replays.battles import check, staged, zipped_film_of
 from rumpus.replays.film import Fought, filmed
 from rumpus.replays.format import Recording, read_replay
+from rumpus.replays.recordings import check, staged, zipped_film_of
 
 CPU_S: Final = 2.0
 """CPU seconds that one upload may use."""

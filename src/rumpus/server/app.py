@@ -21,18 +21,18 @@ from rumpus import __version__
 from rumpus.engine import RumpusError
 from rumpus.server.addresses import Proxies
 from rumpus.server.battle_films import BattleFilms
+from rumpus.server.compressed import Compressed
 from rumpus.server.garbage import collect_when_quiet
 from rumpus.server.http_connection import Connections, HttpConnection
 from rumpus.server.http_messages import Problem
 from rumpus.server.limits import Buckets, Limits
-from rumpus.server.pages import app_page, web_routes
 from rumpus.server.routes import api, get_health, get_metrics
 from rumpus.server.security import with_security_headers
 from rumpus.server.socket import PageSocket
 from rumpus.server.sockets import Sockets
 from rumpus.server.store import Keep, Store
 from rumpus.server.traffic import Traffic
-from rumpus.server.zipped import Zipped
+from rumpus.server.web_files import app_page, web_routes
 from rumpus.tables.background import keep_doing
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
@@ -126,7 +126,7 @@ def create_app(store: Store, config: Config) -> App:
         state=State(
             {
                 "store": store,
-                "zipped": Zipped(),
+                "compressed": Compressed(),
                 "workshop": workshop,
                 "battle_films": BattleFilms(store, workshop),
                 "buckets": Buckets(limits.requests_per_second, limits.requests_burst),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 
-from rumpus.replays.battles import staged, zipped_film_of
+from rumpus.replays.recordings import staged, zipped_film_of
 from rumpus.replays.verify import FILM_CPU_S, zipped_battle
-from rumpus.server.kept import Kept
+from rumpus.server.cache import Cache
 from rumpus.server.store import Store
 from rumpus.tables.workshop import Workshop
 
@@ -16,7 +16,7 @@ class BattleFilms:
     def __init__(self, store: Store, workshop: Workshop) -> None:
         self._store = store
         self._workshop = workshop
-        self._kept = Kept()
+        self._cache = Cache()
         self._lines: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         """One lock per client, so that a client gets one film at a time and others are served in between."""
 
@@ -26,12 +26,12 @@ class BattleFilms:
         key = f"{replay} {battle}"
         try:
             async with line:
-                film = self._kept.get(key) or await self._made(replay, battle)
+                film = self._cache.get(key) or await self._made(replay, battle)
         finally:
             if not line.locked():
                 self._lines.pop(sender, None)
         if film is not None:
-            self._kept.put(key, film)
+            self._cache.put(key, film)
         return film
 
     async def _made(self, replay: str, battle: str) -> bytes | None:

@@ -86,7 +86,7 @@ class Conversation:
         """Whether the page is at a table, or waits for the answer to its hello."""
         return self._watcher is not None or self._greeting is not None
 
-    def heed(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         """Take one message."""
         if not self._messages.take():
             self.reject("too_fast", "Too many messages. Wait a moment.", _ref(data))
@@ -98,7 +98,7 @@ class Conversation:
         refs = _REF.findall(ends)
         self.reject("too_large", f"A message may have {MESSAGE_BYTES} bytes.", int(refs[-1]) if refs else None)
 
-    def heed_frame(self, data: bytes) -> None:
+    def receive_inputs(self, data: bytes) -> None:
         """Take one binary message: inputs for a battle. They have a separate limit because they are many."""
         if self._greeting is not None:
             # Inputs are useless later, so those that came too early are dropped.

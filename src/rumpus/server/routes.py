@@ -24,7 +24,8 @@ from rumpus.games import GAMES, AnyGame, game_named
 from rumpus.replays import verify
 from rumpus.replays.format import MOST_BYTES
 from rumpus.server.battle_films import BattleFilms
-from rumpus.server.gone import unless_gone
+from rumpus.server.compressed import Compressed, streamed
+from rumpus.server.disconnects import unless_disconnected
 from rumpus.server.guesses import Guesses
 from rumpus.server.http_messages import (
     GameInfo,
@@ -37,7 +38,6 @@ from rumpus.server.http_messages import (
 )
 from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
-from rumpus.server.zipped import Zipped, sent
 from rumpus.tables import practice
 from rumpus.tables.errors import StorageFailed
 from rumpus.tables.heart.play import takes
@@ -107,9 +107,9 @@ def _store(state: State) -> Store:
     return store
 
 
-def _zipped(state: State) -> Zipped:
-    zipped: Zipped = state.zipped
-    return zipped
+def _compressed(state: State) -> Compressed:
+    compressed: Compressed = state.compressed
+    return compressed
 
 
 def _check_json(request: Request[Any, Any, Any]) -> None:
@@ -241,20 +241,20 @@ def _file_model(game: type[AnyGame], option: str) -> FileModel:
 @get("/replays/{replay:str}", summary="A replay, ready to be shown", responses=NOT_FOUND)
 async def get_replay(request: Request[None, None, State], replay: ReplayId) -> Stream:
     state = request.app.state
-    film = await _zipped(state).get(f"film {replay}", lambda: _store(state).film(replay))
+    film = await _compressed(state).get(f"film {replay}", lambda: _store(state).film(replay))
     if film is None:
         raise NotFound("There is no such replay here.")
-    return await sent(request, film, "application/json")
+    return await streamed(request, film, "application/json")
 
 
 @get("/replays/{replay:str}/file", summary="A replay as a file", responses=NOT_FOUND)
 async def get_replay_file(request: Request[None, None, State], replay: ReplayId) -> Stream:
     state = request.app.state
-    file = await _zipped(state).get(f"file {replay}", lambda: _store(state).replay_file(replay))
+    file = await _compressed(state).get(f"file {replay}", lambda: _store(state).replay_file(replay))
     if file is None:
         raise NotFound("There is no such replay here.")
     headers = {"content-disposition": f'attachment; filename="rumpus-{replay}.json"'}
-    return await sent(request, file, "application/json", headers)
+    return await streamed(request, file, "application/json", headers)
 
 
 @get(
@@ -268,10 +268,10 @@ async def get_replay_file(request: Request[None, None, State], replay: ReplayId)
 async def get_battle(request: Request[None, None, State], replay: ReplayId, battle: BattleId) -> Stream:
     _check_rate(request)
     films: BattleFilms = request.app.state.battle_films
-    film = await unless_gone(request, films.film(_address(request), replay, battle))
+    film = await unless_disconnected(request, films.film(_address(request), replay, battle))
     if film is None:
         raise NotFound("There is no such battle here.")
-    return await sent(request, film, "application/octet-stream", {"cache-control": "max-age=86400, immutable"})
+    return await streamed(request, film, "application/octet-stream", {"cache-control": "max-age=86400, immutable"})
 
 
 @post(
@@ -286,7 +286,7 @@ async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
     workshop: Workshop = state.workshop
     with workshop.one_for(_address(request)):
         checking = workshop.work_out(verify.CPU_S, verify.zipped_upload, await request.body())
-        file, film = await unless_gone(request, checking)
+        file, film = await unless_disconnected(request, checking)
         replay = new_id()
         await asyncio.to_thread(_store(state).upload, replay, file, film)
     return StoredReplay(replay)

@@ -11,8 +11,8 @@ from rumpus.arena.shared.recording import Recorder
 from rumpus.tables.arena_wire import HELD, PAUSED, READY, STOOD_IN, InputFrame
 from rumpus.tables.errors import FromTheFuture, NotAFighter
 from rumpus.tables.heart.fights import Steering
+from rumpus.tables.input_buffer import InputBuffer
 from rumpus.tables.messages.to_page import BattleInfo
-from rumpus.tables.reins import Reins
 from rumpus.tables.watchers import Watcher
 
 QUIET_TICKS = TICKS_PER_S // 2
@@ -28,7 +28,7 @@ SEEN_AHEAD = 1
 class Corner:
     """The seat of one body, and who steers it. A bystander is not waited for and has no stand-in."""
 
-    __slots__ = ("fights", "hold_left", "level", "quiet", "reins", "seat", "source", "stand_in")
+    __slots__ = ("buffer", "fights", "hold_left", "level", "quiet", "seat", "source", "stand_in")
 
     def __init__(self, seat: int, hold_ticks: int, buttons: int, *, fights: bool) -> None:
         self.seat = seat
@@ -37,7 +37,7 @@ class Corner:
         """The level of the bot in the seat; empty for a person."""
         self.stand_in = ""
         """The level of the bot that fights on for a person who dropped off."""
-        self.reins = Reins(buttons)
+        self.buffer = InputBuffer(buttons)
         self.quiet = QUIET_TICKS
         """Ticks since the last input; at the start no page has sent one."""
         self.hold_left = hold_ticks if fights else 0
@@ -116,7 +116,7 @@ class Battle:
     @property
     def acked(self) -> list[int]:
         """By body: the last input stepped."""
-        return [corner.reins.stepped for corner in self.corners]
+        return [corner.buffer.stepped for corner in self.corners]
 
     def steer(self, frame: InputFrame, source: Watcher) -> None:
         """Take inputs of a page that may steer the seat. Raises NotAFighter, FromTheFuture, TooManyInputs."""
@@ -129,11 +129,11 @@ class Battle:
             raise FromTheFuture(f"The battle is at tick {self.tick}, and cannot have been seen at {frame.seen_tick}.")
         if corner.source is not source:
             corner.source = source
-            corner.reins.begin_anew(frame.seq)
+            corner.buffer.restart(frame.seq)
         if self.is_still:
-            corner.reins.let_pass(frame.seq, frame.inputs)
+            corner.buffer.skip(frame.seq, frame.inputs)
         else:
-            corner.reins.take(frame.seq, frame.inputs)
+            corner.buffer.take(frame.seq, frame.inputs)
         corner.quiet = 0
 
     def pass_time(self) -> None:

@@ -126,13 +126,13 @@ class House:
     def _opened(self, code: str, opening: asyncio.Task[Table]) -> None:
         del self._opening[code]
         # The one who asked may be gone.
-        _looked_at(opening)
+        _retrieve(opening)
 
     async def _open_stored(self, code: str) -> Table:
         data = await self._stored(code)
         if data is None:
             raise TableNotFound(f"There is no table {code}. Check the code with your host.")
-        self.services.log.write([TouchTable(code)]).add_done_callback(_looked_at)
+        self.services.log.write([TouchTable(code)]).add_done_callback(_retrieve)
         return await self._set_up(data)
 
     def listed(self) -> list[ListedTable]:
@@ -204,7 +204,7 @@ def listing(document: Document) -> ListedTable:
     )
 
 
-def _looked_at(done: asyncio.Future[Any]) -> None:
+def _retrieve(done: asyncio.Future[Any]) -> None:
     """Mark an exception as retrieved; it has been logged."""
     if not done.cancelled():
         done.exception()

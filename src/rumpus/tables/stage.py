@@ -8,7 +8,7 @@ from rumpus.arena import TICKS_PER_S
 from rumpus.arena.kinds import Kind
 from rumpus.arena.shared.inputs import SIZE
 from rumpus.tables.battle import Battle
-from rumpus.tables.telling import send_snapshot
+from rumpus.tables.snapshots import send_snapshot
 
 TOLD_EVERY = 2
 """Ticks between two snapshots of a battle."""
@@ -92,7 +92,7 @@ class Stage:
             if self._levels.get((row, body), "") != bot:
                 self._seat(row, body, bot)
             if not still:
-                self._pages[at : at + SIZE] = corner.reins.next()
+                self._pages[at : at + SIZE] = corner.buffer.next()
             at += SIZE
 
     def _seat(self, row: int, body: int, level: str) -> None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from rumpus.engine import RumpusError
 from rumpus.tables import files, lobby, metrics
-from rumpus.tables.battles import Battles
+from rumpus.tables.current_battle import CurrentBattle
 from rumpus.tables.deputies import Deputies
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotYourSeat, StorageFailed, TableNotFound, WrongWord
@@ -66,7 +66,7 @@ class Table:
         if stored is not None:
             self.state = beginning.restored(self.state, stored, now)
         self.pages = Pages(services.link)
-        self.battles = Battles(
+        self.battle = CurrentBattle(
             services.ticker,
             self.pages.all,
             lambda what: self.put(lambda: self._do(what)),
@@ -154,7 +154,7 @@ class Table:
 
     def steer(self, watcher: Watcher, frame: bytes) -> None:
         """Take inputs for a battle at once. Raises TableError if they are invalid."""
-        self.battles.steer(self.state.document, watcher, frame)
+        self.battle.steer(self.state.document, watcher, frame)
 
     def resync(self, watcher: Watcher) -> None:
         """Send everything to a page that had fallen behind and can read again."""
@@ -195,7 +195,7 @@ class Table:
         self._writes += step.writes
         self._is_info_changed |= step.is_info_changed
         if step.tellings:
-            self._told.append((Moment(step.state, self.loop.time(), self.battles.tick), step.tellings))
+            self._told.append((Moment(step.state, self.loop.time(), self.battle.tick), step.tellings))
 
     def _arrive(self, hello: Hello, stream: str, outbox: Outbox, welcomed: asyncio.Future[Watcher]) -> None:
         now = self.last_used = self.loop.time()
@@ -257,8 +257,8 @@ class Table:
         while self._inbox:
             self._inbox.popleft()()
         wanted = self._let_deputies_act()
-        self._do(partial(settle, wanted=wanted, tick=self.battles.tick))
-        self.battles.attend(self.state, self.loop.time())
+        self._do(partial(settle, wanted=wanted, tick=self.battle.tick))
+        self.battle.attend(self.state, self.loop.time())
         if self._is_info_changed:
             self._is_info_changed = False
             self._take(Step(self.state, [], [TableNews()]))
@@ -292,7 +292,7 @@ class Table:
         for do in afterwards:
             do()
         if not self.is_closed:
-            self.battles.begin()
+            self.battle.begin()
 
     async def _rest(self) -> None:
         """Wait until something comes in or is due."""
@@ -321,7 +321,7 @@ class Table:
 
     def _shut(self, code: str, message: str, *, again: bool) -> None:
         self.is_closed = True
-        self.battles.dismiss()
+        self.battle.dismiss()
         self._deputies.drop_all()
         self.pages.dismiss_all(Bye(code, message, again))
         self._refuse_arriving(TableNotFound("This table has just closed. Try again."))

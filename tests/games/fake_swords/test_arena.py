@@ -6,7 +6,7 @@ import pytest
 
 from rumpus.arena.duel import Bind, Setup, Verdict
 from rumpus.engine import Result, Ruling, Terms
-from rumpus.games.fake_swords.battle import rules_in_force
+from rumpus.games.fake_swords.arena import rules_in_force
 from rumpus.games.fake_swords.cards import deck_of
 from rumpus.games.fake_swords.events import BothLost, FightWon
 from rumpus.games.fake_swords.model import Choose, Report, StartFight

@@ -14,7 +14,7 @@ import pytest
 from rumpus.arena.duel import Floor
 from rumpus.engine import BadOptions, Terms, file_model, read_options
 from rumpus.games.fake_swords import FakeSwords
-from rumpus.games.fake_swords.battle import rules_in_force, setup_of
+from rumpus.games.fake_swords.arena import rules_in_force, setup_of
 from rumpus.games.fake_swords.cards import DeckFile, deck_of, read_deck
 from rumpus.games.fake_swords.model import Options
 

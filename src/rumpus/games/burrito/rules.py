@@ -25,7 +25,7 @@ from rumpus.engine import (
     only_player,
     only_table,
 )
-from rumpus.games.burrito import battle, declaring, ends, judged, leaving, lulls, quick, rounds, sets
+from rumpus.games.burrito import arena, declaring, ends, judged, leaving, lulls, quick, rounds, sets
 from rumpus.games.burrito.asking import asked_anew, prompts_for, waiting_for
 from rumpus.games.burrito.draft import Draft
 from rumpus.games.burrito.events import Event
@@ -175,10 +175,10 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
     # Battles in the arena
 
     def terms(self, state: BurritoState) -> Terms | None:
-        return None if state.public.battle is None else battle.terms_of(self.options, state.public)
+        return None if state.public.battle is None else arena.terms_of(self.options, state.public)
 
     def ruled(self, state: BurritoState) -> Terms | None:
-        return battle.ruled_of(state.public)
+        return arena.ruled_of(state.public)
 
     def judged(self, state: BurritoState) -> tuple[int, ...]:
         battle = state.public.battle
@@ -187,12 +187,12 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
 
     def battle_setup(self, state: BurritoState, seed: int) -> Any:
         terms = self.terms(state)
-        return None if terms is None else battle.setup_of(self.options, terms, seed)
+        return None if terms is None else arena.setup_of(self.options, terms, seed)
 
     def battle_result(self, state: BurritoState, verdict: Any) -> Result:
         terms = self.terms(state)
         assert terms is not None
-        return battle.result_of(terms, verdict)
+        return arena.result_of(terms, verdict)
 
     # The end
 

@@ -24,7 +24,7 @@ from rumpus.engine import (
     only_player,
     only_table,
 )
-from rumpus.games.fake_swords import battle, ends, fights, judged, piles, pointing, quick, rounds
+from rumpus.games.fake_swords import arena, ends, fights, judged, piles, pointing, quick, rounds
 from rumpus.games.fake_swords.asking import prompts_for, waiting_for
 from rumpus.games.fake_swords.cards import deck_of
 from rumpus.games.fake_swords.draft import NOTHING, Draft
@@ -194,10 +194,10 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
     # Battles in the arena
 
     def terms(self, state: FightState) -> Terms | None:
-        return battle.terms_of(state.public, self.deck, self.seats)
+        return arena.terms_of(state.public, self.deck, self.seats)
 
     def ruled(self, state: FightState) -> Terms | None:
-        return battle.ruled_of(state.public)
+        return arena.ruled_of(state.public)
 
     def judged(self, state: FightState) -> tuple[int, ...]:
         fight = state.public.fight
@@ -205,12 +205,12 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
 
     def battle_setup(self, state: FightState, seed: int) -> Any:
         terms = self.terms(state)
-        return None if terms is None else battle.setup_of(self.deck, terms, seed)
+        return None if terms is None else arena.setup_of(self.deck, terms, seed)
 
     def battle_result(self, state: FightState, verdict: Any) -> Result:
         terms = self.terms(state)
         assert terms is not None
-        return battle.result_of(self.deck, terms, verdict)
+        return arena.result_of(self.deck, terms, verdict)
 
     # The end
 

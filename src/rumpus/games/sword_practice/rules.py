@@ -22,7 +22,7 @@ from rumpus.engine import (
     Terms,
     Wake,
 )
-from rumpus.games.fake_swords.battle import result_of, rules_in_force, setup_of
+from rumpus.games.fake_swords.arena import result_of, rules_in_force, setup_of
 from rumpus.games.fake_swords.cards import deck_of
 from rumpus.games.sword_practice.model import (
     BREAK_MS,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rumpus.arena.kind import Loss
 from rumpus.arena.kinds import kind_of
 from rumpus.engine import Terms, battle_seed
-from rumpus.replays.battles import Staged
+from rumpus.replays.recordings import Staged
 from rumpus.tables.heart import judging
 from rumpus.tables.heart.absence import has_stand_in
 from rumpus.tables.heart.draft import Draft

@@ -12,13 +12,13 @@ def send_snapshot(floor: Floor, battle: Battle) -> None:
     seen = battle.kind.snapshot(floor, battle.row, battle.setup, battle.acked)
     snapshot = head + seen
     blind = battle.kind.blind(seen)
-    in_the_dark = _in_the_dark(floor, battle, head, blind) if blind else {}
+    for_blind = _for_blind(floor, battle, head, blind) if blind else {}
     for watcher in battle.watchers():
         if watcher.outbox is not None and watcher.is_greeted:
-            watcher.outbox.put_latest(in_the_dark.get(watcher.page.member, snapshot))
+            watcher.outbox.put_latest(for_blind.get(watcher.page.member, snapshot))
 
 
-def _in_the_dark(floor: Floor, battle: Battle, head: bytes, blind: tuple[int, ...]) -> dict[int | None, bytes]:
+def _for_blind(floor: Floor, battle: Battle, head: bytes, blind: tuple[int, ...]) -> dict[int | None, bytes]:
     """By member: the snapshots of members who hold a blind fighter and no other."""
     told: dict[int | None, bytes] = {}
     for body in blind:

@@ -13,20 +13,20 @@ from rumpus.engine import RumpusError
 T = TypeVar("T")
 
 
-class Gone(RumpusError):
+class Disconnected(RumpusError):
     """The client has disconnected."""
 
     code = "gone"
 
 
-async def unless_gone(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+async def unless_disconnected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
     """The result of `work`, which is cancelled if the client disconnects first. Read the request body before."""
     working = asyncio.ensure_future(work)
-    leaving = asyncio.ensure_future(_departure(request))
+    leaving = asyncio.ensure_future(_disconnect(request))
     try:
         await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise Gone("The client is gone.")
+            raise Disconnected("The client is gone.")
         return working.result()
     finally:
         leaving.cancel()
@@ -34,6 +34,6 @@ async def unless_gone(request: Request[Any, Any, Any], work: Coroutine[Any, Any,
         await asyncio.gather(working, leaving, return_exceptions=True)
 
 
-async def _departure(request: Request[Any, Any, Any]) -> None:
+async def _disconnect(request: Request[Any, Any, Any]) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass

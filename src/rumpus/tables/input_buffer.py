@@ -22,7 +22,7 @@ MOST_IN_A_SECOND = 120
 """A page sends 60 inputs a second; up to twice as many for a moment after a network delay."""
 
 
-class Reins:
+class InputBuffer:
     __slots__ = (
         "_buttons",
         "_filling",
@@ -54,15 +54,15 @@ class Reins:
         """The least number of waiting inputs lately."""
         self._looked = 0
 
-    def begin_anew(self, seq: int) -> None:
+    def restart(self, seq: int) -> None:
         """Another page steers from now on, and counts from here."""
         self.seq = self.stepped = seq - 1
         self._waiting.clear()
         self._seqs.clear()
 
-    def let_pass(self, seq: int, inputs: bytes) -> None:
+    def skip(self, seq: int, inputs: bytes) -> None:
         """Acknowledge inputs without stepping them, while the battle waits."""
-        self.begin_anew(seq + len(inputs) // SIZE)
+        self.restart(seq + len(inputs) // SIZE)
 
     def take(self, seq: int, inputs: bytes) -> None:
         """Buffer inputs; `seq` is the number of the first. Repeated ones are ignored.
@@ -81,12 +81,12 @@ class Reins:
         self.seq = last
         for number in range(last - fresh + 1, last + 1):
             at = (number - seq) * SIZE
-            self._waiting.append(_within_reach(inputs[at : at + SIZE], self._buttons))
+            self._waiting.append(_clamped(inputs[at : at + SIZE], self._buttons))
             self._seqs.append(number)
         while len(self._waiting) > MOST_WAITING:
-            self._pass_over()
+            self._drop_oldest()
 
-    def _pass_over(self) -> None:
+    def _drop_oldest(self) -> None:
         """Drop an input, but keep the buttons that were pressed in it."""
         buttons = self._waiting.popleft()[-1]
         self._seqs.popleft()
@@ -117,10 +117,10 @@ class Reins:
         self._looked += 1
         if self._looked >= SPARE_TICKS:
             if self._least >= FILLED:
-                self._pass_over()
+                self._drop_oldest()
             self._least, self._looked = MOST_WAITING, 0
 
 
-def _within_reach(one: bytes, buttons: int) -> bytes:
+def _clamped(one: bytes, buttons: int) -> bytes:
     """As `arena.shared.inputs.clamped`, on bytes: −128 becomes −127, and unknown buttons are dropped."""
     return one[:-1].replace(b"\x80", b"\x81") + bytes((one[-1] & buttons,))

@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from rumpus.server.zipped import Zipped, sent
+from rumpus.server.compressed import Compressed, streamed
 
 WEB = Path(__file__).parent / "web"
 MISSING = "The web app is not built yet. Run `make build`, then start the server again."
@@ -36,7 +36,7 @@ def _media_type(path: Path) -> str:
 
 def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
     """Routes for the app. Files with a hash in their name may be cached for ever, the page itself never."""
-    zipped = Zipped()
+    compressed = Compressed()
 
     @get(
         ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/replay", "/replay/{rest:path}"],
@@ -52,10 +52,10 @@ def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
         # Accept only names as the build makes them, and no path out of the folder.
         if name.startswith(".") or not name.replace("-", "").replace("_", "").replace(".", "").isalnum():
             raise NotFoundException
-        data = await zipped.get(name, lambda: path.read_bytes() if path.is_file() else None)
+        data = await compressed.get(name, lambda: path.read_bytes() if path.is_file() else None)
         if data is None:
             raise NotFoundException
-        return await sent(request, data, _media_type(path), {"cache-control": FOREVER})
+        return await streamed(request, data, _media_type(path), {"cache-control": FOREVER})
 
     routes: list[Router | HTTPRouteHandler] = [show_app, show_asset]
     if folder.is_dir():

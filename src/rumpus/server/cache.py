@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-KEPT_BYTES: Final = 32_000_000
+CACHE_BYTES: Final = 32_000_000
 KEPT_S: Final = 600.0
 
 
@@ -17,8 +17,8 @@ class _Answer(Struct, frozen=True):
     at: float
 
 
-class Kept:
-    def __init__(self, most_bytes: int = KEPT_BYTES) -> None:
+class Cache:
+    def __init__(self, most_bytes: int = CACHE_BYTES) -> None:
         self._most_bytes = most_bytes
         self._answers: OrderedDict[str, _Answer] = OrderedDict()
         """The oldest first."""

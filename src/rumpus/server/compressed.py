@@ -13,21 +13,21 @@ from typing import Any
 from litestar import Request
 from litestar.response import Stream
 
-from rumpus.server.kept import KEPT_BYTES, Kept
+from rumpus.server.cache import CACHE_BYTES, Cache
 
 PIECE = 65_536
 
 
-class Zipped:
+class Compressed:
     """A cache of compressed answers. Concurrent requests for the same key share the work."""
 
-    def __init__(self, most_bytes: int = KEPT_BYTES) -> None:
-        self._kept = Kept(most_bytes)
+    def __init__(self, most_bytes: int = CACHE_BYTES) -> None:
+        self._cache = Cache(most_bytes)
         self._making: dict[str, asyncio.Task[bytes | None]] = {}
 
     async def get(self, key: str, make: Callable[[], bytes | None]) -> bytes | None:
         """What `make` returns, compressed; None if it returns None."""
-        if (kept := self._kept.get(key)) is not None:
+        if (kept := self._cache.get(key)) is not None:
             return kept
         making = self._making.get(key)
         if making is None:
@@ -43,11 +43,11 @@ class Zipped:
 
         data = await asyncio.to_thread(work)
         if data is not None:
-            self._kept.put(key, data)
+            self._cache.put(key, data)
         return data
 
 
-async def sent(
+async def streamed(
     request: Request[Any, Any, Any], zipped: bytes, media_type: str, headers: Mapping[str, str] | None = None
 ) -> Stream:
     """Stream this content in an encoding that the client accepts. It is never copied into a connection as a whole."""

@@ -16,7 +16,7 @@ from rumpus.tables.ticker import Ticker
 from rumpus.tables.watchers import Watcher
 
 
-class Battles:
+class CurrentBattle:
     def __init__(
         self,
         ticker: Ticker,

@@ -1,6 +1,6 @@
 """TypeScript types of the wire and of each game, generated from the Python structs.
 
-`python -m rumpus.server.typescript` writes them into `web/`; a test fails when they differ from what is there.
+`python -m tools.typescript` writes them into `web/`; a test fails when they differ from what is there.
 """
 
 from __future__ import annotations

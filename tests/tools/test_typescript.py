@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from rumpus.server.typescript import generated_files
+from tools.typescript import generated_files
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "lib"
 
@@ -14,5 +13,5 @@ WEB = Path(__file__).parents[2] / "web" / "src" / "lib"
 @pytest.mark.parametrize("path", sorted(generated_files()))
 def test_a_generated_file_is_as_it_would_be_generated_now(path: str) -> None:
     assert (WEB / path).read_text(encoding="utf-8") == generated_files()[path], (
-        "Run `python -m rumpus.server.typescript` in the checkout and commit what it writes."
+        "Run `python -m tools.typescript` in the checkout and commit what it writes."
     )
