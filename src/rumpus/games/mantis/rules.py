@@ -186,8 +186,6 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
         # M-END-2: most cards in the score pile, then most in the tank. A player who reached the target has the largest
         # pile, so the same order holds for M-END-1.
         standing = [(public.piles[seat], sum(public.tanks[seat])) for seat in range(self.seats)]
-        if public.over == "M-END-1":
-            standing = [(pile, tank if pile < public.target else 0) for pile, tank in standing]
         places = tuple(1 + sum(other > mine for other in standing) for mine in standing)
         shared = places.count(1) > 1
         return Outcome("M-END-R1" if shared else public.over, places, public.piles)
