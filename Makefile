@@ -10,7 +10,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/rumpus/games -type f 2>/dev/null | grep -v '\.pyc$$')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types-check unit web-test browser-test bench hostile lock types docs playthroughs format build install clean
+.PHONY: help play test check lint types-check unit web-test browser-test bench mutants hostile lock types docs playthroughs format build install clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -57,6 +57,9 @@ bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/result
 	$(BIN)/python -m benchmarks.lab --json benchmarks/results/lab.json
 	$(BIN)/python -m benchmarks.volley_server --json benchmarks/results/volley_server.json
 	$(BIN)/python -m benchmarks.ladder --json benchmarks/results/ladder.json
+
+mutants: $(STAMPS)/dev ## Change rules on purpose, and list the changes that no test notices (SEED=1 COUNT=100)
+	$(BIN)/python -m tools.mutants $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(MUTANTS_ARGS)
 
 hostile: $(STAMPS)/dev ## Attack a real server, and print what honest pages beside the attackers notice
 	$(BIN)/python -m tests.hostile.measure --json benchmarks/results/hostile.json
