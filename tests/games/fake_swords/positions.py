@@ -82,6 +82,8 @@ class Match:
         assert self.game.contradiction(step.state) == ""
         self.state = step.state
         self.events = list(step.events)
+        waiting = [seat for seat in range(self.game.seats) if self.asked(seat)]
+        assert self.game.waiting_for(self.state) == tuple(waiting)
         return self
 
     def refused(self, seat: int | None, action: Any) -> str:

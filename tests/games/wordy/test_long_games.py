@@ -108,6 +108,16 @@ def test_the_next_round_waits_until_both_go_on_or_a_minute_has_passed() -> None:
     assert any_of(RoundBegan, match.wake())
 
 
+@pytest.mark.clause("W-END-R1", "W-FORFEIT-1")
+def test_between_two_rounds_nobody_gives_up_or_offers_a_draw() -> None:
+    match = position(options=LONG)
+    match.act(ADA, Forfeit())
+    for seat in (ADA, BEN):
+        assert match.refused(seat, OfferDraw()) == "W-END-R1"
+        assert match.refused(seat, Forfeit()) == "W-FORFEIT-1"
+        assert set(match.prompts(seat)) == {"accept"}
+
+
 @pytest.mark.clause("W-LONG-R2")
 def test_giving_up_loses_only_the_round() -> None:
     match = position(options=LONG)

@@ -28,6 +28,7 @@ def test_a_possible_state_looks_the_same_and_contradicts_nothing(options: Option
                     asking = possible.private[each].asking
                     assert (asking is None) == (state.private[each].asking is None)
                     assert (possible.private[each].chosen is None) == (state.private[each].chosen is None)
+                    assert (possible.private[each].sure is None) == (state.private[each].sure is None)
                     assert bool(possible.private[each].secret) == bool(state.private[each].secret)
 
 

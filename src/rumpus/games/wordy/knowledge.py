@@ -207,7 +207,6 @@ def learn(known: Known, told: Told, owner: int) -> None:
                 known.at_most(told.letter, 0)
         case "super":
             if told.answer == "yes":
-                known.at_least(told.letter, 1)
                 known.at(told.number, told.letter)
             else:
                 known.at_most(told.letter, 0)
