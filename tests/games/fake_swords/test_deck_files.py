@@ -158,6 +158,8 @@ def test_a_deck_must_be_large_enough_to_play_and_to_win_with() -> None:
     assert "24 to 240 cards" in line_told(written(few))[1]
     many = {"cards": [{**card, "copies": 20} for card in PLAIN["cards"]]}
     assert "24 to 240 cards" in line_told(written(many))[1]
+    assert read_deck(written({"cards": [{**card, "copies": 10} for card in PLAIN["cards"]]})).size == 240
+    assert "24 to 240 cards" in line_told(written({"cards": [{**card, "copies": 1} for card in PLAIN["cards"][1:]]}))[1]
 
 
 @pytest.mark.clause("F-CARDS-R1")
