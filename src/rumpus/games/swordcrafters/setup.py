@@ -63,8 +63,6 @@ def as_seen(sides: Sides, sword: Sword, shown: tuple[Side, ...]) -> Sides:
     On a side that is not shown the number of tiles is visible, but not their gems, except those of earlier rounds that
     were seen before: they never move.
     """
-    if not shown:
-        return sides
     seen = [
         side if SIDES[place] in shown else _remembered(side, sword.sides[place], sword.fixed[place] + GUARDED[place])
         for place, side in enumerate(sides)
