@@ -64,12 +64,12 @@ class RackWords:
 
 def is_word(word: str) -> bool:
     """Whether the dictionary has the word (W-WORD-4)."""
-    return size_of(word) > 0
+    return bool(size_of(word))
 
 
 def is_known(word: str) -> bool:
     """Whether the word is commonly known."""
-    return 0 < size_of(word) <= KNOWN
+    return is_word(word) and size_of(word) <= KNOWN
 
 
 def size_of(word: str) -> int:
