@@ -159,3 +159,27 @@ def test_a_battle_that_nobody_settles_is_decided_by_lot_after_ten_minutes() -> N
     assert match.at_ms - began_ms == 600_000
     assert match.told(LotDrawn).clause == "B-MODE-R1"
     assert sum(match.public.bruises) == 1
+
+
+@pytest.mark.clause("B-MODE-R4")
+def test_a_battle_is_judged_from_outside_only_if_real_burritos_fly_and_somebody_is_outside() -> None:
+    match = judged()
+    assert match.battle.judge == ADA
+    assert match.game.judged(match.state) == (BEN, DEV)
+    everybody_fights = judged(WAR, seats=2)
+    assert everybody_fights.battle.judge is None
+    assert everybody_fights.game.judged(everybody_fights.state) == ()
+    for battles in ("quick", "arena"):
+        other = battle(BRAWL, battles=battles)
+        assert other.game.judged(other.state) == ()
+    passing = position()
+    assert passing.game.judged(passing.state) == ()
+
+
+@pytest.mark.clause("B-MODE-R4")
+def test_nobody_hurries_who_reports_a_battle() -> None:
+    match = judged()
+    [report] = match.game.prompts(match.state, BEN)
+    assert (report.kind, match.game.quickest_ms(report)) == ("report", 60_000)
+    [grab] = [prompt for prompt in match.game.prompts(match.state, CLEO) if prompt.kind == "grab"]
+    assert match.game.quickest_ms(grab) == 0

@@ -181,3 +181,14 @@ def test_the_shared_screen_can_run_a_judged_fight_and_nothing_else() -> None:
     assert not any(prompt.screen for prompt in pointing.game.prompts(pointing.state, ADA))
     quick = fight_over("Flamingo", fights="quick")
     assert not any(prompt.screen for prompt in quick.game.prompts(quick.state, ADA))
+
+
+@pytest.mark.clause("F-MODE-R1")
+def test_a_fight_is_judged_from_outside_only_where_real_swords_are_used() -> None:
+    match = fight_over("Flamingo", fights="judged")
+    assert match.game.judged(match.state) == match.fight.fighters == (ADA, BEN)
+    for fights in ("quick", "arena"):
+        other = fight_over("Flamingo", fights=fights)
+        assert other.game.judged(other.state) == ()
+    pointing = position("Flamingo / Bow / Dizzy")
+    assert pointing.game.judged(pointing.state) == ()

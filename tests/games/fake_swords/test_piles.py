@@ -137,6 +137,23 @@ def test_a_finger_can_be_taken_down_again_and_closes_the_countdown() -> None:
     assert match.refused(ADA, Finger(up=False)) == "F-READY-1"
 
 
+@pytest.mark.clause("F-READY-1")
+def test_a_finger_is_raised_or_lowered_once_and_not_after_the_countdown_began() -> None:
+    match = arranged()
+    assert match.refused(ADA, CountDown()) == "F-READY-1"
+    assert match.refused(BEN, Finger(up=False)) == "F-READY-1"
+    match.act(ADA, Finger())
+    assert match.refused(ADA, Finger()) == "F-READY-1"
+    assert match.refused(BEN, Finger(up=False)) == "F-READY-1"
+    match.act(BEN, Finger())
+    assert match.refused(BEN, Finger()) == "F-READY-1"
+    assert match.refused(BEN, CountDown()) == "F-READY-1"
+    match.act(CLEO, Finger()).act(ADA, CountDown())
+    for action in (Finger(), Finger(up=False), CountDown()):
+        assert match.refused(ADA, action) == "F-READY-1"
+        assert match.refused(BEN, action) == "F-READY-1"
+
+
 @pytest.mark.clause("F-READY-R1")
 def test_after_the_ready_time_the_boss_may_start_without_the_missing_ones() -> None:
     match = arranged().act(ADA, Finger()).act(BEN, Finger())

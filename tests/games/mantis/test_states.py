@@ -39,3 +39,12 @@ def test_a_state_of_a_game_fits_together() -> None:
 )
 def test_a_state_that_does_not_fit_says_why(state: MantisState, says: str) -> None:
     assert says in GAME.contradiction(state)
+
+
+@pytest.mark.parametrize(("left", "is_secret"), [(5, True), (4, True), (3, False), (0, False)])
+def test_a_draw_pile_of_more_than_three_cards_is_a_secret(left: int, is_secret: bool) -> None:
+    state = begun()
+    drawn = state.hidden.deck[: len(state.hidden.deck) - left]
+    state = State(replace(state.public, drawn=drawn), state.private, state.hidden)
+    below = state.hidden.deck[len(drawn) :]
+    assert GAME.secrets(state, 0) == ((",".join(map(str, below)),) if is_secret else ())
