@@ -26,8 +26,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         # Work goes on in the checkout meanwhile.
         copy = Path(folder)
-        for part in ("src/rumpus", "tests"):
-            shutil.copytree(arguments.root / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "web"))
+        for part in ("src/rumpus", "tests", "docs"):
+            if (arguments.root / part).exists():
+                shutil.copytree(arguments.root / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "web"))
         shutil.copy(arguments.root / "pyproject.toml", copy)
         command = [sys.executable, "-m", "tools.mutants.report"]
         for name in ("seed", "count", "processes"):

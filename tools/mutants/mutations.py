@@ -32,8 +32,8 @@ NEGATIONS = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 SYMMETRIC = {"min", "max"}
 
-NO_RULES = {"strict", "maxsize", "minutes", "rules_version"}
-"""Keywords and names whose values decide nothing in a game: checks, caches, and figures about the game."""
+NO_RULES = {"strict", "maxsize", "rules_version"}
+"""Keywords and names whose values decide nothing in a game: checks, caches, and the version of its rules."""
 
 NO_BEHAVIOUR = {"__repr__", "__slots__", "__all__"}
 

@@ -26,7 +26,7 @@ MEMORY_BYTES = 4 << 30
 PLUGINS = ("pytest_asyncio.plugin", "_hypothesis_pytestplugin")
 OPTIONS = ("-x", "-q", "--no-header", "--tb=no", "--assert=plain", "-p", "no:cacheprovider")
 SURVIVED = 0
-STAGES = ("playthroughs", "rules", "conformance")
+STAGES = ("playthroughs", "rules", "description", "conformance")
 OUT_OF_TIME = len(STAGES) + 1
 
 
@@ -41,6 +41,8 @@ def stages_of(game: str) -> list[tuple[str, ...]]:
     return [
         ("tests/playthroughs/test_playthroughs.py", "-k", f"played_as_it_was and {game}-"),
         (f"tests/games/{game}",),
+        # Options with their defaults, and the facts of the game.
+        ("tests/cli/test_games.py", "-k", "description"),
         ("tests/conformance/test_registered_games.py", "-k", f"promise and {game}"),
     ]
 
