@@ -22,7 +22,7 @@ def end(state: SwordState, events: tuple[Event, ...], options: Options) -> Step[
             )
             for private, mine in zip(state.private, swords, strict=True)
         )
-    after = replace(public, phase="over", over="S-WIN-1", scores=scores, swords=swords)
+    after = replace(public, phase="over", scores=scores, swords=swords)
     outcome = outcome_of(after)
     after = replace(after, over=outcome.clause)
     events += tuple(Scored(each.seat, each.total, each.name) for each in scores)

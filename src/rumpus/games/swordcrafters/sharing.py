@@ -67,7 +67,7 @@ def select(state: SwordState, seat: int, action: Select, shape: Shape) -> Step[S
         raise IllegalAction("S-SELECT-1", "That group has been taken.")
     sword = own_sword(public, seat, action.sword)
     has_two = len(public.swords[seat]) == 2
-    if has_two and public.turn >= 2 and _sword_of_first_group(public, seat) == sword:
+    if has_two and _sword_of_first_group(public, seat) == sword:
         raise IllegalAction("S-DUAL-1", "This sword has its group for this round. Name the other one.")
     cells = public.groups[action.group]
     tiles = tiles_in(cells, public.grid)
