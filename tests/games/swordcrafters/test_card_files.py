@@ -12,15 +12,18 @@ import pytest
 from rumpus.engine import BadOptions
 from rumpus.engine.facts import read_options
 from rumpus.games.swordcrafters.cards import (
+    SoloCard,
     magic_cards,
     read_magic,
     read_solo,
     solo_cards,
     wrong_with_opponent,
 )
+from rumpus.games.swordcrafters.grid import Axis
 from rumpus.games.swordcrafters.model import Options
 
-H, V = "horizontal", "vertical"
+H: Axis = "horizontal"
+V: Axis = "vertical"
 
 MAGIC: dict[str, Any] = {"cards": msgspec.to_builtins(magic_cards()[:4])}
 SOLO: dict[str, Any] = {
@@ -90,9 +93,9 @@ SOLO_MISTAKES = [
     (("cards", 4, "runs"), [["red", 1]], "cards[4] (smith-4): runs[0]"),
     (("cards", 4, "runs"), [["blank", 2]], "cards[4].runs[0][0]"),
     (("cards", 4, "runs"), [["blue", 2], ["red", 5]], "cards[4] (smith-4): runs[1]"),
-    (("cards", 4, "runs"), [["blue", 2], ["blue", 2]], "cards[4] (smith-4): runs"),
-    (("cards", 4, "runs"), [["white", 2]], "cards[4] (smith-4): runs"),
-    (("cards", 4, "runs"), [["red", 2]] * 5, "cards[4] (smith-4): runs"),
+    (("cards", 4, "runs"), [["blue", 2], ["blue", 2]], "cards[4] (smith-4): runs: 4 blue gems"),
+    (("cards", 4, "runs"), [["white", 2]], "cards[4] (smith-4): runs: 2 white gems"),
+    (("cards", 4, "runs"), [["red", 2]] * 5, "cards[4] (smith-4): runs: a sword has four sides"),
     (("cards", 4, "gems"), [4, 3, 2, 1, 1], "cards[4].gems"),
     (("cards", 4, "gems"), [4, 3, 2, 1, 1, -1], "cards[4] (smith-4): gems"),
     (("cards", 4, "gems"), [4, 3, 2, 4, 1, 1], "cards[4] (smith-4): gems"),
@@ -185,3 +188,25 @@ def test_the_runs_of_an_opponent_fit_on_the_sides_of_some_sword(
     else:
         with pytest.raises(ValueError, match=r"cards\[0\] \(smith-0\): runs"):
             read_solo(text)
+
+
+@pytest.mark.clause("S-SOLO-R2")
+@pytest.mark.parametrize(
+    ("length", "runs", "gems", "says"),
+    [
+        (4, 0, (2, 0), ""),
+        (4, 0, (1, 0), "gems: each of the 2 guards"),
+        (4, 0, (6, 0), ""),
+        (4, 0, (6, 1), "gems: 7 gems on 4 tiles"),
+        (4, 0, (3, -1), "gems: a count below 0"),
+        (8, 4, (8, 0), ""),
+        (8, 4, (7, 1), "runs: 8 red gems in runs, and the sword has 7"),
+        (8, 5, (10, 0), "runs: a sword has four sides"),
+    ],
+)
+def test_an_opponent_has_no_more_gems_and_runs_than_a_sword_can_have(
+    length: int, runs: int, gems: tuple[int, int], says: str
+) -> None:
+    card = SoloCard("smith", "Smith", (H, V, H, V), length, (("red", 2),) * runs, (*gems, 0, 0, 0, 0))
+    wrong = wrong_with_opponent(card)
+    assert wrong.startswith(says) if says else wrong == ""

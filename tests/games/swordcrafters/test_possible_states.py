@@ -96,3 +96,19 @@ def test_a_guarded_sword_that_is_not_what_it_shows_contradicts_itself(sides: tup
     assert match.game.contradiction(State(public, state.private, hidden)) == ""
     wrong = (Private((sides,), (hand,)), *state.private[1:])  # type: ignore[arg-type]
     assert "sword" in match.game.contradiction(State(public, wrong, hidden))
+
+
+def test_a_sword_that_falls_apart_contradicts_itself() -> None:
+    match = new_game(3)
+    [mine] = match.public.swords[ADA]
+    falls_apart = replace(mine, sides=(mine.sides[0], mine.sides[1], mine.sides[2] + "R", mine.sides[3]))
+    public = replace(match.public, swords=((falls_apart,), *match.public.swords[1:]))
+    stack = match.state.hidden.stack.replace("R", "", 1)
+    state = State(replace(public, stack=len(stack)), match.state.private, Hidden(stack, ()))
+    assert match.game.contradiction(state) == "a sword falls apart"
+
+
+@pytest.mark.parametrize(("stack", "secrets"), [("RBPGA", ("RBPGA",)), ("RBPG", ()), ("", ())])
+def test_a_stack_of_more_than_four_tiles_is_a_secret(stack: str, secrets: tuple[str, ...]) -> None:
+    match = new_game(3)
+    assert match.game.secrets(State(match.public, match.state.private, Hidden(stack, ())), ADA) == secrets
