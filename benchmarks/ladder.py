@@ -22,7 +22,7 @@ from msgspec import Struct, to_builtins
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.mixes import Mix, compare_all, mix_table
+from benchmarks.mixes import Mix, compare_all, mix_line, mix_table
 from benchmarks.swordcrafters import Alone, Points, all_alone, all_points, alone_table, points_table
 from benchmarks.wordy import Cost, all_costs, cost_table
 from rumpus.bots import BOTS, LEVELS, Level
@@ -129,7 +129,9 @@ def main() -> None:
         mixes: list[Mix] = []
         if arguments.mixes:
             options = OPTIONS_OF.get(game, b"{}")
-            mixes = list(compare_all(game, arguments.mixes, arguments.seed, arguments.jobs, options))
+            for mix in compare_all(game, arguments.mixes, arguments.seed, arguments.jobs, options):
+                mixes.append(mix)
+                console.print(mix_line(mix), highlight=False)
             console.print(mix_table(game, mixes))
         costs: list[Cost] = []
         points: list[Points] = []

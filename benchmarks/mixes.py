@@ -91,7 +91,7 @@ class Tally:
     def play(self, deals: int) -> None:
         """Go on until there are so many."""
         seating, played = self._seating, len(self._leads)
-        players, games = seating.players, (deals - len(self._leads)) * seating.players
+        players, games = seating.players, (deals - played) * seating.players
         leads = [0.0] * (deals - played)
         for bots in seating.orders:
             series = Series(
@@ -163,6 +163,12 @@ def compare_all(game: str, most: int, seed: int, jobs: int, options: bytes) -> I
         measured = [pool.submit(compare, seating, most, seed) for seating in seatings(game, options)]
         for each in measured:
             yield each.result()
+
+
+def mix_line(mix: Mix) -> str:
+    """For those who watch a long run."""
+    lead = f"{mix.share - mix.lower_share:+.1%} in {mix.games:,} games"
+    return f"{mix.players} players, {mix.upper} beside {mix.lower} and {', '.join(mix.company) or 'nobody'}: {lead}"
 
 
 def mix_table(game: str, mixes: list[Mix]) -> Table:
