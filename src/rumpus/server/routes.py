@@ -72,10 +72,6 @@ class TooFast(RumpusError):
     code = "too_fast"
 
 
-class TooLarge(RumpusError):
-    code = "too_large"
-
-
 def _game_info(game: type[AnyGame]) -> GameInfo:
     facts = game.facts
     return GameInfo(

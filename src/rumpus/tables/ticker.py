@@ -6,7 +6,6 @@ A late ticker catches up by a few steps; beyond that all battles slow down inste
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 import structlog
 
@@ -29,17 +28,10 @@ class Ticker:
         self._tick = 0
         self._due = 0.0
         self._timer: asyncio.TimerHandle | None = None
-        # Starts at random, so that after a restart a page does not mistake a new battle for an old one.
-        self._numbered = secrets.randbelow(2**30)
 
     @property
     def is_running(self) -> bool:
         return self._timer is not None
-
-    def next_number(self) -> int:
-        """A number that no other battle has."""
-        self._numbered += 1
-        return self._numbered
 
     def open(self, battle: Battle) -> None:
         """Begin to step a battle."""

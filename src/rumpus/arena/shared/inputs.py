@@ -23,7 +23,6 @@ GIVE_GROUND = 4
 ALL_BUTTONS = THRUST | CRY | GIVE_GROUND
 
 REACH = 127
-MOST_AT_ONCE = 8
 
 
 class BadInput(ValueError):
@@ -42,11 +41,3 @@ def clamped(values: NDArray[np.integer], known: int = ALL_BUTTONS) -> Inputs:
     sticks = np.where(sticks > REACH, REACH, np.where(sticks < -REACH, -REACH, sticks))
     buttons = wide[..., BUTTONS:] & known
     return np.concatenate([sticks, buttons], axis=-1).astype(np.int8)
-
-
-def decode_inputs(data: bytes | memoryview, known: int = ALL_BUTTONS) -> Inputs:
-    """Decode 1 to 8 inputs from the wire (4 × i8, u8 each), clamped: shape (count, 5)."""
-    count, rest = divmod(len(data), SIZE)
-    if rest or not 1 <= count <= MOST_AT_ONCE:
-        raise BadInput(f"{len(data)} bytes are not 1 to {MOST_AT_ONCE} inputs of {SIZE} bytes")
-    return clamped(np.frombuffer(data, np.int8).reshape(count, SIZE), known)

@@ -85,6 +85,6 @@ def _runs(chunk: bytes, bodies: int) -> Iterator[tuple[int, int, int]]:
         at += head
         count = mask.bit_count()
         if not ticks or mask >> size or at + count > len(chunk):
-            raise BadInput("a chunk holds a run that is none")
+            raise BadInput("a run length of zero")
         yield ticks, mask, at
         at += count

@@ -18,7 +18,6 @@ from rumpus.games.swordcrafters.sword import holds_together
 T = TypeVar("T")
 FILES = "rumpus.games.swordcrafters.data"
 MAGIC_ON_TABLE = 3
-ICONS = 4
 MOST_OPPONENTS = 4
 ROUNDS = 6
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from rumpus.games.wordy.words.data import packed_text
-from rumpus.games.wordy.words.index import LONGEST, NO_LETTER, is_insult, is_known, is_word, rack_words, size_of
+from rumpus.games.wordy.words.index import KNOWN, LONGEST, NO_LETTER, is_insult, is_word, rack_words, size_of
 from rumpus.games.wordy.words.insults import insults
 
 RACKS = (
@@ -116,9 +116,11 @@ def test_an_everyday_word_has_a_smaller_size_than_a_rare_one() -> None:
 
 def test_a_rare_word_is_a_word_but_not_commonly_known() -> None:
     assert is_word("DIAPENTE")
-    assert not is_known("DIAPENTE")
-    assert is_known("HALBERD")
-    assert not is_known("XQZT")
+    assert size_of("HALBERD") <= KNOWN < size_of("DIAPENTE")
+
+
+def test_a_string_that_is_not_a_word_has_no_size() -> None:
+    assert size_of("XQZT") == 0
 
 
 def test_unusual_spellings_count_as_less_known_than_the_usual_ones() -> None:

@@ -67,11 +67,6 @@ def is_word(word: str) -> bool:
     return bool(size_of(word))
 
 
-def is_known(word: str) -> bool:
-    """Whether the word is commonly known."""
-    return is_word(word) and size_of(word) <= KNOWN
-
-
 def size_of(word: str) -> int:
     """The SCOWL size of a word, from 10 (everyday) to 80 (rare); 0 if it is not a word."""
     return _dictionary().size_of(word)
