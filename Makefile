@@ -9,8 +9,13 @@ STAMPS := .make
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/rumpus/games -type f 2>/dev/null | grep -v '\.pyc$$')
 
+# Tests in these folders start servers, browsers, databases or other programs, or play many games: `make quick` leaves
+# them out. A test in any other folder belongs to it, unless it is marked as `whole`.
+WHOLE := arena bots cli conformance docs e2e hostile lab server tools
+QUICK := $(filter-out $(WHOLE:%=tests/%/),$(dir $(wildcard tests/*/__init__.py))) $(wildcard tests/test_*.py)
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types-check unit web-test browser-test bench mutants hostile lock types docs playthroughs format build install clean
+.PHONY: help play test check quick lint types-check unit quick-unit web-test vitest browser-test look bench mutants hostile lock types docs playthroughs format build install clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -22,9 +27,11 @@ test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Install, then run every c
 	$(MAKE) --no-print-directory check
 
 check: ## Every check, without installing
-	@# Side by side, and the output of each in one piece.
-	$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types-check web-test
-	$(MAKE) --no-print-directory unit
+	@# Side by side, and the output of each in one piece: tests that wait for a page leave the processor to the others.
+	$(MAKE) --no-print-directory --jobs 4 --output-sync=target lint types-check web-test unit
+
+quick: $(STAMPS)/dev $(STAMPS)/npm ## Rules, types and units: an answer in less than a minute
+	$(MAKE) --no-print-directory --jobs 4 --output-sync=target lint types-check vitest quick-unit
 
 lint: ## Format, lint and import contracts
 	$(BIN)/ruff format --check .
@@ -35,13 +42,24 @@ types-check: ## Types, strictly
 	$(BIN)/mypy
 
 unit: ## Python tests, the browser tests among them
-	$(BIN)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
+	@# The plus sign lets make show the output as it comes.
+	+$(BIN)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
+
+quick-unit: ## Python tests without servers, browsers, databases or series of games
+	$(BIN)/pytest --quiet --numprocesses 2 --dist worksteal -m "not whole" $(QUICK) $(PYTEST_ARGS)
 
 web-test: ## Types, lint and tests of the web app
 	cd web && npm run --silent check && npm run --silent lint && npm test
 
+vitest: ## Tests of the web app
+	cd web && npm test -- --reporter=dot
+
 browser-test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Only the tests in a real browser
 	$(BIN)/pytest tests/e2e $(PYTEST_ARGS)
+
+look: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Write the pictures of the boards anew, and a sheet of them to look at
+	$(BIN)/pytest tests/e2e/look --write-pictures $(PYTEST_ARGS)
+	$(BIN)/python -m tests.e2e.look.sheet
 
 bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/results
 	$(BIN)/python -m benchmarks.engine --json benchmarks/results/engine.json

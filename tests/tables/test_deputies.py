@@ -28,6 +28,9 @@ from tests.engine.testgame import KnockKnock
 from tests.tables.guest import Guest
 from tests.tables.memory import MemoryStorage
 
+# Bots think in processes of their own.
+pytestmark = pytest.mark.whole
+
 
 class Cheat:
     """A bot that answers every prompt with something that the rules forbid."""

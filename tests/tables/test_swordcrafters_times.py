@@ -13,6 +13,9 @@ from tests.tables.guest import Guest
 from tests.tables.seated import company
 from tests.tables.smiths import Smith, at, play_on
 
+# Plays whole games.
+pytestmark = pytest.mark.whole
+
 TURN_S = 30
 
 

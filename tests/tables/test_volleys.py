@@ -13,6 +13,9 @@ from tests.tables.arenas import REST, Bout, HandTicker, Snapshot, bout, stick
 from tests.tables.guest import Guest
 from tests.tables.volleys import Thrower, volley
 
+# Fights whole battles.
+pytestmark = pytest.mark.whole
+
 
 @pytest.fixture
 def bot_pace() -> float:

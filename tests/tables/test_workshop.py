@@ -14,6 +14,9 @@ from rumpus.replays.verify import zipped_upload
 from rumpus.tables import workshop as workshop_module
 from rumpus.tables.workshop import GivenUp, Overloaded, Workshop
 
+# Starts processes.
+pytestmark = pytest.mark.whole
+
 
 @pytest.fixture
 async def workshop() -> AsyncIterator[Workshop]:
