@@ -1,1 +1,1 @@
-"""What Rumpus measures of itself. Each module runs by itself: `python -m benchmarks.engine`."""
+"""Benchmarks. Each module runs by itself: `python -m benchmarks.engine`."""

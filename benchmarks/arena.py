@@ -38,7 +38,7 @@ class Series:
         names = self.dice.sample([modifier.name for modifier in MODIFIERS], self.cards)
         binds = tuple(Bind(name, 0.4 if name == "pace" else 1.0) for name in names)
         row = self.floor.open(Setup(self.dice.getrandbits(32), (binds, binds)))
-        # The countdown costs nothing: it is no part of the figures.
+        # Skip the countdown, which is not measured.
         self.floor.world.tick[row] = COUNTDOWN_TICKS - 1
 
     def seconds(self, ticks: int) -> float:

@@ -21,7 +21,7 @@ from rumpus.tables.arena_wire import SNAPSHOT_HEAD_BYTES, inputs_frame
 FRAMES_PER_S = 30
 INPUTS_A_FRAME = 2
 SLICES = 10
-"""Into so many parts the pages are divided, so that their frames are spread evenly."""
+"""The number of groups of pages, which send at different times so that frames are spread evenly."""
 _U32 = struct.Struct("<I")
 _INPUT = struct.Struct("<bbbbB")
 
@@ -34,7 +34,7 @@ class FighterPage(Page):
         self.battle: int | None = None
         self.has_fought = asyncio.Event()
         self.refused = 0
-        """Inputs that came too fast: the server's time has slowed down, and this page's has not."""
+        """Inputs refused as too fast, because the server's battles have slowed down and this page has not."""
         self.snapshots = 0
         self.snapshot_bytes = 0
         self.largest = 0
@@ -89,18 +89,18 @@ async def steer_all(pages: Sequence[FighterPage]) -> None:
 
 
 class Watched(Struct, frozen=True):
-    """What a while of battles took, and what pages got in it."""
+    """The measurements of a period of battles."""
 
     use: Use
     lateness: Lateness
     metrics: ArenaMetrics
-    """As they are at its end."""
+    """The metrics at its end."""
     rates: list[float]
-    """Snapshots a second of each page, the least first."""
+    """Snapshots per second of each page, sorted."""
     largest: int
     bytes_a_page: float
     gaps: list[float]
-    """In ms, the shortest first."""
+    """In ms, sorted."""
 
     def page_figures(self, largest: int) -> list[Figure]:
         seen = f"{sum(self.rates) * self.use.elapsed:,.0f} snapshots"

@@ -28,7 +28,7 @@ class Rung(Struct, frozen=True):
     lower: str
     bouts: int
     share: float
-    """Of the wins, for the upper level."""
+    """The upper level's share of wins."""
     low: float
     high: float
     beats: bool
@@ -37,7 +37,7 @@ class Rung(Struct, frozen=True):
     median_s: float
     quick_s: float
     long_s: float
-    """How long bouts are from "Fight!": the middle one, and those that nine of ten, and one of ten, outlast."""
+    """The length of bouts from "Fight!": the median and two deciles."""
     clashes: float
     lots: int
 

@@ -2,7 +2,7 @@
 
 Starts the real server in a process of its own, pinned to one core. From this process, pinned to another, 200 pages with
 real sockets fight 100 duels, 60 inputs and 30 snapshots a second each, while 50 tables of Mantis play on. Prints how
-late the steps of the arena were (by the server's own histogram), what of the core it took, and what pages got.
+late the steps of the arena were (by the server's own histogram), the share of the core, and what pages got.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ async def open_duel(address: str) -> list[Fencer]:
 
 
 async def play_turns(tables: list[LoadTable], rate: float) -> None:
-    """So many actions a second at the tables of Mantis."""
+    """Play so many actions a second at the tables of Mantis."""
     loop = asyncio.get_running_loop()
     due = loop.time()
     turn = 0

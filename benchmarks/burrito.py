@@ -23,7 +23,7 @@ from rumpus.lab.series import game_seed
 
 PLAYERS = (2, 4, 6, 12)
 THINKERS = (2, 4, 6)
-"""With how many players bots that think are measured."""
+"""The numbers of players with which bots are measured."""
 STALL_PLAYERS = (2, 3, 4, 5, 6, 8, 12)
 SPEED_GAMES = 30
 TARGET = 80_000
@@ -31,7 +31,7 @@ SEED = 1
 
 
 def play_games(players: int, level: Level, games: int, first: int = 0) -> tuple[int, list[RoundEnd]]:
-    """Games between bots of one level. Says how many actions, and how the rounds ended."""
+    """Play games between bots of one level. Returns the number of actions and the ends of rounds."""
     game = Burrito(Options(battles="quick", bots=tuple(range(players))), seats=players)
     bots = [make_bot(game, level)] * players
     actions = 0
@@ -45,7 +45,7 @@ def play_games(players: int, level: Level, games: int, first: int = 0) -> tuple[
 
 
 def speed_figures() -> list[Figure]:
-    """What the lab plays, with bots that think nothing and with those that do."""
+    """The speed of the lab, with random bots and with others."""
     figures = [speed_figure(players, "random", SPEED_GAMES) for players in PLAYERS]
     thinking = [level for level in LEVELS if level != "random"]
     return figures + [speed_figure(players, level, SPEED_GAMES // 3) for level in thinking for players in THINKERS]
@@ -58,7 +58,7 @@ def speed_figure(players: int, level: Level, games: int) -> Figure:
 
 
 def stall_figures(games: int) -> list[Figure]:
-    """How many of the rounds ended as they stood, by players and level."""
+    """The share of rounds that stalled, by players and level."""
     figures = []
     for players in STALL_PLAYERS:
         for level in LEVELS:

@@ -36,13 +36,13 @@ class Phone(Page):
         self.prompts: dict[str, str] = {}
         self.ref = 0
         self.sent: dict[int, float] = {}
-        """By ref: when an action that is not answered was due."""
+        """By ref: the due time of each unanswered action."""
         self.is_answered = asyncio.Event()
         self.is_answered.set()
         self.told: list[tuple[int, str]] = []
-        """Of every update: the time of the game, and what changed for all."""
+        """For every update: the game time, and the public change."""
         self.late = 0
-        """Taps that somebody else's was quicker than."""
+        """The number of taps that were refused because somebody else was quicker."""
 
     def heard(self, message: dict[str, Any]) -> None:
         kind, mine = message["type"], str(self.seat)
@@ -67,7 +67,7 @@ class Phone(Page):
             self._answered(message["ref"])
 
     def _answered(self, ref: int) -> float | None:
-        """When the action was due that is answered now."""
+        """The due time of the action that is answered now."""
         due = self.sent.pop(ref, None)
         if not self.sent:
             self.is_answered.set()
@@ -106,7 +106,7 @@ class Hectic:
         self.phones = [Phone(self, seat) for seat in range(SEATS)]
         self.latencies: list[float] = []
         self._heard: dict[int, int] = {}
-        """By step: how many phones have been told."""
+        """By step: the number of phones that have got it."""
         self._due: dict[int, float] = {}
 
     async def open(self, address: str) -> None:
@@ -130,7 +130,7 @@ class Hectic:
 
 
 async def tap_on(phone: Phone, rate: float) -> None:
-    """Ten actions a second, not quite evenly; a tap whose answer is late still counts from when it was due."""
+    """Tap ten times a second with some jitter; latencies count from the due time."""
     loop = asyncio.get_running_loop()
     due = loop.time() + random.random() / rate
     while True:
@@ -153,7 +153,7 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> list[Fi
     told = sum(phone.bytes for phone in table.phones) - told
     for task in tapping:
         task.cancel()
-    # Until all phones have been told the last of it.
+    # Wait until all phones have got the last update.
     await asyncio.sleep(0.5)
     late = sum(phone.late for phone in table.phones)
     return [

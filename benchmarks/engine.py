@@ -1,4 +1,4 @@
-"""How fast games are played without a server: `python -m benchmarks.engine [--json FILE]`.
+"""The speed of games without a server: `python -m benchmarks.engine [--json FILE]`.
 
 CPU time of one process, measured several times; run it with `taskset -c 1` on a quiet machine.
 """

@@ -1,4 +1,4 @@
-"""Fake Swords: how fast its card game is. `python -m benchmarks.fake_swords [--json FILE]`
+"""The speed of the card game of Fake Swords. `python -m benchmarks.fake_swords [--json FILE]`
 
 CPU time of one process, measured several times; run it with `taskset -c 1` on a quiet machine.
 """
@@ -21,7 +21,7 @@ TARGET = 100_000
 
 
 def play_at_random(players: int, games: int) -> int:
-    """Random games with quick fights through `Run`, each seat asked with its own view. Says how many entries."""
+    """Play random games with quick fights through `Run`, each seat with its own view. Returns the number of entries."""
     game = FakeSwords(Options(fights="quick"), seats=players)
     entries = 0
     for number in range(games):

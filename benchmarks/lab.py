@@ -1,4 +1,4 @@
-"""Series with arena fights in the lab: how many times as fast games are played whose battles share floors.
+"""Series with arena fights in the lab: the speed-up by sharing floors.
 
 `python -m benchmarks.lab [--games N ...] [--against FOLDER] [--json FILE]`
 

@@ -12,12 +12,12 @@ _BUCKET = re.compile(r'rumpus_step_lateness_seconds_bucket\{le="([^"]+)"\} (\S+)
 
 
 class ArenaMetrics:
-    """What the server says of its arena at one moment."""
+    """The server's metrics of its arena at one time."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self.late = {float(bound): float(count) for bound, count in _BUCKET.findall(text)}
-        """How many steps were at most so late."""
+        """The cumulative histogram of lateness: steps by upper bound."""
 
     def value(self, name: str) -> float:
         found = re.search(rf"^{name} (\S+)$", self._text, re.MULTILINE)
@@ -33,7 +33,7 @@ async def metrics_of(address: str) -> ArenaMetrics:
 
 
 class Lateness:
-    """Of the steps between two moments."""
+    """The lateness of the steps between two times."""
 
     def __init__(self, before: ArenaMetrics, after: ArenaMetrics) -> None:
         self._bounds = sorted(after.late)
@@ -44,7 +44,7 @@ class Lateness:
         return self._counts[-1]
 
     def quantile(self, share: float) -> float:
-        """In ms, read between the bounds of the histogram."""
+        """In ms, interpolated in the histogram."""
         bounds, counts = self._bounds, self._counts
         wanted = share * self.steps
         place = next(number for number, count in enumerate(counts) if count >= wanted)

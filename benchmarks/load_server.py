@@ -1,6 +1,6 @@
-"""The server under load: the real one, with the limits for a single client opened wide.
+"""The real server, with the limits for a single client raised.
 
-All pages of the load driver come from one address, which the limits of a real server would rightly refuse.
+All pages of the load driver come from one address, which the normal limits would refuse.
 """
 
 from __future__ import annotations

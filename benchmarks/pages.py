@@ -15,18 +15,18 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 AVATARS = ("fox", "owl", "cat", "bear")
 COLOURS = ("sea", "rose", "sun", "leaf")
 SEAT_REF = 1
-"""Other messages that are answered by `done` have other refs."""
+"""The ref of `take_seat`, to tell its `done` from others."""
 
 
 class Page(WSListener, ABC):
-    """One seat's page. It reads every message to the end, as a browser would."""
+    """One seat's page. It decodes every message, as a browser would."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.transport: WSTransport | None = None
         self.is_seated = asyncio.Event()
         self.bytes = 0
-        """Of all that it was told; what was shown to it from the arena does not count."""
+        """Bytes of all messages, without snapshots."""
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -45,10 +45,10 @@ class Page(WSListener, ABC):
 
     @abstractmethod
     def heard(self, message: dict[str, Any]) -> None:
-        """Anything else that it is told."""
+        """Called for any other message."""
 
     def shown(self, payload: bytes) -> None:
-        """A snapshot of a battle."""
+        """Called for a snapshot of a battle."""
 
     def tell(self, **message: object) -> None:
         assert self.transport is not None

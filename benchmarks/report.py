@@ -1,4 +1,4 @@
-"""Figures: printed as a table for people, written as JSON for machines."""
+"""Prints figures as a table, and writes them as JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.table import Table
 
 
 class Figure(Struct, frozen=True):
-    """One measured number, with what we want it to be."""
+    """One measured number with its target."""
 
     name: str
     value: float

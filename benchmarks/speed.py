@@ -1,4 +1,4 @@
-"""How many of something are done in a second of CPU time."""
+"""Measures items per second of CPU time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ REPEATS = 7
 
 
 def speed(name: str, target: float | None, work: Callable[[], int]) -> Figure:
-    """Measured several times; `work` says how many it did."""
+    """The best of several measurements; `work` returns the number of items."""
     rates: list[float] = []
     for _ in range(REPEATS):
         began = time.process_time()

@@ -1,4 +1,4 @@
-"""Swordcrafters: what each level of bot scores, how often it wins alone, and how fast all of it is.
+"""Swordcrafters: the scores of each level of bot, its share of solo wins, and the speed.
 
 `python -m benchmarks.swordcrafters [--json FILE]` prints how fast; the ladder (`benchmarks.ladder`) prints the rest.
 """
@@ -29,7 +29,7 @@ SEATS = 4
 
 
 class Points(Struct, frozen=True):
-    """What a level scores among its like: good slicers take more from each other."""
+    """The scores of a level among equals: good slicers take more from each other."""
 
     players: int
     level: Level
@@ -40,7 +40,7 @@ class Points(Struct, frozen=True):
 
 
 class Alone(Struct, frozen=True):
-    """How often a level wins solo, level with the best opponent included."""
+    """The share of solo wins of a level, including ties with the best opponent."""
 
     opponents: int
     level: Level
@@ -115,7 +115,7 @@ def alone_table(alone: list[Alone]) -> Table:
 
 
 def scoring_ms(repeats: int) -> float:
-    """What it takes to score a table of finished swords."""
+    """The time for scoring a table of finished swords."""
     game = Swordcrafters(Options(magic="intermediate"), seats=SEATS)
     run = Run(game, b"a finished table")
     run.start()
@@ -134,7 +134,7 @@ def scoring_ms(repeats: int) -> float:
 
 
 def thinking_ms(players: int, games: int) -> Iterator[float]:
-    """How long the top level thinks about each slice and selection."""
+    """The thinking times of the top level for each slice and selection."""
     game = Swordcrafters(seats=players)
     best, others = make_bot(game, "best"), make_bot(game, "good")
     for number in range(games):

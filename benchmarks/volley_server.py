@@ -2,8 +2,8 @@
 
 Starts the real server in a process of its own, pinned to one core. From this process, pinned to another, 240 pages with
 real sockets, six at a table, fight 40 wars at once, 60 inputs and 30 snapshots a second each. Nobody lays a set, and
-all vote to end the round as it stands: so all are level and fight for it, and nobody throws, so that it lasts. Prints
-how late the steps of the arena were (by the server's own histogram), what of the core it took, and what pages got.
+all vote to end the round, so that all are level and fight for it; nobody throws, so that the battle lasts. Prints how
+late the steps of the arena were (by the server's own histogram), the share of the core, and what pages got.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from benchmarks.server_process import ServerProcess, measured
 
 SHORTEST_LULL_S = 30
 PATIENCE_S = 60
-"""The lull until a vote is offered, and what opening all tables takes."""
+"""Time for the lull until a vote is offered, and for opening all tables."""
 
 
 class Runner(FighterPage):
-    """Counts and votes when it is asked to, and runs about on the floor."""
+    """A page that counts and votes when asked, and runs about on the floor."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)

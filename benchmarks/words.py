@@ -1,7 +1,7 @@
-"""How fast the words of A Little Wordy are found: `python -m benchmarks.words [--json FILE]`.
+"""The speed of the dictionary of A Little Wordy: `python -m benchmarks.words [--json FILE]`.
 
-CPU time of one process, measured several times; run it with `taskset -c 1` on a quiet machine. What is read once is
-measured in processes of its own, the memory of which Linux tells.
+CPU time of one process, measured several times; run it with `taskset -c 1` on a quiet machine. Loading is measured in
+separate processes, with their memory as reported by Linux.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ REPEATS = 7
 GAMES = 40
 TURNS = 30
 RACKS = 500
-"""More than are remembered, so that each is found anew in every repeat."""
+"""More than the cache holds, so that each is computed again in every repeat."""
 
 # Not `ru_maxrss`: a process inherits that from the one that started it.
 FIRST_USE = """
@@ -57,7 +57,7 @@ def racks() -> list[str]:
 
 
 def positions() -> list[WordyState]:
-    """Every fifth position of games at random in which nobody guesses, so that there is much to know."""
+    """Every fifth position of random games in which nobody guesses, so that much is known."""
     game = Wordy(seats=2)
     found: list[WordyState] = []
     for number in range(GAMES):
@@ -74,7 +74,7 @@ def positions() -> list[WordyState]:
 
 
 def filter_all(states: list[WordyState]) -> int:
-    """Put together all that seat 0 knows of the other side's word, and find the words that fit."""
+    """Collect seat 0's knowledge of the other side's word, and find the words that fit."""
     for state in states:
         tiles = state.public.racks[0]
         known_of(1, tiles, state.private[0].told, state.public.turns).fitting(rack_words(tiles))
@@ -82,7 +82,7 @@ def filter_all(states: list[WordyState]) -> int:
 
 
 def first_use(what: str, use: str, targets: tuple[float, float], *, warm: bool) -> list[Figure]:
-    """What the first use takes in a fresh process, and by how much its memory grows at most."""
+    """The time and the peak memory of the first use in a fresh process."""
     code = FIRST_USE.format(use=use, warm=warm)
     runs = [json.loads(subprocess.check_output([sys.executable, "-c", code])) for _ in range(REPEATS)]
     milliseconds, megabytes = zip(*runs, strict=True)
@@ -93,7 +93,7 @@ def first_use(what: str, use: str, targets: tuple[float, float], *, warm: bool) 
 
 
 def each(name: str, unit: str, target: float | None, work: Callable[[], int]) -> Figure:
-    """How long one of something takes; `work` says how many it did."""
+    """The time per item; `work` returns the number of items."""
     factor = {"ms": 1e3, "µs": 1e6}[unit]
     times: list[float] = []
     for _ in range(REPEATS):

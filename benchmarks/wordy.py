@@ -1,7 +1,7 @@
-"""What words cost: the berries that each level of bot pays until it has guessed a word, and how hard words are to find.
+"""The cost of words: the berries that each level of bot pays until it has guessed a word.
 
-The hunter plays as at a table. The owner of the word writes it and answers clues, but never guesses: with its own turns
-it asks whatever is cheapest, so that every hunt comes to its end.
+The hunter plays as at a table. The owner of the word answers clues, but never guesses: in its own turns it asks the
+cheapest question, so that every hunt ends.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from rumpus.lab.intervals import of_means
 
 HUNTER, OWNER = 0, 1
 LONGEST_OF, RAREST_OF = 10, 10
-"""Long words are among the so many longest of the tiles, rare words likewise."""
+"""Long words are chosen among so many longest words of the tiles, rare words likewise."""
 
 Writing = Callable[[RackWords, Dice], Word]
 
@@ -57,7 +57,7 @@ WAYS: dict[str, Writing | None] = {
     "a rare word": _rare_word,
     "the top level's word": None,
 }
-"""How the owner chooses its word; None: as its level does."""
+"""The owner's choice of its word; None: that of its level."""
 
 
 class Owner:
@@ -123,7 +123,7 @@ def hunt(hunter: Level, owner: Level, way: str, seed: int, number: int) -> Hunt:
 
 
 class Cost(Struct, frozen=True):
-    """What words of one kind cost a level."""
+    """The cost of words of one kind for a level."""
 
     hunter: Level
     owner: Level
@@ -171,7 +171,7 @@ def _interval(numbers: list[float]) -> tuple[float, float]:
 
 
 def all_costs(hunts: int, seed: int, jobs: int) -> list[Cost]:
-    """What each level pays for a random word, and for the top level's; and what other ways of choosing one cost."""
+    """The cost of random words and of the top level's words for each level, and of words chosen in other ways."""
     plain: list[tuple[Level, str]] = [("random", "any word"), ("best", "the top level's word")]
     others: list[tuple[Level, str]] = [("best", way) for way in WAYS if way != "the top level's word"]
     wanted = [(hunter, *owner) for hunter in LEVELS for owner in plain]

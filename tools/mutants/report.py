@@ -1,4 +1,4 @@
-"""Tries the mutants of a seed in the folder where it is run, and prints those that no test noticed."""
+"""Tests the mutants of a seed in the current folder, and prints those that no test noticed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dictionary, from the word lists of SCOWL: every word with the size of the smallest list that has it.
+"""Reads the dictionary from the word lists of SCOWL: every word with the size of the smallest list that has it.
 
 A size tells how well a word is known: 10 holds everyday words, 70 those of a large dictionary, 80 those of word games.
 """
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 LARGEST = 80
-"""Beyond it, SCOWL itself doubts that its words are words."""
+"""The largest list used; larger ones contain doubtful words."""
 
 SPELLINGS = ("english", "american", "british", "british_z", "canadian", "australian")
 
@@ -30,7 +30,7 @@ VARIANTS = {
 """
 
 WITHOUT_VOWEL = re.compile(r"brrr?|crwths?|cwms?|hmm|nth|pfft|phpht|pht|pss?ts?|pwns?|shh?|ssh|(tsk){1,2}s?|zzz")
-"""The words among those without A, E, I, O, U or Y; the others are letters, their plurals, and abbreviations."""
+"""Words without A, E, I, O, U and Y; all others are letters, their plurals, and abbreviations."""
 
 NO_WORDS = frozenset(
     (
@@ -39,24 +39,24 @@ NO_WORDS = frozenset(
         "ys",
         # A particle of names.
         "von",
-        # What is left of contractions: fo'c'sle, se'nnight.
+        # Parts of contractions: fo'c'sle, se'nnight.
         *("sle", "se"),
-        # What is left of phrases that are never taken apart.
+        # Parts of fixed phrases.
         *("compos", "hoc", "nauseam", "tempore", "versa", "vivre"),
     )
 )
-"""Those that stand among the words of the lists by mistake: abbreviations, and parts of what was taken apart."""
+"""Entries that are not words: abbreviations, and parts of split phrases."""
 
 ONLY_ABBREVIATIONS = frozenset(
     ("bu", "co", "corp", "cpu", "cpus", "di", "hor", "imper", "impers", "oj", "ojs", "tko", "tkos", "yr", "yrs")
 )
-"""They look as if they had a plural or were one, but BUS is no plural of BU, and nobody says a CPU as a word."""
+"""Abbreviations that only seem to have a plural or to be one: BUS is not the plural of BU, and a CPU is spelt out."""
 
 CLIPPED = {"ok": 35, "trans": 50}
-"""Short forms that are words in their own right although they have no plural."""
+"""Short forms that are words although they have no plural."""
 
 SINGLE_LETTERS = {"a": 10, "i": 10, "o": 35}
-"""The lists of words have every letter as its own name; only these three mean anything else.
+"""The lists contain every letter as its own name; only these three are words.
 
 I and O are in the lists of capitalised words, with these sizes.
 """
@@ -80,8 +80,8 @@ def read_dictionary(lists: Path, longest: int) -> dict[str, int]:
 def _clipped_words(lists: Path, longest: int, words: dict[str, int]) -> dict[str, int]:
     """Short forms that have become words, such as app, maths and max.
 
-    The lists count them among the abbreviations, their plurals mostly among the words. What has a plural or is one is
-    said as a word; what has none (approx, dept, natl) is only written.
+    The lists have them among the abbreviations, but their plurals mostly among the words. Short forms that have a
+    plural or are one are spoken as words; others (approx, dept, natl) are only written.
     """
     shortened: dict[str, int] = {}
     for spelling in SPELLINGS:
@@ -96,7 +96,7 @@ def _clipped_words(lists: Path, longest: int, words: dict[str, int]) -> dict[str
 
 
 def _plural_of(word: str) -> str:
-    """The plural, if there can be one: MUSS is no plural of MUS."""
+    """The plural, or "" if there is none: MUSS is not the plural of MUS."""
     return "" if word[-1] == "s" else word + ("es" if word[-1] == "x" else "s")
 
 

@@ -1,4 +1,4 @@
-"""Make the words of A Little Wordy anew: `python -m tools.words.make --scowl FOLDER --cmudict FILE`.
+"""Makes the dictionary files of A Little Wordy: `python -m tools.words.make --scowl FOLDER --cmudict FILE`.
 
 FOLDER has the word lists of Debian's package `scowl` (/usr/share/dict/scowl), FILE is `cmudict.dict`. The same sources
 make the same files.
@@ -17,10 +17,10 @@ from tools.words.pronunciation import Pronunciations, read_pronunciations
 DATA = Path(__file__).parents[2] / "src/rumpus/games/wordy/words/data"
 LONGEST_SECRET = 11
 MOST_COPIES = 7
-"""Of a letter in a word: the index counts no further."""
+"""The greatest number of copies of a letter that the index can count."""
 
 LARGEST_DERIVED = 70
-"""Of rarer words, only those that the pronouncing dictionary has: few rules fit them."""
+"""Pronunciations of rarer words are not derived, because few rules fit them."""
 
 
 def write(name: str, lines: list[str]) -> None:

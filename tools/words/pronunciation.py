@@ -1,8 +1,7 @@
-"""How words end in sound, from the CMU Pronouncing Dictionary, and for words it lacks from those that it has.
+"""The pronunciation of endings, from the CMU Pronouncing Dictionary, or derived from similar words.
 
-An ending is what must be shared to rhyme: everything from the last stressed vowel on, in ARPAbet without the stress.
-A word that is missing is derived only by rules that are right for nearly all words that the dictionary does have; what
-no such rule reaches stays unknown.
+An ending is what must be shared to rhyme: everything from the last stressed vowel on, in ARPAbet without the stress. A
+missing word is derived only by rules that are right for nearly all words of the dictionary; otherwise it stays unknown.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ SUFFIXES: dict[str, tuple[str, ...]] = {
     "ward": ("W", "ER0", "D"),
     "wards": ("W", "ER0", "D", "Z"),
 }
-"""What is added to a word, and how it sounds."""
+"""Suffixes and their pronunciations."""
 
 PREFIXES = (
     "un",
@@ -80,11 +79,11 @@ PREFIXES = (
 NOT_SECOND = frozenset(
     ("able", "ability", "age", "agate", "ant", "ate", "ice", "ine", "ion", "king", "man", "men", "rate", "tic", "ton")
 )
-"""Ends of many words that are not two words in one, and of those in which nobody hears the second word."""
+"""Endings of many words that are not compounds, or in which the second word is not pronounced as such."""
 
 
 class Pronunciations:
-    """The pronunciations of words; derived ones as good as their rules."""
+    """The pronunciations of words, known or derived."""
 
     def __init__(self, known: dict[str, list[Phones]], sizes: dict[str, int]) -> None:
         self._known = known
@@ -94,7 +93,7 @@ class Pronunciations:
     def endings_of(self, word: str) -> tuple[str, set[str]]:
         """The endings of a word, none if it is unknown, and the rule that they come from."""
         if word in self._known:
-            # "For" and "to" rhyme as they sound alone, not as they sound in haste.
+            # "For" and "to" rhyme by their strong forms.
             strong = [phones for phones in self._known[word] if any(phone[-1] in "12" for phone in phones)]
             return "dictionary", {ending_of(phones) for phones in strong or self._known[word]} - {""}
         rule, phones = self._derive(word)
@@ -180,7 +179,7 @@ class Pronunciations:
                 return
 
     def _compound(self, word: str) -> Iterator[Phones]:
-        """Two everyday words in one: it ends like the second."""
+        """A compound of two everyday words ends like the second."""
         parts = [(word[:cut], word[cut:]) for cut in range(3, len(word) - 3)]
         parts = [pair for pair in parts if all(self._sizes.get(part, 99) <= 35 for part in pair)]
         if len(parts) == 1 and parts[0][1] not in NOT_SECOND:
@@ -189,7 +188,7 @@ class Pronunciations:
     def _first_pronounced(self, bases: list[str]) -> list[Phones]:
         words = [base for base in bases if base in self._sizes and len(base) > 2]
         if len(words) > 1 and len(re.findall("[aeiouy]+", words[-1])) > 1:
-            # "Severed" is of sever, not of severe; spelling does not tell.
+            # "Severed" comes from sever, not from severe; the spelling does not tell.
             return []
         return next((phones for phones in map(self._pronounced, words) if phones), [])
 
@@ -227,7 +226,7 @@ def read_pronunciations(path: Path) -> dict[str, list[Phones]]:
 
 
 def _corrected(word: str, phones: Phones) -> Phones:
-    """Some words like "ability", "axes", "coiling" and "catcher" have a stress at the end there that nobody hears."""
+    """Correct words like "ability", "axes", "coiling" and "catcher", which have a wrong stress on their ending."""
     for spelling, stressed, length in (
         ("y", "IY2", 1),
         ("ies", "IY2", 2),
@@ -241,7 +240,7 @@ def _corrected(word: str, phones: Phones) -> Phones:
 
 
 def ending_of(phones: Phones) -> str:
-    """Everything from the last stressed vowel on; from the last vowel if none is stressed; nothing without a vowel."""
+    """The sounds from the last stressed vowel on, or from the last vowel if none is stressed; empty without a vowel."""
     vowels = [place for place, phone in enumerate(phones) if phone[-1].isdigit()]
     stressed = [place for place in vowels if phones[place][-1] != "0" or phones[place][:2] in _NEVER_WEAK]
     start = (stressed or vowels or [len(phones)])[-1]
@@ -251,7 +250,7 @@ def ending_of(phones: Phones) -> str:
 
 
 def _bases(stem: str) -> list[str]:
-    """What a stem before a suffix with a vowel may come from: "hopp" from hop, "hop" from hope, "carri" from carry."""
+    """The possible bases of a stem before a suffix with a vowel: "hopp" of hop, "hop" of hope, "carri" of carry."""
     if len(stem) > 3 and stem[-1] == stem[-2]:
         return [stem, stem[:-1]]
     if stem.endswith("i"):
