@@ -1,11 +1,11 @@
 # Rumpus: `make play` and `make test` do everything on a machine with Python 3.11+ and Node 20+.
-# The environment lives in .venv of the checkout; stamps in .make remember what is done already.
+# The environment is .venv in the checkout; stamps in .make record which steps are done.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .make
-# Whatever other environment is active, uv installs into ours.
+# uv installs into our environment even if another one is active.
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/rumpus/games -type f 2>/dev/null | grep -v '\.pyc$$')
 
@@ -79,7 +79,7 @@ bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/result
 mutants: $(STAMPS)/dev ## Change rules on purpose, and list the changes that no test notices (SEED=1 COUNT=100)
 	$(BIN)/python -m tools.mutants $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(MUTANTS_ARGS)
 
-hostile: $(STAMPS)/dev ## Attack a real server, and print what honest pages beside the attackers notice
+hostile: $(STAMPS)/dev ## Attack a real server, and measure honest pages beside the attackers
 	$(BIN)/python -m tests.hostile.measure --json benchmarks/results/hostile.json
 
 build: $(STAMPS)/web ## Build the web app
@@ -89,10 +89,10 @@ install: $(STAMPS)/dev ## Install everything for development
 types: $(STAMPS)/dev ## Generate the TypeScript types from the Python messages
 	$(BIN)/python -m tools.typescript
 
-docs: $(STAMPS)/dev ## Write docs/GAMES.md from what the games say of themselves
+docs: $(STAMPS)/dev ## Write docs/GAMES.md from the facts and options of the games
 	$(BIN)/rumpus games --markdown > docs/GAMES.md
 
-playthroughs: $(STAMPS)/dev ## Write the golden playthroughs anew; review them as a diff
+playthroughs: $(STAMPS)/dev ## Regenerate the golden playthroughs; review them as a diff
 	$(BIN)/python -m tests.playthroughs.regenerate
 
 format: $(STAMPS)/dev $(STAMPS)/npm ## Format everything
@@ -104,7 +104,7 @@ lock: $(STAMPS)/pip ## Pin the newest versions that fit
 	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade -o requirements.lock
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade -o requirements-dev.lock
 
-clean: ## Remove what was installed and built
+clean: ## Remove everything installed and built
 	rm -rf $(VENV) $(STAMPS) web/node_modules src/rumpus/server/web
 
 $(STAMPS)/pip:
@@ -115,7 +115,7 @@ $(STAMPS)/pip:
 	@touch $@
 
 $(STAMPS)/app: $(STAMPS)/pip requirements.lock pyproject.toml
-	@# What is installed for development stays: the runtime is a part of it.
+	@# A development environment is kept: it includes the runtime.
 	$(BIN)/uv pip install --quiet --require-hashes -r requirements.lock
 	$(BIN)/uv pip install --quiet --no-deps --editable .
 	@touch $@

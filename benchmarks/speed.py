@@ -14,7 +14,7 @@ REPEATS = 7
 
 
 def speed(name: str, target: float | None, work: Callable[[], int]) -> Figure:
-    """The best of several measurements; `work` returns the number of items."""
+    """The median of several measurements; `work` returns the number of items."""
     rates: list[float] = []
     for _ in range(REPEATS):
         began = time.process_time()
