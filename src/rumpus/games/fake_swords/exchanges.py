@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rumpus.games.fake_swords.cards import MOVES, Deck, Kind, Move, QuickRule
 from rumpus.games.fake_swords.model import Exchange, Fight, Played, Quick
 
 NEITHER = (False, False)
-PLAIN = tuple(Exchange(number) for number in range(64))
-"""Exchanges that no card changes, made once because most are such."""
+
+
+@lru_cache(maxsize=64)
+def plain(number: int) -> Exchange:
+    """An exchange that no card changes, as most are."""
+    return Exchange(number)
 
 
 def next_exchange(deck: Deck, fight: Fight, quick: Quick) -> tuple[Exchange, Kind | None]:
@@ -20,7 +26,7 @@ def next_exchange(deck: Deck, fight: Fight, quick: Quick) -> tuple[Exchange, Kin
         if (kind := deck.kinds[rule.kind]).colour != "black" and _may_act(kind.quick, quick, last)
     ]
     if not acting:
-        return PLAIN[number] if number < len(PLAIN) else Exchange(number), None
+        return plain(number), None
     barred: tuple[list[Move], list[Move]] = ([], [])
     astray, idle, double = [False, False], [False, False], [False, False]
     turned = False

@@ -16,7 +16,7 @@ from rumpus.games.fake_swords.events import (
     NothingScored,
     Strayed,
 )
-from rumpus.games.fake_swords.exchanges import NEITHER, PLAIN, next_exchange
+from rumpus.games.fake_swords.exchanges import NEITHER, next_exchange, plain
 from rumpus.games.fake_swords.model import Fight, Played, Private, Quick, Rule
 
 WINS_TO_HIT = 2
@@ -31,7 +31,7 @@ def strays_to(chosen: Move, barred: tuple[Move, ...]) -> tuple[Move, ...]:
 
 
 def begin(draft: Draft) -> None:
-    _go_on(draft, Quick((0, 0), 0, (), NEITHER, PLAIN[0]), None)
+    _go_on(draft, Quick((0, 0), 0, (), NEITHER, plain(0)), None)
 
 
 def choose(draft: Draft, seat: int, move: Move) -> int | None:
