@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rumpus.engine import Left, State
 from rumpus.games.burrito.events import BattleLost, CalledOff, Ended, RoundEnded, SeatSkipped, StandInTookOver
-from rumpus.games.burrito.model import Count, Declare, Discard, Draw, Grab, LaySet, Vote
+from rumpus.games.burrito.model import Choose, Count, Declare, Discard, Draw, Grab, LaySet, Vote
 from tests.games.burrito.positions import ADA, BEN, BRAWL, CLEO, DEV, DUEL, ELI, WAR, Match, battle, cards, position
 
 FIVE = "corn corn corn lime bean"
@@ -188,4 +188,23 @@ def test_who_leaves_while_others_settle_a_tie_is_out_of_the_war_for_the_round() 
     match.act(None, Left(ADA))
     assert list(match.battle.rest) == []
     match.lose(CLEO)
+    assert match.public.badge == DEV
+
+
+@pytest.mark.clause("B-AWAY-R1", "B-RTIE-R2")
+def test_a_quick_battle_goes_on_when_somebody_leaves_who_waits_for_the_war() -> None:
+    match = battle(
+        BRAWL,
+        leaving="skip",
+        battles="quick",
+        score=("", "", "corn corn corn", "lime lime lime"),
+        bruises=(0, 3, 1, 1),
+    ).choose(("fake", DEV), ("throw", BEN))
+    match.choose(("throw", CLEO), ("throw", DEV), ("fake", ADA))
+    number = match.battle.id
+    assert (match.battle.fighters, match.battle.rest) == ((CLEO, DEV), (ADA,))
+    match.act(CLEO, Choose("throw", DEV)).act(None, Left(ADA))
+    assert (match.battle.id, match.battle.rest) == (number, ())
+    assert match.asked(DEV) == ["exchange"]
+    match.act(DEV, Choose("catch"))
     assert match.public.badge == DEV

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from rumpus.games.fake_swords.cards import MOVES, Move
+from rumpus.games.fake_swords.cards import MOVES, Move, deck_of
 from rumpus.games.fake_swords.events import (
     AdvantageUsed,
     Exchanged,
@@ -286,3 +287,24 @@ def test_cards_that_together_forbid_every_choice_forbid_none() -> None:
     for move in MOVES:
         if move not in barred(match)[0]:
             match.act(ADA, Choose(move))
+
+
+def brought_along(effect: str, when: str) -> Match:
+    """A fight under a Flamingo card of a deck that the table brought along: lunges are meant."""
+    cards = [msgspec.to_builtins(kind) for kind in deck_of().kinds]
+    cards[0]["quick"] = {"text": "About lunges.", "effect": effect, "when": when, "move": "lunge"}
+    return fight_over("Flamingo", fights="quick", deck=msgspec.json.encode({"cards": cards}).decode())
+
+
+@pytest.mark.clause("F-CARDS-R1", "F-MODE-R3")
+def test_a_card_for_the_whole_fight_bars_a_move_in_every_exchange() -> None:
+    match = brought_along("bar", "whole")
+    assert barred(match) == (("lunge",), ("lunge",))
+    assert barred(match.exchange("parry", "feint")) == (("lunge",), ("lunge",))
+
+
+@pytest.mark.clause("F-CARDS-R1", "F-MODE-R3")
+def test_a_card_without_an_effect_bars_nothing() -> None:
+    match = brought_along("none", "whole")
+    assert barred(match) == ((), ())
+    assert barred(match.exchange("lunge", "lunge")) == ((), ())
