@@ -205,3 +205,13 @@ def test_with_two_players_two_battles_are_one_war_of_both() -> None:
     assert (match.battle.kind, match.battle.fighters) == ("war", (ADA, BEN))
     match.lose(ADA, BEN)
     assert (match.battle.kind, match.battle.fighters) == ("duel", (ADA, BEN))
+
+
+@pytest.mark.clause("B-MULTI-R1")
+def test_who_may_still_declare_keeps_the_question_and_is_not_waited_for() -> None:
+    match = position(BRAWL, WAR, "war war corn")
+    [before] = match.game.prompts(match.state, BEN)
+    match.declare(ADA, BRAWL)
+    [after] = match.game.prompts(match.state, BEN)
+    assert (after.id, after.kind, after.clause, after.awaited) == (before.id, "pass", "B-PASS-1", False)
+    assert match.may(ADA) == match.may(CLEO) == []

@@ -6,7 +6,7 @@ import pytest
 
 from rumpus.engine import Result, Ruling
 from rumpus.games.burrito.events import BattleLost, Counted, FightBegan, LotDrawn, Reported, Ruled, Tied
-from rumpus.games.burrito.model import Choose, Count, Report
+from rumpus.games.burrito.model import Choose, Count, Grab, Report
 from tests.games.burrito.positions import ADA, BEN, BRAWL, CLEO, DEV, DUEL, ELI, WAR, Match, battle, position
 
 
@@ -183,3 +183,21 @@ def test_nobody_hurries_who_reports_a_battle() -> None:
     assert (report.kind, match.game.quickest_ms(report)) == ("report", 60_000)
     [grab] = [prompt for prompt in match.game.prompts(match.state, CLEO) if prompt.kind == "grab"]
     assert match.game.quickest_ms(grab) == 0
+
+
+@pytest.mark.clause("B-MODE-R1")
+@pytest.mark.parametrize("by", [BEN, CLEO, ADA])
+def test_only_another_fighter_can_have_thrown_or_caught(by: int) -> None:
+    assert judged().refused(BEN, Report((BEN,), "hit", by)) == "B-MODE-R1"
+
+
+@pytest.mark.clause("B-MODE-R1")
+@pytest.mark.parametrize("losers", [(), (BEN, BEN)])
+def test_a_report_names_everybody_who_lost_once(losers: tuple[int, ...]) -> None:
+    assert judged().refused(BEN, Report(losers)) == "B-MODE-R1"
+
+
+@pytest.mark.clause("B-MODE-R1", "B-MODE-R3")
+def test_a_fighter_does_not_grab() -> None:
+    assert judged().refused(BEN, Grab()) == "B-MODE-R1"
+    assert battle(BRAWL, battles="quick").refused(BEN, Grab()) == "B-MODE-R3"

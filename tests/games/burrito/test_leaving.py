@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from rumpus.engine import Left, State
+from rumpus.games.burrito.cards import KINDS
 from rumpus.games.burrito.events import BattleLost, CalledOff, Ended, RoundEnded, SeatSkipped, StandInTookOver
 from rumpus.games.burrito.model import Choose, Count, Declare, Discard, Draw, Grab, LaySet, Vote
 from tests.games.burrito.positions import ADA, BEN, BRAWL, CLEO, DEV, DUEL, ELI, WAR, Match, battle, cards, position
@@ -208,3 +209,17 @@ def test_a_quick_battle_goes_on_when_somebody_leaves_who_waits_for_the_war() -> 
     assert match.asked(DEV) == ["exchange"]
     match.act(DEV, Choose("catch"))
     assert match.public.badge == DEV
+
+
+@pytest.mark.clause("B-AWAY-R1")
+@pytest.mark.parametrize(
+    ("community", "after"),
+    [(("corn", "lime lime"), (3, 2)), (("corn corn", "lime"), (2, 3)), (("corn", "lime"), (3, 1))],
+)
+def test_the_cards_of_who_left_go_to_the_smaller_community_pile(
+    community: tuple[str, str], after: tuple[int, int]
+) -> None:
+    match = skipping("", "onion", piles=("", "tomato"), community=community, rest=DEV).act(None, Left(BEN))
+    assert match.public.flow.community == after
+    joined = match.state.hidden.community[0 if after[0] == 3 else 1]
+    assert {KINDS[card] for card in joined} > {"onion", "tomato"}

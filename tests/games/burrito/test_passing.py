@@ -210,3 +210,15 @@ def test_no_bot_passes_cards_faster_than_hands_can() -> None:
     match = position(FIVE)
     [prompt] = match.game.prompts(match.state, ADA)
     assert match.game.quickest_ms(prompt) == 80
+
+
+@pytest.mark.clause("B-PASS-3", "B-PASS-R1")
+@pytest.mark.parametrize("community", [("corn", ""), ("", "corn")])
+def test_of_an_empty_pile_one_is_sent_to_the_community_pile_that_has_cards(community: tuple[str, str]) -> None:
+    match = position("", community=community, rest=CLEO)
+    full, empty = ("left", "right") if community[0] else ("right", "left")
+    assert match.refused(ADA, Draw()) == "B-PASS-3"
+    assert match.refused(ADA, Draw(empty)) == "B-PASS-3"  # type: ignore[arg-type]
+    assert match.act(ADA, Draw(full)).hand(ADA) == "corn"  # type: ignore[arg-type]
+    assert match.refused(ADA, Draw()) == "B-PASS-R1"
+    assert match.refused(ADA, Draw(full)) == "B-PASS-R1"  # type: ignore[arg-type]
