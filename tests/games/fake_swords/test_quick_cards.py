@@ -308,3 +308,22 @@ def test_a_card_without_an_effect_bars_nothing() -> None:
     match = brought_along("none", "whole")
     assert barred(match) == ((), ())
     assert barred(match.exchange("lunge", "lunge")) == ((), ())
+
+
+@pytest.mark.clause("F-RULE-R2", "F-RULE-4")
+@pytest.mark.parametrize(("card", "field"), [("War Cry", "double"), ("Twirl", "astray"), ("Bow", "idle")])
+def test_a_hit_that_does_not_count_is_a_touch_of_the_one_who_made_it_alone(card: str, field: str) -> None:
+    match = quick(f"Second Wind, {card}").exchange("lunge", "feint").exchange("lunge", "feint")
+    assert match.quick.touched == (True, False)
+    assert getattr(match.quick.exchange, field) == (True, False)
+    other = fight_over(f"Second Wind, {card}", fights="quick", heights=(150, 180, 165))
+    other.exchange("feint", "lunge").exchange("feint", "lunge")
+    assert other.quick.touched == (False, True)
+    assert getattr(other.quick.exchange, field) == (False, True)
+
+
+@pytest.mark.clause("F-C-WARCRY", "F-RULE-R2")
+def test_after_a_touch_of_ones_own_only_ones_own_loss_counts_twice() -> None:
+    match = quick("Second Wind, War Cry").exchange("lunge", "feint").exchange("lunge", "feint")
+    assert match.quick.score == (1, 0)
+    assert match.exchange("feint", "lunge").told(FightWon).seat == BEN
