@@ -29,6 +29,8 @@ def changes(source: str, clauses: tuple[str, ...] = ()) -> set[str]:
         ("x = min(a, b)", "x = (max(a, b))"),
         ("x = 3", "x = 4"),
         ("x = 3", "x = (2)"),
+        ("x = a[0]", "x = a[1]"),
+        ("x = a[2]", "x = a[1]"),
         ("x = f(awaited=False)", "x = f(awaited=True)"),
         ("x = f(a, b)", "x = (f(b, a))"),
         ("x = 'M-END-1'", "x = 'M-END-2'"),
@@ -60,6 +62,10 @@ def test_a_change_of_behaviour_can_be_made(source: str, after: str) -> None:
 )
 def test_what_changes_no_behaviour_is_left_alone(source: str) -> None:
     assert changes(source) == set()
+
+
+def test_the_first_place_is_not_exchanged_for_the_last_which_may_be_the_same() -> None:
+    assert changes("x = a[0]") == {"x = a[1]"}
 
 
 def test_arguments_of_different_types_are_not_swapped() -> None:

@@ -172,6 +172,15 @@ class _Finder(ast.NodeVisitor):
         elif isinstance(value, str) and value in self._next_clause and len(self._next_clause) > 1:
             self._add("clause", node, repr(self._next_clause[value]))
 
+    def visit_Subscript(self, node: ast.Subscript) -> None:
+        index = node.slice
+        if isinstance(index, ast.Constant) and type(index.value) is int:
+            # Another neighbour: -1 would be the same place in a sequence of one.
+            self._add("constant", index, str(index.value - 1 if index.value else 1))
+            self.visit(node.value)
+        else:
+            self.generic_visit(node)
+
     def visit_IfExp(self, node: ast.IfExp) -> None:
         self._negate("condition", node.test)
         self.generic_visit(node)
