@@ -1,4 +1,4 @@
-"""Clauses and the tests that show them to hold: which clause has no test, which test no clause."""
+"""Compares clauses with the marks of tests: clauses without a test, and marks without a clause."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rumpus.engine.rulebook import rulebook_of
 
 
 def faults(games: Mapping[str, type[Game[Any, Any, Any, Any, Any]]], marked: Iterable[str]) -> list[str]:
-    """A sentence for everything that is wrong between rule books and marks."""
+    """One sentence for every mismatch between rule books and marks."""
     marks = set(marked)
     known = {clause for game in games.values() for clause in rulebook_of(game).clauses}
     said = [f"no test is marked with {clause}" for clause in sorted(known - marks)]

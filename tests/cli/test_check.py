@@ -17,7 +17,7 @@ def test_a_game_of_ones_own_is_named_by_module_and_class(rumpus: Rumpus) -> None
 
 
 @pytest.mark.parametrize("name", ["nosuch:Game", "nosuch", "json:Game", "json:loads", "", ":"])
-def test_what_is_no_game_is_one_line_of_complaint(rumpus: Rumpus, name: str) -> None:
+def test_a_path_that_is_not_a_game_is_reported_in_one_line(rumpus: Rumpus, name: str) -> None:
     said = rumpus("check", name)
     assert said.code == 2
     assert said.err.startswith("rumpus: ")

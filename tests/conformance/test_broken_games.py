@@ -151,7 +151,7 @@ def test_a_ruling_on_a_battle_that_is_not_the_hosts_to_rule_being_taken_is_found
     assert '"ruling"' in found(broken.TakesARulingThatIsNotTheHosts, "must be refused").message
 
 
-def test_a_number_that_counts_seats_from_behind_being_taken_for_a_seat_is_found() -> None:
+def test_a_negative_seat_number_that_is_accepted_is_found() -> None:
     assert '"losers":[-' in found(broken.CountsSeatsFromBehind, "must be refused").message
 
 

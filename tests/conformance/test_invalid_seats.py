@@ -27,6 +27,6 @@ def test_a_seat_that_is_left_open_is_filled_in() -> None:
     assert Choose("catch", -1) in list(with_invalid_seats(Choose("catch"), BurritoAction, 4))
 
 
-def test_an_action_that_names_no_seat_is_left_alone() -> None:
+def test_an_action_that_names_no_seat_is_not_changed() -> None:
     assert list(with_invalid_seats(Score(), Action, 3)) == []
     assert list(with_invalid_seats(CountDown(), SwordAction, 3)) == []

@@ -39,16 +39,16 @@ def test_only_fields_that_changed_are_told() -> None:
     assert told(Outer(1, (1,), Inner("a")), Outer(2, (1,), Inner("b"))) == {"number": 2, "inner": {"word": "b"}}
 
 
-def test_a_longer_row_is_told_by_what_came() -> None:
+def test_a_longer_list_is_encoded_by_its_new_items() -> None:
     assert told(Outer(1, (1, 2)), Outer(1, (1, 2, 3))) == {"row": {"+": [3]}}
 
 
-def test_an_item_of_a_long_row_is_told_by_its_place() -> None:
+def test_a_changed_item_of_a_long_list_is_encoded_by_its_index() -> None:
     old = tuple(range(SHORT + 1))
     assert told(old, (*old[:2], 99, *old[3:])) == {"@": {"2": 99}}
 
 
-def test_an_item_of_a_row_of_rows_is_told_by_its_place() -> None:
+def test_a_changed_item_of_a_list_of_lists_is_encoded_by_its_index() -> None:
     assert told(((1, 2), (3, 4), (5, 6)), ((1, 2), (3, 9), (5, 6))) == {"@": {"1": [3, 9]}}
 
 
@@ -61,11 +61,11 @@ def test_a_row_that_changed_mostly_is_written_out() -> None:
     assert told(rows, ((7,), (8,), (3,))) == [[7], [8], [3]]
 
 
-def test_a_struct_where_there_was_none_is_told_whole() -> None:
+def test_a_struct_that_replaces_none_is_encoded_whole() -> None:
     assert told(Outer(1), Outer(1, (), Inner("a"))) == {"inner": {"=": {"word": "a", "marks": []}}}
 
 
-def test_a_struct_that_went_away_is_told_as_nothing() -> None:
+def test_a_struct_that_becomes_none_is_encoded_as_null() -> None:
     assert told(Outer(1, (), Inner("a")), Outer(1)) == {"inner": None}
 
 

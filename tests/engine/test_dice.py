@@ -23,7 +23,7 @@ def test_another_entry_or_seed_rolls_something_else() -> None:
     assert len(rolls) == 51
 
 
-def test_rolls_are_these_for_ever() -> None:
+def test_the_sequence_of_rolls_never_changes() -> None:
     # Logs of games played are folded with these dice: when this test fails, every old game is lost.
     dice = Dice(SEED, 1)
     assert [dice.below(1000) for _ in range(6)] == [845, 158, 740, 236, 534, 264]
@@ -39,7 +39,7 @@ def test_below_is_fair() -> None:
     assert all(abs(count - 1000) < 130 for count in counts.values())
 
 
-def test_below_one_is_nothing_else_than_0() -> None:
+def test_below_one_always_gives_zero() -> None:
     assert {Dice(SEED, number).below(1) for number in range(20)} == {0}
 
 
@@ -56,7 +56,7 @@ def test_weights_are_kept() -> None:
     assert counts[0] == pytest.approx(1000, abs=130)
 
 
-def test_a_weight_of_nothing_is_never_chosen_not_even_last() -> None:
+def test_a_weight_of_zero_is_never_chosen_not_even_last() -> None:
     assert {Dice(SEED, number).weighted((0.0, 1e-300, 0.0)) for number in range(50)} == {1}
 
 

@@ -53,7 +53,7 @@ def test_a_clause_may_go_on_in_indented_lines() -> None:
         ("- **m-cards-2** Small.", "a list item without a clause id"),
     ],
 )
-def test_a_line_that_is_no_part_of_a_rule_book_is_refused(line: str, says: str) -> None:
+def test_a_line_that_is_not_part_of_a_rule_book_is_refused(line: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         parse_rules(TEXT + line)
 

@@ -74,7 +74,7 @@ def test_a_wilson_interval_has_the_known_values() -> None:
     assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
 
 
-def test_an_interval_of_means_is_as_narrow_as_they_agree() -> None:
+def test_an_interval_of_means_is_narrow_if_they_agree() -> None:
     assert of_means([0.5, 0.5, 0.5]) == (0.5, 0.5)
     low, high = of_means([0.25, 0.75] * 50)
     assert low < 0.5 < high

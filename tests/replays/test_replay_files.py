@@ -105,7 +105,7 @@ def test_a_film_of_sealed_choices_shows_each_seat_its_own_events() -> None:
     ],
     ids=lambda data: repr(data[:24]),
 )
-def test_a_file_that_is_no_replay_is_refused(data: bytes) -> None:
+def test_a_file_that_is_not_a_replay_is_refused(data: bytes) -> None:
     with pytest.raises(BadReplay, match="not a Rumpus replay"):
         read_replay(data)
 
@@ -181,18 +181,18 @@ def test_an_entry_that_the_rules_forbid_is_refused_with_its_number_and_clause() 
 
 
 @pytest.mark.parametrize("action", [{}, {"type": "pass"}, {"type": "wake"}, {"type": "steal"}, [], 7, "score", None])
-def test_an_entry_that_is_no_action_is_refused_with_its_number(action: Any) -> None:
+def test_an_entry_that_is_not_an_action_is_refused_with_its_number(action: Any) -> None:
     with pytest.raises(BadReplay, match="entry 2: "):
         watch(with_entry(2, action=action))
 
 
 @pytest.mark.parametrize("broken", [b'"action":"\x80"', b'"action":{"type":"\xff"}'])
-def test_an_action_that_is_no_text_is_refused(broken: bytes) -> None:
+def test_an_action_that_is_not_text_is_refused(broken: bytes) -> None:
     with pytest.raises(BadReplay):
         watch(changed(played()[0]).replace(b'"action":{"type":"score"}', broken, 1))
 
 
-def test_options_that_are_no_text_are_refused() -> None:
+def test_options_that_are_not_text_are_refused() -> None:
     with pytest.raises(BadReplay):
         watch(changed(played()[0]).replace(b'"options":{"hints":true}', b'"options":{"hints":"\x80"}'))
 

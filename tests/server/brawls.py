@@ -18,7 +18,7 @@ from tests.tables.volleys import CARDS, VolleyShot, seed_for
 from tests.tables.volleys import Thrower as Body
 
 NEVER = 1e6
-"""The pace of bots that do not come to play a card: here they only fight."""
+"""A pace at which bots never play a card: here they only fight."""
 
 
 class SocketBody(SocketFighter, Body):
@@ -38,7 +38,7 @@ class Brawl:
         return self.bodies[0].page
 
     async def until(self, condition: Callable[[VolleyShot], object]) -> VolleyShot:
-        """The first snapshot from now on of which something is so."""
+        """The next snapshot that fulfils a condition."""
         page = self.ann
         start = len(page.frames)
         assert page.began is not None

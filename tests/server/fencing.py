@@ -24,7 +24,7 @@ def seed_where(fits: Callable[[FightState], bool], *, seats: int, **options: Any
 
 
 def plain_round(state: FightState) -> bool:
-    """Whether Ann is Boss, and the cards drawn ask nothing before the first exchange."""
+    """Whether Ann is Boss, and the cards drawn have no effect before the first exchange."""
     kinds = [FakeSwords(seats=3).deck.kind(card) for card in state.public.loose]
     return state.public.boss == 0 and all(kind.colour in ("purple", "yellow") for kind in kinds)
 
@@ -63,7 +63,7 @@ class Fencer(Seated):
 
     @property
     def asked(self) -> str:
-        """What the table waits for, or how a real fight went, which nobody waits for; or nothing."""
+        """The kind of the awaited prompt, or "report" for a real fight, or ""."""
         asked = {kind for kind, prompt in self.prompts().items() if prompt.get("awaited", True)}
         return next(iter(asked), "report" if "report" in self.prompts() else "")
 

@@ -18,7 +18,7 @@ JSON = {"content-type": "application/json"}
 
 
 class Server(Protocol):
-    """Whatever a page can connect to."""
+    """A server that pages can connect to."""
 
     @property
     def url(self) -> str: ...
@@ -56,7 +56,7 @@ class SocketPage(Page):
         return await self.hello(self.table["code"], stream=self.stream, last_seq=self.seq)
 
     async def drop(self) -> None:
-        """Lose the connection, without a word."""
+        """Abort the connection."""
         assert self.socket is not None
         self.socket.transport.abort()
         await self.ended()
@@ -116,7 +116,7 @@ async def open_table(server: Server, **fields: Any) -> str:
 
 
 async def told_to_anybody(server: Server, code: str) -> bytes:
-    """What whoever knows the table's code can ask for, without a seat or a socket."""
+    """Everything that the table's code gives access to over HTTP."""
     paths = ("/api/tables", f"/api/tables/{code}", f"/api/tables/{code}/qr.svg", "/metrics", "/api/house", "/healthz")
     async with http(server) as client:
         answers = [await client.get(path) for path in paths]

@@ -1,4 +1,4 @@
-"""Whole games between bots with their battles recorded, as the files that people would bring along."""
+"""Whole games between bots with recorded battles, as replay files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rumpus.replays.recordings import Staged
 
 
 class _Noted(Run[Any, Any, Any]):
-    """A run that keeps its entries."""
+    """A run that collects its entries."""
 
     def __init__(self, game: AnyGame, seed: bytes) -> None:
         super().__init__(game, seed)

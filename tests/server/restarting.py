@@ -16,7 +16,7 @@ from tests.tables.seated import Seated
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
-    """Let every game from now on have that seed."""
+    """Give every game from now on that seed."""
     monkeypatch.setattr(beginning, "new_seed", lambda: seed)
 
 

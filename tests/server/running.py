@@ -1,7 +1,7 @@
 """Servers for tests: the real command in a process of its own, or the same server in a thread of this one.
 
-`running_server` is what a person starts, with everything that can be killed and started again. `house_in_a_thread`
-is quicker, and takes limits that the command line does not offer.
+`running_server` is the real command, which can be killed and restarted. `house_in_a_thread` is quicker, and takes
+limits that the command line does not offer.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class RunningServer:
         self.options = options
         self.port = port
         self.open_files = open_files
-        """How many the system allows it, if that is to be known."""
+        """The limit of open files, if the test sets one."""
         self.errors = ""
         """What it wrote to standard error, once it has ended."""
         self._process: subprocess.Popen[str] | None = None

@@ -1,4 +1,4 @@
-"""Whose page it is: how many one address may open, and which address counts behind a proxy."""
+"""Limits per address, and the client's address behind a proxy."""
 
 from __future__ import annotations
 
@@ -77,6 +77,6 @@ def test_a_proxy_behind_a_socket_for_both_families_is_known_by_its_older_address
     assert Proxies("10.0.0.1").client("::ffff:10.0.0.1", ["203.0.113.7"]) == "203.0.113.7"
 
 
-def test_a_proxy_that_is_no_address_is_refused_at_the_start() -> None:
+def test_an_invalid_proxy_address_is_refused_at_the_start() -> None:
     with pytest.raises(BadProxy, match="example"):
         Proxies("proxy.example")

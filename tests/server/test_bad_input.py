@@ -22,7 +22,7 @@ async def _sees_turn(page: SocketPage, turn: int) -> None:
 
 @pytest.fixture
 async def ann_and_bo(table: Round) -> AsyncIterator[tuple[SocketPage, SocketPage]]:
-    """A game in which, whatever the test did, both can play on, and see the same."""
+    """A game that both can continue after the test, seeing the same."""
     ann, bo = await table.game()
     yield ann, bo
     for _ in range(2):
@@ -61,7 +61,7 @@ async def test_a_message_of_the_wrong_type_names_the_field(ann_and_bo: tuple[Soc
 @pytest.mark.parametrize(
     "sent", ["", "hello", "{", "[" * 15_000, b"\xff\xfe\x00", '{"type":"\\ud800"}', "null", "[]", "7"]
 )
-async def test_what_is_not_json_or_no_object_is_refused(
+async def test_text_that_is_not_a_json_object_is_refused(
     ann_and_bo: tuple[SocketPage, SocketPage], sent: str | bytes
 ) -> None:
     assert (await ann_and_bo[0].refusal(sent))["code"] == "bad_message"

@@ -87,7 +87,7 @@ async def test_bad_taps_are_refused_by_their_clauses_and_the_hand_is_intact(
 
 
 async def _all_frozen(throwers: list[Thrower], prompts: list[str], clause: str) -> None:
-    """Whatever anybody tries with their cards is refused by that clause, and nothing changes."""
+    """Every action with cards is refused by that clause, and nothing changes."""
     before = Everything(throwers)
     for thrower, prompt in zip(throwers, prompts, strict=True):
         for action in (

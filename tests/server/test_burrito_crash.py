@@ -30,7 +30,7 @@ class Phone(Thrower):
         self.unanswered: dict[str, Any] | None = None
 
     async def tap_on(self) -> None:
-        """Until the connection is cut."""
+        """Tap until the connection ends."""
         try:
             while True:
                 full = len(self.hand) == HAND
@@ -47,7 +47,7 @@ class Phone(Thrower):
             assert self.page.is_closed
 
     def may_hold(self, before: list[int]) -> bool:
-        """Whether this is the hand as it was, or as a tap left it that arrived just before the end."""
+        """Whether the hand is unchanged, or changed by a tap that arrived just before the crash."""
         now, act = self.hand, self.unanswered
         if act is None or now == before:
             return now == before
@@ -57,7 +57,7 @@ class Phone(Thrower):
 
 
 async def _crash(server: RunningServer, phones: Sequence[Phone], *tapping: asyncio.Task[None]) -> list[list[int]]:
-    """A power cut, after which everybody comes back; what each had in hand by what they were told before it."""
+    """Kill the server and let everybody reconnect; returns the hands that they knew before."""
     await asyncio.to_thread(server.kill)
     await asyncio.gather(*tapping)
     hands = [list(phone.hand) for phone in phones]

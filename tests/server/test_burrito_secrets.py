@@ -19,12 +19,12 @@ from tests.server.throwers import Thrower, begin, count_quickly, holds, seed_whe
 
 CLOCK = ("now_ms", "at_ms", "until_ms", "since_ms", "ran_ms", "quiet_ms", "last_set_ms", "droughts", "seq")
 OWN = ("private", "own")
-"""What a seat alone is told."""
+"""Fields that only a seat is told."""
 WAR = KINDS.index("war")
 
 
 def _heard(page: SocketPage) -> list[Any]:
-    """What a page was told of the game, but for the clock and its own seat's secrets."""
+    """What a page was told of the game, without clock fields and its own seat's secrets."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, dict):
@@ -39,7 +39,7 @@ def _heard(page: SocketPage) -> list[Any]:
 
 
 def _seeds() -> list[bytes]:
-    """Games in which Ann counts, nobody holds a set, and nothing else is alike."""
+    """Seeds of different games in which Ann counts and nobody holds a set."""
     found: list[bytes] = []
 
     def fits(state: BurritoState) -> bool:

@@ -31,7 +31,7 @@ async def test_a_table_without_hints_tells_no_odds(table: Round) -> None:
 
 
 @pytest.mark.parametrize("question", [{"type": "deck"}, {"type": "odds", "of": "everything"}, 7])
-async def test_a_question_that_is_none_is_refused(table: Round, question: object) -> None:
+async def test_an_invalid_question_is_refused(table: Round, question: object) -> None:
     ann, _bo = await table.game()
     refused = await ann.command("consult", seat=0, question=question)
     assert (refused["type"], refused["code"]) == ("rejected", "no_such_question")

@@ -16,7 +16,7 @@ CRASHES = 3
 
 
 class Player:
-    """A page that plays as fast as it can, and comes back by itself with what it has not had an answer to."""
+    """A page that plays as fast as it can, reconnects by itself, and repeats what was not answered."""
 
     def __init__(self, server: RunningServer, name: str, seat: int) -> None:
         self.page = SocketPage(server, name)
@@ -26,7 +26,7 @@ class Player:
         """By ref: the prompt that this page was told it had answered."""
 
     async def play(self) -> None:
-        """Until the game is over, or the connection is."""
+        """Play until the game or the connection ends."""
         page, seat = self.page, self.seat
         while page.table["phase"] != "over":
             if self.unanswered is None:
@@ -87,7 +87,7 @@ async def test_killed_several_times_a_game_loses_nothing_and_is_played_to_the_en
                 await player.come_back()
             back = players[0].page.public
             assert back == players[1].page.public
-            # Whatever anybody was told is there; at most the action in flight came on top of it.
+            # Everything told is there; at most the action in flight was added.
             assert back["drawn"][: len(seen["drawn"])] == seen["drawn"]
             assert len(back["drawn"]) - len(seen["drawn"]) <= 1
             told = [len(player.acknowledged) for player in players]

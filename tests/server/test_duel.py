@@ -45,7 +45,7 @@ async def film(client: httpx.AsyncClient, replay: str, battle: str = "bout-1") -
 
 
 async def refused_when_tampered_with(client: httpx.AsyncClient, file: bytes) -> None:
-    """Recordings that people bring along are read with suspicion."""
+    """Tampered recordings are refused."""
     for part, change, told in (
         ("battle", "bout-9", "no such battle was fought"),
         ("parts", ["AA=="], "a chunk ends within a run"),
@@ -111,7 +111,7 @@ async def test_a_battle_that_is_not_there_or_not_over_is_not_shown(server: House
 
 
 def _running_games(server: HouseInAThread) -> list[str]:
-    """The ids under which the log keeps them; no page knows any."""
+    """The ids of games in the log, which no page knows."""
     with server.store.engine.connect() as connection:
         found = list(connection.execute(select(games.c.id).where(games.c.replay.is_(None))).scalars())
     assert found

@@ -13,11 +13,11 @@ from tests.server.restarting import deal
 from tests.server.running import HouseInAThread
 
 CLOCK = ("now_ms", "at_ms", "until_ms", "began_ms", "seq", "ref")
-"""What is different in every game."""
+"""Fields that differ between games."""
 
 
 def _heard(page: SocketPage) -> list[Any]:
-    """What a page was told of the game, to the byte but for the clock."""
+    """What a page was told of the game, without clock fields."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, dict):
@@ -32,7 +32,7 @@ def _heard(page: SocketPage) -> list[Any]:
 
 
 async def _told_to_others(table: Round, ann: Fencer, watching: SocketPage, screen: SocketPage) -> list[Any]:
-    """All that Ann, a spectator, the shared screen and somebody who comes in now were told."""
+    """Everything that Ann, a spectator, the shared screen and a newcomer were told."""
     late = await table.page("Flo", role="spectator")
     pages = [ann.page, watching, screen, late]
     for page in pages:

@@ -87,7 +87,7 @@ async def test_only_the_host_brings_files_and_only_for_options_that_want_one(ann
         assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
-async def test_a_file_that_is_too_large_or_no_text_is_refused(ann: SocketPage, server: HouseInAThread) -> None:
+async def test_a_file_that_is_too_large_or_not_text_is_refused(ann: SocketPage, server: HouseInAThread) -> None:
     assert (await bring(ann, " " * 400_001)).status_code == 413
     async with http(server) as client:
         answer = await client.put(

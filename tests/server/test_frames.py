@@ -38,7 +38,7 @@ def _ours(chunks: list[bytes]) -> tuple[list[tuple[int, bytes]], int | None]:
 
 
 def _theirs(chunks: list[bytes]) -> tuple[list[tuple[int, bytes]], int | None]:
-    """The same by the library, with the pieces of messages put together."""
+    """The library's result, with fragments joined."""
     library, found = Protocol(Side.SERVER, max_size=None), []
     pieces: list[bytes] = []
     kind = 0
@@ -70,14 +70,14 @@ def test_whatever_frames_come_in_whatever_pieces_they_are_read_as_the_library_re
     theirs, expected = _theirs(_chunks(data, cuts))
     without_ends = [(kind, b"" if kind == TOO_LARGE else payload) for kind, payload in ours]
     if any(kind == Opcode.CLOSE for kind, _ in ours):
-        # What a close frame says is looked at by the socket.
+        # The socket, not the reader, checks the payload of a close frame.
         assert without_ends[: len(theirs)] == theirs
     else:
         assert (without_ends, failed) == (theirs, expected)
 
 
 def _serialized(frame: Frame) -> bytes:
-    """Also of frames that may not be."""
+    """Also serialises invalid frames."""
     head = Frame(Opcode.BINARY, frame.data, frame.fin).serialize(mask=True)
     return bytes([(head[0] & 0xF0) | frame.opcode]) + head[1:]
 

@@ -1,4 +1,4 @@
-"""What a connection took is free again as soon as it is gone, without a garbage collector, which seldom runs here."""
+"""The memory of a connection is freed as soon as it ends, without the garbage collector, which seldom runs."""
 
 from __future__ import annotations
 

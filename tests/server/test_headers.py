@@ -1,4 +1,4 @@
-"""Headers that keep a page to itself, on every answer."""
+"""Every answer has the security headers."""
 
 from __future__ import annotations
 

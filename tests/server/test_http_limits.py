@@ -1,4 +1,4 @@
-"""HTTP has limits, too: on time, on size, on how many connect, and each is told with a clear answer."""
+"""HTTP limits on time, size and number of connections, each with a clear answer."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     ids=["nothing", "head", "body", "chunked body"],
 )
 @pytest.mark.usefixtures("impatient")
-def test_whoever_takes_too_long_over_a_request_is_told_so(server: HouseInAThread, begun: bytes) -> None:
+def test_a_client_that_takes_too_long_over_a_request_is_told_so(server: HouseInAThread, begun: bytes) -> None:
     with Wire(_at(server)) as wire:
         wire.send(begun)
         status, text = wire.answer()
@@ -230,7 +230,7 @@ async def test_what_was_compressed_is_not_kept_without_end() -> None:
     assert made == [*range(50), 0], "the newest was kept, the oldest was not"
 
 
-async def test_a_client_that_does_not_read_a_long_answer_is_let_go(
+async def test_a_client_that_does_not_read_a_long_answer_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, impatient: None
 ) -> None:
     with house_in_a_thread(tmp_path / "rumpus.sqlite3") as server, Wire(_at(server)) as wire:

@@ -1,4 +1,4 @@
-"""The HTTP part keeps to its own description, whatever is sent to it."""
+"""The HTTP part conforms to its OpenAPI description for arbitrary requests."""
 
 from __future__ import annotations
 

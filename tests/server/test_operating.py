@@ -1,4 +1,4 @@
-"""What operators look at: health, figures, and the description of the HTTP part."""
+"""Health, metrics and OpenAPI for operators."""
 
 from __future__ import annotations
 

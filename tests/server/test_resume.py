@@ -1,4 +1,4 @@
-"""Dropping off and coming back: nothing is missed, nothing is told twice, and nobody else gets the seat."""
+"""Reconnecting: nothing is missed or sent twice, and nobody else gets the seat."""
 
 from __future__ import annotations
 

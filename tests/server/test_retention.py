@@ -1,4 +1,4 @@
-"""Keeping things for long, and not being able to: old tables go, a full disk is said, and games go on."""
+"""Old tables are removed, a full disk is reported, and games go on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.running import RUMPUS, house_in_a_thread, running_server
 
 
 def _age(database: str, days: int) -> None:
-    """Everything was touched for the last time so long ago."""
+    """Set the last use of everything to so many days ago."""
     store = open_store(database)
     with store.engine.begin() as connection:
         connection.execute(update(tables).values(touched_at=datetime.now(UTC) - timedelta(days=days)))
@@ -64,7 +64,9 @@ async def test_tidying_by_hand_beside_a_server_frees_what_is_old_and_says_so(tmp
             assert (answer.status_code, answer.json()["code"]) == (404, "table_not_found")
 
 
-async def test_a_full_disk_is_told_to_who_acts_and_the_game_goes_on_when_there_is_space(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_the_game_goes_on_when_there_is_space(
+    tmp_path: Path,
+) -> None:
     with house_in_a_thread(tmp_path / "rumpus.sqlite3") as server:
         disk = Disk(server.store.engine)
         async with round_at(server) as table:

@@ -1,4 +1,4 @@
-"""The host's word on a battle, over real sockets: taken where the game takes it, refused with a reason elsewhere."""
+"""The host's rulings over real sockets: accepted if the game takes them, refused with a reason otherwise."""
 
 from __future__ import annotations
 

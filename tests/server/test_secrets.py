@@ -1,4 +1,4 @@
-"""What never leaves the server while a game is on: the seed, the order of the cards, and what lets others sit down."""
+"""Secrets never leave the server during a game: the seed, the order of the cards, and credentials."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ async def _talk(ann: SocketPage, bo: SocketPage) -> None:
     await bo.until(lambda: sum(message["type"] == "chat" for message in bo.messages) == LINES)
 
 
-async def test_a_page_that_stops_reading_delays_nobody_and_is_sent_everything_anew_when_it_reads_again(
+async def test_a_page_that_stops_reading_delays_nobody_and_gets_everything_when_it_reads_again(
     narrow_table: Round,
 ) -> None:
     ann, bo = await narrow_table.game()

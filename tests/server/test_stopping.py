@@ -1,4 +1,4 @@
-"""Stopping well: nothing is lost, pages are told to come back, and no process is left behind."""
+"""A clean stop: nothing is lost, pages are told to reconnect, and no process is left behind."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _children(pid: int) -> list[int]:
 
 
 def _runs(pid: int) -> bool:
-    """Whether a process runs; one that only waits to be buried does not."""
+    """Whether a process runs; a zombie does not."""
     stat = Path(f"/proc/{pid}/stat")
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
 

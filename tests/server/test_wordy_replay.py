@@ -56,7 +56,7 @@ async def _played(table: Round) -> list[Side]:
 
 
 def _shown(film: dict[str, Any]) -> tuple[Any, list[Any]]:
-    """What the last frame shows: to all, and to each side."""
+    """The last frame: the public part, and each side's private part."""
     public, private = film["public"], list(film["private"])
     for frame in film["frames"]:
         public = patched(public, frame["public"]) if "public" in frame else public
@@ -98,7 +98,7 @@ async def test_a_finished_game_is_watched_again_from_every_side_and_as_a_file(ta
     text = printed.stdout
     assert text.startswith("A Little Wordy with Ann & Cy, Bo")
     assert f"Ended by {film['outcome']['clause']}." in text
-    # Sentences, with names and words; nothing raw, nothing that a catalogue lacks.
+    # Sentences with names and words, without markup or missing texts.
     assert not [part for part in ("{", "}", "\u2068", "_", "None") if part in text]
     assert ann.public["results"][0]["secrets"][0] in text
 
@@ -116,7 +116,7 @@ def film_secrets(film: dict[str, Any]) -> list[list[str]]:
     return found
 
 
-async def test_the_film_of_a_running_game_is_not_to_be_had_and_a_finished_one_is_not_in_the_lists(
+async def test_a_running_game_has_no_film_and_a_finished_one_is_not_listed(
     table: Round,
 ) -> None:
     sides = await begin(table, "Ann", "Bo")

@@ -18,7 +18,7 @@ from tests.tables.seated import Seated, company
 from tests.tables.seeds import first_seed
 
 LATE = ("illegal", "prompt_closed")
-"""How a tap is refused that somebody else's was quicker than."""
+"""The refusals of a tap that came too late."""
 
 
 def seed_where(fits: Callable[[BurritoState], bool], *, seats: int, **options: Any) -> bytes:
@@ -108,7 +108,7 @@ async def begin(
 
 
 async def start_passing(throwers: Sequence[Thrower]) -> None:
-    """Whoever has to gives the 3-2-1-Burrito, and everybody may pass cards."""
+    """Give the 3-2-1-Burrito, after which everybody may pass cards."""
     counter = throwers[0].public["counter"]
     if counter is not None and counter < len(throwers):
         await throwers[counter].act("count")

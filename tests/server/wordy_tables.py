@@ -11,7 +11,7 @@ from tests.tables.wordy_sides import Side, seed_where, words_of
 
 
 def has_long_words(state: WordyState) -> bool:
-    """Whether both sides have words that stand nowhere by chance, and a double letter for Burn the Copies."""
+    """Whether both sides have words long enough not to occur by chance, and a double letter for Burn the Copies."""
     return all(len(words_of(each.tiles, 6, 7)) > 20 and len(set(each.tiles)) < 11 for each in state.private)
 
 

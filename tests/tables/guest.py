@@ -13,7 +13,7 @@ from tests.tables.page import Page, profile
 
 
 class Guest(Page):
-    """Both the page and the way to it: what a table puts into its outbox is heard at once."""
+    """A page that is its own outbox: messages arrive at once."""
 
     def __init__(self, name: str = "Ann") -> None:
         super().__init__(name)
@@ -29,7 +29,7 @@ class Guest(Page):
         self._watcher = await table.arrive(message, self)
 
     def drop(self) -> None:
-        """The connection is lost."""
+        """Lose the connection."""
         assert self._table is not None
         assert self._watcher is not None
         self._table.depart(self._watcher, self)

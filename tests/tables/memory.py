@@ -53,7 +53,7 @@ class MemoryStorage:
                     self.saved.pop(write.code, None)
 
     def tidy(self) -> None:
-        """Memory is tidy."""
+        """Nothing to do in memory."""
 
     def table(self, code: str) -> bytes | None:
         found = self.saved.get(code)

@@ -1,4 +1,4 @@
-"""A page as the tests play it: it sends commands, reads what it is told, and keeps the table and the game patched.
+"""A page for tests: it sends commands, reads messages, and keeps the table and the game patched.
 
 How its messages travel is left to its kinds: straight to a table (`guest.py`) or over a real socket.
 """
@@ -19,7 +19,7 @@ from rumpus.tables.messages.to_page import ToPage
 
 T = TypeVar("T")
 PATIENCE_S = 20.0
-"""Far more than anything takes: a test that waits for so long has failed."""
+"""A timeout far longer than anything takes."""
 _to_page: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToPage)
 ANSWERS = frozenset({"done", "rejected", "answer", "update"})
 
@@ -43,11 +43,11 @@ class Page(ABC):
         self.table: dict[str, Any] = {}
         self.play: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
-        """What the updates told, in order."""
+        """The events of all updates, in order."""
         self.battle: dict[str, Any] | None = None
         """The battle in the arena that is on."""
         self.began: dict[str, Any] | None = None
-        """The same, and after its end until the next."""
+        """The last battle, kept after its end until the next."""
         self.frames: list[bytes] = []
         """Every binary frame this page was ever sent."""
         self.is_closed = False
@@ -63,7 +63,7 @@ class Page(ABC):
 
     def hear(self, data: bytes) -> None:
         message = json.loads(data)
-        # Every message is what the wire says it is, to the last field.
+        # Every message decodes as its struct, without unknown fields.
         assert json.loads(msgspec.json.encode(_to_page.decode(data))) == message
         self.raw.append(data)
         self._take_in(message)

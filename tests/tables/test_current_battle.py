@@ -78,7 +78,7 @@ async def test_the_next_bout_is_another_battle(house: House, ticker: HandTicker)
     assert (second["battle"], second["number"] != first["number"]) == ("bout-2", True)
 
 
-async def test_inputs_for_the_battle_before_are_let_go_without_a_word(house: House, ticker: HandTicker) -> None:
+async def test_inputs_for_the_previous_battle_are_ignored(house: House, ticker: HandTicker) -> None:
     fight = await bout(house, ticker, bouts=3)
     ann, bo = fight.fighters
     late = bo.frame(REST)

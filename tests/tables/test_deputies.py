@@ -43,7 +43,7 @@ class Cheat:
 
 
 class Late:
-    """A bot that answers questions of long ago."""
+    """A bot that answers closed prompts."""
 
     async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
         return Thought("turn-0", b'{"type":"score"}', 0)

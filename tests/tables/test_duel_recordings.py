@@ -144,13 +144,13 @@ SETUP = msgspec.json.encode({"version": VERSION, "fighters": [0, 1], "setup": {"
         (SETUP.replace(b"[[],[]]", b"[[]]"), "binds"),
     ],
 )
-def test_a_recording_that_is_none_is_refused(setup: bytes, told: str) -> None:
+def test_an_invalid_recording_is_refused(setup: bytes, told: str) -> None:
     with pytest.raises(BadReplay, match=told):
         staged(Recording("bout-1", Raw(setup), ()))
 
 
 @pytest.mark.parametrize("part", [b"\x01", b"\x00\x00\x00", b"\x01\xff\xff"])
-def test_inputs_that_are_none_are_refused(part: bytes) -> None:
+def test_invalid_inputs_are_refused(part: bytes) -> None:
     kept = Recording("bout-1", Raw(SETUP), (part,) * 20)
     with pytest.raises(BadReplay, match="cannot be shown"):
         film_of(staged(kept), kept.parts)

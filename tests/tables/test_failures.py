@@ -1,4 +1,4 @@
-"""Failures stay small: what goes wrong with one thing is answered, and the rest goes on."""
+"""Failures are contained: one thing fails with an answer, and the rest goes on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def counted(name: str, **labels: str) -> float:
 
 
 class Poisoned(MemoryStorage):
-    """Chokes on one table, and on what it is told to."""
+    """A storage that fails for one table, and where told to."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -153,7 +153,7 @@ async def test_sweeping_goes_on_after_an_error(house: House, storage: MemoryStor
         await asyncio.sleep(0.001)
 
 
-async def test_who_acts_is_told_that_it_was_not_saved_and_can_do_it_later(
+async def test_the_acting_page_is_told_that_its_action_was_not_saved_and_can_repeat_it(
     house: House, party: Party, storage: MemoryStorage
 ) -> None:
     await party.start()

@@ -102,7 +102,7 @@ async def test_nothing_moves_while_the_table_is_paused(fight: Bout) -> None:
     assert before < bo.seen.tick <= before + 10
 
 
-async def test_a_paused_bout_is_told_of_seldom(fight: Bout) -> None:
+async def test_a_paused_bout_sends_few_snapshots(fight: Bout) -> None:
     ann = fight.fighters[0]
     await fight.go(20, REST, REST)
     await ann.page.do("pause", paused=True)

@@ -78,7 +78,7 @@ async def test_pages_that_look_for_a_table_at_the_same_time_find_the_same_one(
     await again.stop()
 
 
-async def test_a_code_that_nobody_has_is_refused_with_what_to_do(house: House) -> None:
+async def test_an_unknown_code_is_refused_with_what_to_do(house: House) -> None:
     with pytest.raises(TableNotFound, match=r"There is no table XXXXX\. Check the code with your host"):
         await house.find("xxxxx")
 

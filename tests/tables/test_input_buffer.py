@@ -60,7 +60,7 @@ def test_after_a_gap_a_second_input_is_awaited_for_a_moment() -> None:
     assert steps(buffer, 2) == [40, 50]
 
 
-def test_inputs_that_came_before_are_nothing_new() -> None:
+def test_repeated_inputs_are_ignored() -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(1, inputs(10, 20))
     buffer.take(1, inputs(70, 80, 30))
@@ -68,7 +68,7 @@ def test_inputs_that_came_before_are_nothing_new() -> None:
     assert steps(buffer, 3) == [10, 20, 30]
 
 
-def test_of_too_many_that_wait_the_latest_count_but_no_press_is_lost() -> None:
+def test_of_too_many_waiting_inputs_the_latest_count_and_no_press_is_lost() -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(1, inputs(1, buttons=CRY) + inputs(2, 3, 4))
     buffer.take(5, inputs(5, 6, 7, 8, buttons=THRUST))
@@ -112,7 +112,7 @@ def test_inputs_that_only_wait_do_not_keep_a_fighter_late() -> None:
     assert buffer.seq - buffer.stepped <= 3
 
 
-def test_another_page_counts_anew() -> None:
+def test_another_page_starts_counting_again() -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(500, inputs(10, 20, 30))
     buffer.restart(1)

@@ -1,4 +1,4 @@
-"""The log of all tables: in order, in groups, and all or nothing."""
+"""The log of all tables: ordered, grouped and atomic."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ def test_the_text_of_a_pad_keeps_its_lines_and_loses_what_cannot_be_seen() -> No
     assert clean_pages("a  b\r\nc\rd\n\n e\x00f\u202eg\t") == "a  b\nc\nd\n\n e f g "
 
 
-async def test_a_pad_is_no_part_of_the_game(teams: Teams, storage: MemoryStorage) -> None:
+async def test_a_pad_is_not_part_of_the_game(teams: Teams, storage: MemoryStorage) -> None:
     await teams.start()
     await teams.ann.do("set_pad", seat=0, name="notes", text="quite secret")
     assert not storage.entries

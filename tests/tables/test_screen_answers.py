@@ -1,4 +1,4 @@
-"""The shared screen answers for seats, where a game lets it: nobody has to take a phone out of a pocket."""
+"""The shared screen answers for seats if the game allows it, so that nobody needs a phone."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_a_height_may_be_told_or_not(height_cm: int) -> None:
 
 
 @pytest.mark.parametrize("height_cm", [-1, 1, 49, 251, 1.75, "tall", None])
-def test_a_height_that_nobody_has_is_refused(height_cm: object) -> None:
+def test_an_impossible_height_is_refused(height_cm: object) -> None:
     told = msgspec.json.encode({**profile("Ann"), "height_cm": height_cm})
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(told, type=Profile)
@@ -90,7 +90,7 @@ def test_a_guest_on_the_same_device_has_a_height_of_their_own() -> None:
     assert begun(table).heights == (181, 150)
 
 
-def test_it_is_told_how_many_share_a_device() -> None:
+def test_the_game_is_told_how_many_share_a_device() -> None:
     table = lobby.take_seat(table_with(tall("Ann", 181)), ANN, 1, tall("Bea", 150))
     assert begun(table).sharing == (2, 2)
     assert begun(lobby.add_bot(table_with(tall("Ann", 181)), ANN, 1, "easy")).sharing == (1, 0)

@@ -1,4 +1,4 @@
-"""Steering a fighter: whose inputs count, and what becomes of all the others."""
+"""Steering a fighter: whose inputs count, and what happens to the others."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def page(ann: Fighter) -> Guest:
     return ann.page
 
 
-async def test_frames_that_are_none_are_refused(ann: Fighter, page: Guest) -> None:
+async def test_invalid_frames_are_refused(ann: Fighter, page: Guest) -> None:
     good = ann.frame(REST, REST)
     for frame in (
         b"",
@@ -128,7 +128,7 @@ def test_a_seat_that_does_not_fight_steers_nobody() -> None:
 
 
 async def test_whatever_was_refused_the_bout_is_unharmed(house: House, ticker: HandTicker) -> None:
-    """Two bouts with the same inputs; in one of them somebody sends rubbish all the time."""
+    """Two bouts with the same inputs; in one of them somebody also sends invalid frames."""
     quiet, loud = await bout(house, ticker), await bout(house, ticker)
     watching = Guest("Cy")
     await watching.arrive(loud.table, role="spectator")

@@ -1,4 +1,4 @@
-"""Recordings of burrito battles: stepped again bit for bit, begun anew after a crash, read with suspicion."""
+"""Recordings of burrito battles: replayed bit for bit, restarted after a crash, and validated."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def bot_pace() -> float:
 
 
 def unacked(body: bytes, bodies: int = 4) -> bytes:
-    """A snapshot without what only pages want to know."""
+    """A snapshot without the acknowledged inputs."""
     seen = VolleyShot(snapshot_head(0, 0) + body, bodies).seen.copy()
     seen["bodies"]["acked"] = 0
     return bytes(seen.tobytes())
@@ -109,13 +109,13 @@ def recorded(*parts: bytes, **changed: object) -> Recording:
         ({"setup": {**SETUP["setup"], "burritos": 99}}, "99 burritos"),  # type: ignore[dict-item]
     ],
 )
-def test_a_recording_that_is_none_is_refused(changed: dict[str, object], told: str) -> None:
+def test_an_invalid_recording_is_refused(changed: dict[str, object], told: str) -> None:
     with pytest.raises(BadReplay, match=told):
         check(recorded(**changed))
 
 
 @pytest.mark.parametrize("part", [b"\x01", b"\x00\x00\x00\x00", b"\x01\xff\xff\xff"])
-def test_inputs_that_are_none_are_refused(part: bytes) -> None:
+def test_invalid_inputs_are_refused(part: bytes) -> None:
     kept = recorded(part)
     with pytest.raises(BadReplay, match="cannot be shown"):
         film_of(staged(kept), kept.parts)

@@ -53,7 +53,7 @@ def test_a_hit_that_does_not_count_is_a_touch_of_the_striker() -> None:
 
 
 @pytest.mark.clause("F-END-R1")
-def test_a_spared_hit_is_no_hit_for_the_same_moment() -> None:
+def test_a_spared_hit_does_not_count_for_the_same_moment() -> None:
     ring = Ring(second=("second_wind",))
     ring.place(0, -0.85, 0.1, EAST)
     ring.place(1, 0.85, -0.1, WEST)

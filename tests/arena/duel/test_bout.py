@@ -59,7 +59,7 @@ def test_a_blade_on_the_torso_wins_at_once() -> None:
 
 
 @pytest.mark.clause("F-END-1")
-def test_arms_are_no_target_and_stop_no_blade() -> None:
+def test_arms_are_not_a_target_and_stop_no_blade() -> None:
     ring = Ring()
     ring.place(0, -1.6, 0.0, EAST)
     ring.place(1, 0.3, 0.5, SOUTH, arm=0.6)

@@ -87,7 +87,7 @@ def test_walls_stop_a_fighter() -> None:
     assert ring.world.speed[:, 0, 0] == pytest.approx([0, 0])
 
 
-def test_hand_and_blade_are_as_long_as_they_are() -> None:
+def test_the_lengths_of_hand_and_blade_never_change() -> None:
     ring = Ring().far_apart().run(37, act(NORTH, SOUTH, THRUST), act(WEST, (0.3, 0.2)))
     blade = ring.world.tip - ring.world.hand
     assert np.sqrt(blade[0] ** 2 + blade[1] ** 2) == pytest.approx(BLADE)

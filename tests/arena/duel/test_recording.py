@@ -62,7 +62,7 @@ def test_a_chunk_is_read_by_itself() -> None:
 
 
 @pytest.mark.parametrize("chunk", [b"\x01", b"\x00\x00\x00", b"\x01\x01\x00", b"\x01\x00\x08", b"\x02\xff\x03abc"])
-def test_what_is_no_chunk_is_refused(chunk: bytes) -> None:
+def test_an_invalid_chunk_is_refused(chunk: bytes) -> None:
     with pytest.raises(BadInput):
         list(inputs_of(chunk))
 

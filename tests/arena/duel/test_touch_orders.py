@@ -120,7 +120,7 @@ def test_whoever_does_not_cry_in_time_loses() -> None:
 
 
 @pytest.mark.clause("F-C-WARCRY")
-def test_a_cry_in_time_is_enough_and_a_button_held_all_along_is_none() -> None:
+def test_a_cry_in_time_is_enough_and_a_button_held_all_along_does_not_count() -> None:
     ring = after_touch("cry").run(10).run(1, act(buttons=CRY)).run(100)
     assert ring.verdict is None
     held = Ring(("cry",))
@@ -156,7 +156,7 @@ def test_a_full_step_back_gives_ground(how: tuple[float, float, float, float, in
 
 
 @pytest.mark.clause("F-C-GROUND")
-def test_being_thrown_back_is_no_step() -> None:
+def test_being_thrown_back_is_not_a_step() -> None:
     ring = after_touch("give_ground")
     ring.place(1, 2.5, 0.0, WEST)
     before = ring.at(0)

@@ -35,7 +35,7 @@ def test_a_step_uses_nothing_that_differs_between_machines_batches_or_languages(
             assert node.attr not in UNSURE, f"{path.name}:{node.lineno}: {node.attr}"
 
 
-def test_tiny_values_become_nothing_and_lose_their_sign() -> None:
+def test_tiny_values_become_zero_without_a_sign() -> None:
     values = np.array([1e-10, -1e-10, -0.0, 1e-8, -1.0])
     settle(values)
     assert values.tolist() == [0.0, 0.0, 0.0, 1e-8, -1.0]

@@ -180,6 +180,6 @@ def test_a_recording_replays_bit_for_bit() -> None:
 
 
 @pytest.mark.parametrize("chunk", [b"\x01", b"\x00\x00\x00\x00\x00", b"\x01\xff\xff\xff\xff" + bytes(32)])
-def test_bytes_that_are_no_recording_are_refused(chunk: bytes) -> None:
+def test_bytes_that_are_not_a_recording_are_refused(chunk: bytes) -> None:
     with pytest.raises(BadInput):
         list(replayed(WAR, [chunk]))

@@ -361,7 +361,7 @@ def test_of_two_places_the_one_that_fits_more_words_is_shown(level: Level) -> No
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_rhyme_rhymes_and_is_no_insult(level: Level) -> None:
+def test_a_rhyme_rhymes_and_is_not_an_insult(level: Level) -> None:
     game, state = answering("rhyme", "STONE", "STONEARDILB")
     for seed in range(10):
         action = choice(level, game, state, 0, bytes([seed]))
@@ -391,7 +391,7 @@ def test_best_counts_what_it_gives_away_itself() -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_word_shown_that_is_none_is_challenged_and_a_good_one_allowed(level: Level) -> None:
+def test_an_invalid_word_shown_is_challenged_and_a_valid_one_allowed(level: Level) -> None:
     game, state = position("STONE", "TEARS", tiles=("STONE", "TEARS"), options=Options(words="challenge"), to_move=1)
     for word, expected in (("NOTES", Allow()), ("TSNEO", Challenge())):
         shown = game.apply(state, 1, Ask("relative", word=word), Moment(0, Dice(b""))).state
@@ -399,7 +399,7 @@ def test_a_word_shown_that_is_none_is_challenged_and_a_good_one_allowed(level: L
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_secret_that_is_no_word_is_challenged_as_soon_as_it_is_known(level: Level) -> None:
+def test_a_secret_that_is_not_a_word_is_challenged_as_soon_as_it_is_known(level: Level) -> None:
     game, state = position("STONE", "TSRAE", tiles=("STONE", "TSRAE"), options=Options(words="challenge"))
     guessed = game.apply(state, 0, Guess("TSRAE"), Moment(0, Dice(b""))).state
     assert choice(level, game, guessed) == Challenge(secret=True)

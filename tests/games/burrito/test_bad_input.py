@@ -71,7 +71,7 @@ def test_whatever_decodes_is_taken_or_refused_with_a_clause_and_nothing_breaks(s
     ],
 )
 @pytest.mark.clause("B-MODE-R1")
-def test_what_is_no_action_of_a_seat_does_not_decode(raw: str) -> None:
+def test_an_invalid_action_of_a_seat_does_not_decode(raw: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         position(FIVE).game.action_decoder.decode(raw)
 

@@ -171,7 +171,7 @@ def test_nobody_leaves_from_a_seat_that_is_not_there() -> None:
 
 
 @pytest.mark.clause("B-AWAY-R1")
-def test_what_lies_beyond_a_skipped_seat_is_known_to_who_passes_there() -> None:
+def test_what_lies_beyond_a_skipped_seat_is_known_to_the_one_who_passes_there() -> None:
     match = skipping(FIVE, "", "").act(None, Left(BEN)).act(ADA, Discard(LIME)).act(CLEO, Draw())
     assert match.state.private[ADA].held == (LIME,)
     assert match.act(None, Left(CLEO)).state.private[ADA].held == ()

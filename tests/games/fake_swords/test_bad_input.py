@@ -158,6 +158,6 @@ def test_only_the_table_wakes_a_game_and_only_when_something_is_due() -> None:
     ],
     ids=str,
 )
-def test_what_is_no_action_of_a_seat_is_not_even_read(broken: dict[str, Any]) -> None:
+def test_an_invalid_action_of_a_seat_does_not_decode(broken: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
         position("Flamingo / Twirl / Freeze").game.action_decoder.decode(msgspec.json.encode(broken))

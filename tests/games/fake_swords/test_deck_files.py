@@ -114,7 +114,7 @@ def test_of_fields_with_one_name_the_one_that_is_wrong_is_named(path: tuple[str,
 
 @pytest.mark.clause("F-CARDS-R1")
 @pytest.mark.parametrize("wrong", ["NaN", "-Infinity", "9" * 5000, '"\\ud800"'])
-def test_a_number_or_letter_that_is_none_is_named_by_its_line(wrong: str) -> None:
+def test_an_invalid_number_or_letter_is_reported_with_its_line(wrong: str) -> None:
     text = changed(2, 77, "copies").replace(": 77", f": {wrong}")
     assert wrong in text.splitlines()[line_told(text)[0] - 1]
 
@@ -148,7 +148,7 @@ def test_under_every_card_that_a_file_may_hold_the_arena_can_stage_a_bout(pace: 
         ("[" * 100_000, 1),
     ],
 )
-def test_what_is_no_deck_at_all_is_refused_with_a_line(text: str, line: int) -> None:
+def test_a_file_that_is_not_a_deck_is_refused_with_a_line(text: str, line: int) -> None:
     assert line_told(text)[0] == line
 
 

@@ -198,6 +198,6 @@ def test_a_discard_has_its_place_in_solo_only(seats: int) -> None:
         b'{"type":"wake"}',
     ],
 )
-def test_what_is_no_action_at_all_never_reaches_the_rules(text: bytes) -> None:
+def test_an_invalid_action_never_reaches_the_rules(text: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         new_game(3).game.action_decoder.decode(text)

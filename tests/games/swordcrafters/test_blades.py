@@ -62,7 +62,7 @@ def test_what_holds_together_is_what_can_be_built_tile_by_tile(tiles: int) -> No
 
 
 @pytest.mark.clause("S-CRAFT-R1")
-def test_it_is_the_rule_as_it_is_written() -> None:
+def test_the_rule_holds_as_written() -> None:
     for tall in product(range(6), repeat=4):
         left, right, front, back = tall
         written = max(front, back) <= min(left, right) and max(left, right) <= min(front, back) + 1

@@ -130,7 +130,7 @@ def _is_refused(field: str, text: str, named: str) -> None:
 @pytest.mark.clause("S-PARTS-R2")
 @pytest.mark.parametrize("field", ["magic_file", "solo_file"])
 @pytest.mark.parametrize("text", ["cards", "{", "[" * 10_000, '{"cards":[]', "\x00", "[]", "7", "null"])
-def test_a_file_that_is_no_such_file_at_all_is_refused(field: str, text: str) -> None:
+def test_a_file_of_another_kind_is_refused(field: str, text: str) -> None:
     with pytest.raises(BadOptions) as refusal:
         read_options(Options, msgspec.json.encode({field: text}))
     assert refusal.value.field == field

@@ -113,7 +113,7 @@ def test_a_group_of_any_shape_is_sliced_where_exactly_two_groups_come_of_it() ->
 
 
 @pytest.mark.clause("S-SLICE-R1")
-def test_a_line_through_a_horseshoe_that_would_make_three_groups_is_no_slice() -> None:
+def test_a_line_through_a_horseshoe_that_would_make_three_groups_is_not_a_slice() -> None:
     horseshoe = mask({(0, 0), (0, 2), (1, 0), (1, 1), (1, 2)}, SMALL)
     assert cut(horseshoe, "horizontal", 1, SMALL) is None
     assert cut(horseshoe, "vertical", 1, SMALL) is not None

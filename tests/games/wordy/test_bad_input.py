@@ -152,7 +152,7 @@ def test_a_clue_that_is_not_on_the_table_is_refused(clue: Clue) -> None:
         b'{"type":"guess","word":"' + b"A" * 41 + b'"}',
     ],
 )
-def test_what_is_no_action_at_all_never_reaches_the_rules(text: bytes) -> None:
+def test_an_invalid_action_never_reaches_the_rules(text: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         Wordy(seats=2).action_decoder.decode(text)
 

@@ -42,7 +42,7 @@ def copies(match: Match) -> dict[str, int]:
 
 
 @pytest.mark.clause("W-C-R1")
-def test_of_a_word_of_which_nothing_is_known_every_letter_may_be_shown() -> None:
+def test_every_letter_of_an_unknown_word_may_be_shown() -> None:
     assert showable(known()) == "ABN"
     assert showable(known(), "vowel") == "A"
 
@@ -152,7 +152,7 @@ def test_what_the_asker_gives_counts_for_the_other_side() -> None:
 
 
 @pytest.mark.clause("W-C-R1")
-def test_that_none_is_left_tells_how_many_there_are() -> None:
+def test_the_answer_that_none_is_left_gives_an_exact_count() -> None:
     buy = (Ask("vowel"), Reveal("A"))
     match = known(buy, buy, buy, (Ask("vowel"), Reveal()))
     sure = match.private(ADA).sure

@@ -41,7 +41,7 @@ def test_the_owner_shows_a_vowel_of_the_word_and_never_its_place() -> None:
 
 @pytest.mark.clause("W-C-VOWEL")
 @pytest.mark.clause("W-C-R4")
-def test_a_word_without_a_vowel_has_none_to_show_and_y_is_none() -> None:
+def test_a_word_without_a_vowel_has_none_to_show_and_y_is_a_consonant() -> None:
     match = position(secrets=("PEACE", "SPY"), tiles=(ADAS_TILES, "SPYOAIETRND"), clues=("vowel",))
     match.act(ADA, Ask("vowel"))
     assert match.private(BEN).asking == Asking("vowel")

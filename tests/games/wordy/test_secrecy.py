@@ -62,7 +62,7 @@ def seen(options: Options, seed: int, deeds: list[Deed], viewer: int | None) -> 
 
 
 @pytest.mark.parametrize("options", [CHECKED, CHALLENGE])
-def test_the_other_side_cannot_tell_two_secrets_apart_of_which_the_same_was_told(options: Options) -> None:
+def test_the_other_side_cannot_tell_apart_two_secrets_with_the_same_answers(options: Options) -> None:
     compared = 0
     for seed in SEEDS:
         deeds, state = played(options, seed)

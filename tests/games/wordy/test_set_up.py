@@ -96,7 +96,7 @@ def test_tiles_that_were_drawn_are_only_in_the_view_of_their_side() -> None:
 
 
 @pytest.mark.clause("W-WORD-R1")
-def test_tiles_that_spell_nothing_are_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tiles_that_spell_nothing_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     # With our dictionary every draw spells something, so that here only words with an S count.
     def words_with_s(tiles: str) -> RackWords:
         return rack_words(tiles if "S" in tiles else "")

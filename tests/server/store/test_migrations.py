@@ -1,4 +1,4 @@
-"""The migrations lead to exactly the tables that the code speaks of."""
+"""The migrations produce exactly the schema of the code."""
 
 from __future__ import annotations
 

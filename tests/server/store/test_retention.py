@@ -1,4 +1,4 @@
-"""What nobody has touched for a long time goes, with all that belongs to it, and nothing else."""
+"""Old data is removed with everything that belongs to it, and nothing else is."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_old_tables_go_with_their_games_and_old_uploads_go_too(store: Store) -> 
     assert store.remove_old(KEEP).tables == 0
 
 
-def test_zero_days_are_for_ever(store: Store) -> None:
+def test_zero_days_mean_for_ever(store: Store) -> None:
     played(store, "OLD", days_ago=5000)
     uploaded(store, "old", days_ago=5000)
     before = count(store)

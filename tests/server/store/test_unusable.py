@@ -17,7 +17,7 @@ def _refusal(address: str) -> str:
     return refused.value.message
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("This is no database. " * 100)
     assert "file is not a database" in _refusal(f"sqlite:///{path}")

@@ -1,4 +1,4 @@
-"""A page that comes in while things happen: its welcome comes first, and what follows is told once."""
+"""A page that comes in during other occurrences: its welcome comes first, and what follows is sent once."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_a_page_that_comes_back_while_things_happen_gets_each_missed_messa
     assert other.messages[-1]["seq"] == other.seq
 
 
-async def test_a_game_that_begins_and_moves_in_one_breath_is_the_same_for_everybody(party: Party) -> None:
+async def test_a_game_that_begins_and_moves_at_once_is_the_same_for_everybody(party: Party) -> None:
     ann, bo = party.guests
     ann.post({"type": "start", "ref": 1, "anyway": True})
     for turn in (1, 2):

@@ -1,4 +1,4 @@
-"""Whoever leaves, drops off, comes back or becomes host: everybody at the table is told in words."""
+"""Everybody at the table is told who leaves, drops off, comes back or becomes the host."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def test_when_a_bot_takes_over_and_when_they_are_back_everybody_is_told(
     assert (back["name"], back["seat"]) == ("Bo", 1)
 
 
-async def test_a_page_that_is_loaded_anew_is_no_news(party: Party) -> None:
+async def test_a_reloaded_page_is_not_announced(party: Party) -> None:
     await party.start()
     party.bo.drop()
     await party.bo.arrive(party.table)

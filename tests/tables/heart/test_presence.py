@@ -1,4 +1,4 @@
-"""Who is here: somebody is, as long as one of their pages is."""
+"""A member is present as long as one of their pages is connected."""
 
 from __future__ import annotations
 

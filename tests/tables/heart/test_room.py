@@ -1,4 +1,4 @@
-"""A table cannot be shut to its people: visitors share what room is left, and those who went make room."""
+"""Members always find room at a table: visitors share the rest, and absent ones make room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table decides, without a task, a socket or a storage: a state, something that happens, and the time."""
+"""The decisions of a table, tested without tasks, sockets and storage."""
 
 from __future__ import annotations
 

@@ -54,6 +54,6 @@ def test_the_insults_are_listed_once_each_in_letters() -> None:
         ("LICENCE-CMUDICT.txt", "Copyright (C) 1993-2015 Carnegie Mellon University. All rights reserved."),
     ],
 )
-def test_the_notices_of_the_sources_lie_beside_the_data(file: str, holder: str) -> None:
+def test_the_notices_of_the_sources_are_beside_the_data(file: str, holder: str) -> None:
     assert holder in text(file)
     assert file in text("NOTICE.md")

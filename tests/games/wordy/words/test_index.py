@@ -105,7 +105,7 @@ def test_words_are_given_in_capitals() -> None:
     assert not is_word("Cat")
 
 
-def test_a_word_longer_than_all_tiles_is_none() -> None:
+def test_a_string_longer_than_all_tiles_is_not_a_word() -> None:
     assert not is_word("ENCYCLOPAEDIA")
 
 
@@ -184,7 +184,7 @@ def test_insults_are_marked_in_every_rack_that_can_spell_them() -> None:
         assert row is None or not rack.clean[row]
 
 
-def test_everyday_words_are_no_insults() -> None:
+def test_everyday_words_are_not_insults() -> None:
     assert not any(map(is_insult, ("CAT", "HOUSE", "GAY", "LESBIAN", "WOMAN", "BLACK", "BLIND", "DEAF", "FOREIGN")))
 
 

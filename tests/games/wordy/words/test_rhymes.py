@@ -88,7 +88,7 @@ def test_a_word_with_an_ending_is_a_form_of_it(word: str, form: str) -> None:
 
 
 @pytest.mark.parametrize(("word", "other"), [("ART", "CART"), ("ART", "ARTY"), ("LIGHT", "DAYLIGHT"), ("CAR", "CARE")])
-def test_a_word_that_has_another_in_it_is_no_form_of_it(word: str, other: str) -> None:
+def test_a_word_that_contains_another_is_not_a_form_of_it(word: str, other: str) -> None:
     assert not is_form_of(word, other)
 
 
@@ -125,7 +125,7 @@ def test_insults_rhyme_but_are_never_suggested() -> None:
 @example("TSK")
 @example("EEEEEEEEEEE")
 @example("ZZZZZZZZZZZ")
-def test_any_string_of_letters_has_made_up_rhymes_that_are_no_forms_of_it(word: str) -> None:
+def test_any_string_of_letters_has_made_up_rhymes_that_are_not_forms_of_it(word: str) -> None:
     made_up = made_up_rhymes(word)
     assert made_up
     for rhyme in made_up:
