@@ -36,7 +36,6 @@ class Kitchen:
         person = await invite(page.name, device, at=self.table.server, **more)
         key = f"rumpus.credential.{self.table.code}"
         await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
-        await moments.keep(person.context)
         await person.open(f"/t/{self.table.code}")
         cook = Cook(person)
         await expect(cook.board).to_be_visible()
@@ -44,7 +43,6 @@ class Kitchen:
 
     async def screen(self, invite: Invite, **more: Any) -> Cook:
         screen = Cook(await invite("Screen", SCREEN, at=self.table.server, **more))
-        await moments.keep(screen.person.context)
         await screen.person.open(f"/t/{self.table.code}/screen")
         await expect(screen.board).to_be_visible()
         await let_judge(*(each.page for each in self.throwers if not each.page.is_closed))

@@ -12,9 +12,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, async_playwright, expect
 
+from tests.e2e import moments
 from tests.e2e.people import PHONE, Invite, Person
 from tests.server.harness import Server
-from tests.server.running import RunningServer, running_server
+from tests.server.running import HouseInAThread, RunningServer, house_in_a_thread, running_server
 
 HERE = Path(__file__).parent
 RESULTS = HERE.parents[1] / "test-results"
@@ -46,7 +47,8 @@ FLAGS = [
     f"--disable-features={','.join(WITHOUT)}",
 ]
 OPTIONS = ("--bot-pace", "0.1")
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000
+"""Far more than anything takes, on a machine that is busy with other things, too."""
 FAILED = pytest.StashKey[bool]()
 
 
@@ -87,6 +89,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
+    """A server in this process, whose rules a test may change: the pauses of a game, what is dealt."""
+    with house_in_a_thread(tmp_path_factory.mktemp("house") / "rumpus.sqlite3") as house:
+        yield house
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server that a test may kill."""
@@ -111,8 +120,9 @@ async def invite(
     contexts: list[BrowserContext] = []
 
     async def invite(name: str, device: dict[str, Any] = PHONE, *, at: Server = server, **more: Any) -> Person:
-        context = await browser.new_context(**device, **{"reduced_motion": "no-preference", **more})
+        context = await browser.new_context(**device, **{"reduced_motion": "reduce", **more})
         context.set_default_timeout(PATIENCE_MS)
+        await moments.keep(context)
         contexts.append(context)
         person = Person(name, context, await context.new_page(), at.url)
         people.append(person)

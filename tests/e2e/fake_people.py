@@ -128,7 +128,6 @@ class Dojo:
         page = self.duellists[seat].page
         key = f"rumpus.credential.{self.table.code}"
         await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
-        await moments.keep(person.context)
         await person.open(f"/t/{self.table.code}")
         player = Player(person)
         await expect(player.board).to_be_visible()
@@ -137,7 +136,6 @@ class Dojo:
 
     async def screen(self, invite: Invite, **more: Any) -> Player:
         screen = Player(await invite("Screen", SCREEN, at=self.table.server, **more))
-        await moments.keep(screen.person.context)
         await screen.person.open(f"/t/{self.table.code}/screen")
         await expect(screen.board).to_be_visible()
         await let_judge(*(each.page for each in self.duellists if not each.page.is_closed))

@@ -15,7 +15,7 @@ from tests.e2e.people import Person
 
 LONGEST_BOUT_MS = 100_000
 """After 80 seconds a bout is decided by lot."""
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 ENDING = "^ring-end: .*(wins!|Both at once!)"
 """How the end of a bout is told."""
 
@@ -51,7 +51,6 @@ class Fencer:
 
     async def step_in(self) -> None:
         """From the home page to the choice of cards."""
-        await moments.keep(self.person.context)
         await self.person.open_home()
         await self.person.button("Step in").click()
         await expect(self.page.get_by_test_id("practice")).to_be_visible()

@@ -6,12 +6,16 @@ from playwright.async_api import BrowserContext, Error, Page
 
 KEEPS = """new MutationObserver(() => {
     const told = (window.told ??= []);
-    const names = ['volley-told', 'volley-end', 'ring-told', 'ring-rules', 'ring-end', 'countdown'];
+    const names = [
+        'volley-told', 'volley-end', 'ring-told', 'ring-rules', 'ring-end', 'countdown',
+        'people-toast', 'refusal', 'late', 'screen-end',
+    ];
     const shown = names.map((name) => `[data-testid="${name}"]`);
     const places = ['[data-highlight]', '[data-spot="spotlight"]', '[role="application"] ul'];
     for (const each of document.querySelectorAll([...places, ...shown])) {
         const words = each.textContent.trim().replace(/\\s+/g, ' ');
-        const text = `${each.dataset.highlight ?? each.dataset.testid ?? each.dataset.spot ?? 'list'}: ${words}`;
+        const name = each.dataset.highlight ?? each.dataset.testid ?? each.dataset.spot ?? 'list';
+        const text = `${name}${each.dataset.clause ? ` ${each.dataset.clause}` : ''}: ${words}`;
         if (words && !told.includes(text)) told.push(text);
     }
 }).observe(document, { childList: true, subtree: true, characterData: true });"""
@@ -21,12 +25,13 @@ PATIENCE_MS = 90_000
 
 
 async def keep(context: BrowserContext) -> None:
-    """Keep them from now on, on pages that are opened after this."""
+    """Keep them, on all pages that are opened from now on."""
     await context.add_init_script(KEEPS)
 
 
 async def told(page: Page) -> list[str]:
-    """All moments that were shown, and what the arena said, oldest first, each after the name of what showed it."""
+    """All moments that were shown, and what the arena said, oldest first, each after the name of what showed it, and
+    the clause if there is one."""
     found: list[str] = await page.evaluate("window.told ?? []")
     return found
 

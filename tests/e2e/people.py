@@ -10,20 +10,22 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import BrowserContext, ConsoleMessage, Dialog, Error, Locator, Page, Request, expect
 
-from tests.server.harness import Server
+from tests.server.harness import Server, open_table, round_at
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
     "has_touch": True,
     "is_mobile": True,
-    "device_scale_factor": 2,
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SCREEN: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+"""For tests of what moves. All others reduce the motion: without a graphics card it takes most of the time."""
 
 LONGEST_GAME = 220
 """Mantis has 105 cards, one a move; the rest is room for mistakes of ours."""
 
+EMPTY = '<link rel="icon" href="data:,">'
 LOST_CONNECTION = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE"
 NOT_FOUND = r"status of 404"
 
@@ -141,6 +143,18 @@ class Person:
         await self.introduce("Join the table")
         await expect(self.lobby.or_(self.playing)).to_be_visible()
 
+    async def come_back(self, code: str, credential: str) -> None:
+        """Open the table's page on a device that the table knows already."""
+        # What a device remembers is written by a page of the same address: an empty one will do.
+        empty = f"{self.address}/empty"
+        await self.page.route(empty, lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
+        await self.page.goto(empty)
+        await self.page.unroute(empty)
+        await self.page.evaluate(
+            "([key, value]) => localStorage.setItem(key, value)", [f"rumpus.credential.{code}", credential]
+        )
+        await self.open(f"/t/{code}")
+
     async def watch_table(self, code: str) -> None:
         await self.open(f"/t/{code}")
         await self.introduce("Just watch")
@@ -196,12 +210,13 @@ class Person:
     async def act(self, choice: str | re.Pattern[str] | None = None) -> str:
         """Make a move, the named one or one that looks good, and wait until the table has answered; what was said."""
         await expect(self.choices).to_be_visible()
-        before = await self.announced.text_content() or ""
+        before = await self.announced.get_attribute("data-line") or ""
         if choice is None:
             await self._pick(await self.choices.get_by_role("button").all_inner_texts())
         else:
             await self.choices.get_by_role("button", name=choice).click()
-        await expect(self.announced).not_to_have_text(before)
+        # By its number: two moves in a row may be told in the same words.
+        await expect(self.announced).not_to_have_attribute("data-line", before)
         return await self.announced.text_content() or ""
 
     async def _pick(self, texts: Sequence[str]) -> None:
@@ -263,14 +278,38 @@ async def play_on(people: Sequence[Person], moves: int = LONGEST_GAME) -> int:
     return moves
 
 
+async def play_out(*people: Person) -> None:
+    """The game of Mantis that these play, each in the next seat, is played to its end without their pages."""
+    code = people[0].page.url.rsplit("/", 1)[-1]
+    async with round_at(_At(people[0].address), code) as table:
+        pages = []
+        for person in people:
+            kept = await person.page.evaluate(f"localStorage.getItem('rumpus.credential.{code}')")
+            pages.append(await table.page(person.name, credential=kept))
+        await asyncio.gather(*(page.play_on(seat) for seat, page in enumerate(pages)))
+
+
 async def gather_table(host: Person, *others: Person, bots: int = 0) -> str:
-    """A table at which all of them sit and are ready, with bots in the next seats."""
-    code = await host.new_table()
-    await host.sit()
-    for other in others:
-        await other.join(code)
-        await other.sit()
-        await other.ready()
-    first = 2 + len(others)
-    await host.add_bots(*range(first, first + bots))
-    return code
+    """A table of Mantis at which all of them sit and are ready, with bots in the next seats.
+
+    They sit down over sockets: no test that calls this looks at how it is done by hand.
+    """
+    server = _At(host.address)
+    async with round_at(server, await open_table(server)) as table:
+        pages = [await table.page(person.name, seat=seat) for seat, person in enumerate((host, *others))]
+        for seat, page in enumerate(pages[1:], start=1):
+            await page.do("ready", seat=seat, ready=True)
+        for seat in range(len(pages), len(pages) + bots):
+            await pages[0].do("add_bot", seat=seat, level="good")
+        for person, page in zip((host, *others), pages, strict=True):
+            await person.come_back(table.code, page.credential or "")
+            await expect(person.lobby).to_be_visible()
+        return table.code
+
+
+class _At:
+    """The server of that address."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.ws_url = f"{url.replace('http', 'ws', 1)}/ws"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import FloatRect, Locator, expect
+from playwright.async_api import Error, FloatRect, Locator, expect
 
 from rumpus.games.swordcrafters.model import SwordState
 from tests.e2e.people import PHONE, SCREEN, Invite, Person
@@ -21,9 +21,8 @@ from tests.server.smithies import begin
 from tests.tables.seated import company
 from tests.tables.smiths import Smith, play_on, seed_where
 
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}
-"""Swords that turn by themselves keep a machine without a graphics card busy."""
-
+BRIEFLY_MS = 5000
+TRIES = 10
 STEPS = 6
 """How many moves of a finger a stroke has."""
 
@@ -128,6 +127,7 @@ class Player:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
+        self._has_seen_result = False
         # Without a graphics card, what is drawn in space is slow, and the browser says so.
         person.expect_trouble("GPU stall due to ReadPixels")
 
@@ -261,9 +261,55 @@ class Player:
 
     # Scoring
 
+    @property
+    def result(self) -> Locator:
+        """Who won: it comes up over the board when the scoring is over."""
+        return self.page.get_by_test_id("end")
+
+    async def _reach(self, thing: Locator) -> None:
+        """Click something that the result may come to lie over at any moment."""
+        for _ in range(TRIES):
+            if await self.result.is_visible():
+                await self.put_result_away()
+            with suppress(Error):
+                await thing.click(timeout=BRIEFLY_MS)
+                return
+        raise AssertionError(f"{thing} cannot be reached")
+
+    async def show_next(self) -> None:
+        """On to the next part of the scoring; from its beginning, if it is over by now."""
+        on, again = self.button("Next"), self.button("Show again")
+        await expect(on.or_(again).first).to_be_visible()
+        if await again.is_visible():
+            await self._reach(again)
+        await self._reach(on)
+
+    async def skip_the_show(self) -> None:
+        """Past the scoring, which may by now be over by itself."""
+        skip, again = self.button("Skip"), self.button("Show again")
+        await expect(skip.or_(again).first).to_be_visible()
+        with suppress(Error):
+            await skip.click(timeout=BRIEFLY_MS)
+        await expect(again).to_be_visible()
+
+    async def put_result_away(self) -> None:
+        """See the board again, once the result has come up over it."""
+        if not self._has_seen_result:
+            await expect(self.result).to_be_visible()
+            await self.person.close_dialog()
+        self._has_seen_result = True
+
+    async def open_result(self) -> Locator:
+        """The result, whether it was put away before or not."""
+        await expect(self.person.over).to_be_visible()
+        while not await self.result.is_visible():
+            with suppress(Error):
+                await self.person.over.get_by_role("button").click(timeout=BRIEFLY_MS)
+        return self.result
+
     async def see_why(self, scorer: int, part: int) -> Locator:
         """Tap a number of the score sheet: the dialog that explains it."""
-        await self.board.locator(f'[data-score="{scorer}-{part}"]').click()
+        await self._reach(self.board.locator(f'[data-score="{scorer}-{part}"]'))
         why = self.page.locator('dialog[open] [data-spot="why"]')
         await expect(why).to_be_visible()
         return why

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
 from rumpus.games.burrito.cards import KINDS
+from tests.e2e.axe import CHECKED
 from tests.e2e.burrito_people import kitchen
 from tests.e2e.fake_people import at as fake_at
 from tests.e2e.fake_people import count_quickly, dojo
@@ -20,22 +20,14 @@ from tests.e2e.wordy_people import Deal, Player
 from tests.server import throwers, wordy_tables
 from tests.server.harness import open_table, round_at
 from tests.server.restarting import deal
-from tests.server.running import HouseInAThread, house_in_a_thread
+from tests.server.running import HouseInAThread
 from tests.server.throwers import holds
 from tests.server.wordy_tables import decent_seed
 from tests.tables.seated import Seated
 from tests.tables.smiths import at
 
 NAMES = ("Ann the Unforgettabl", "Bo", "Cy", "Di the Great Pretend", "Ed", "Flo the Undefeatable")
-# The check waits by a script of its own until things have come to rest.
-STILL: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
 DUEL = KINDS.index("duel")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    with house_in_a_thread(tmp_path_factory.mktemp("sizes") / "rumpus.sqlite3") as house:
-        yield house
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +47,7 @@ async def test_mantis_of_six_and_the_menu(invite: Invite, house: HouseInAThread)
         for each in seats:
             await each.page.until(lambda each=each: each.page.play)  # type: ignore[misc]
         mover = next(each for each in seats if each.prompts())
-        person = await invite(NAMES[0], PHONE, at=house, **STILL)
+        person = await invite(NAMES[0], PHONE, at=house, **CHECKED)
         await person.context.add_init_script(
             f"localStorage.setItem('rumpus.credential.{table.code}', '{mover.page.credential}')"
         )
@@ -80,7 +72,7 @@ async def test_swordcrafters(invite: Invite, house: HouseInAThread, players: int
         2: {"dual": True, "guarded": True, "magic": "intermediate"},
     }
     async with smithy(house, *NAMES[:players], until=at("slice", 5), **options.get(players, {})) as table:
-        ann = await table.see(invite, 0, **STILL)
+        ann = await table.see(invite, 0, **CHECKED)
         for phase in ("slice", "discard" if players == 1 else "select", "craft"):
             await table.forward(lambda public, phase=phase: at(phase, 5)(public) and bool(table.smiths[0].asked))
             await tour.look(ann, phase)
@@ -102,7 +94,7 @@ async def test_fake_swords_of_six(invite: Invite, house: HouseInAThread) -> None
     tour = Tour()
     async with dojo(house, *NAMES, fights="judged", point_s=60) as table:
         seat = table.public["boss"]
-        boss = await table.see(invite, seat, **STILL)
+        boss = await table.see(invite, seat, **CHECKED)
         await tour.look(boss, "cards to lay out")
         await boss.pick_up(table.public["loose"][0])
         await tour.look(boss, "a card picked up")
@@ -133,7 +125,7 @@ async def test_a_quick_fight_of_fake_swords(invite: Invite, house: HouseInAThrea
     tour = Tour()
     async with dojo(house, *NAMES[:3], until=fake_at("point"), fights="quick", point_s=60) as table:
         seat = table.public["boss"]
-        fighter = await table.see(invite, (seat + 1) % 3, **STILL)
+        fighter = await table.see(invite, (seat + 1) % 3, **CHECKED)
         for step, pile in enumerate((1, 0, 0)):
             await table.duellists[(seat + step) % 3].act("point", pile=pile)
         await table.forward(fake_at("fight", stage="fighting"))
@@ -149,7 +141,7 @@ async def test_burrito_of_six(invite: Invite, house: HouseInAThread, monkeypatch
     fits = throwers.seed_where(lambda state: state.public.counter == 0 and holds(state, 0, DUEL), seats=6)
     deal(monkeypatch, fits)
     async with kitchen(house, *NAMES, passing=False, battles="judged") as table:
-        ann = await table.see(invite, 0, **STILL)
+        ann = await table.see(invite, 0, **CHECKED)
         await tour.look(ann, "before the count")
         await ann.act("count").click()
         await ann.is_at("passing")
@@ -175,7 +167,7 @@ async def test_wordy_of_two_teams(invite: Invite, house: HouseInAThread, monkeyp
     dealt = Deal(options)
     async with round_at(house, await open_table(house, game="wordy")) as table:
         sides = await wordy_tables.begin(table, *NAMES[:4], options=options)
-        person = await invite(NAMES[0], PHONE, at=house, **STILL)
+        person = await invite(NAMES[0], PHONE, at=house, **CHECKED)
         first = dealt.first
         await person.context.add_init_script(
             f"localStorage.setItem('rumpus.credential.{table.code}', '{sides[first].page.credential}')"

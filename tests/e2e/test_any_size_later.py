@@ -8,13 +8,14 @@ import pytest
 from playwright.async_api import expect
 
 from rumpus.games.burrito.cards import KINDS
+from tests.e2e.axe import CHECKED
 from tests.e2e.burrito_people import kitchen
 from tests.e2e.fake_people import at as fake_at
 from tests.e2e.fake_people import dojo
 from tests.e2e.people import PHONE, Invite, Person
 from tests.e2e.sight import Tour
 from tests.e2e.sword_people import smithy
-from tests.e2e.test_any_size import NAMES, STILL
+from tests.e2e.test_any_size import NAMES
 from tests.server import throwers, wordy_tables
 from tests.server.harness import open_table, round_at
 from tests.server.restarting import deal
@@ -23,12 +24,6 @@ from tests.server.throwers import holds
 from tests.tables.seated import Seated, company
 
 WAR = KINDS.index("war")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    with house_in_a_thread(tmp_path_factory.mktemp("later") / "rumpus.sqlite3") as house:
-        yield house
 
 
 @pytest.fixture
@@ -61,7 +56,7 @@ async def test_the_end_of_mantis(invite: Invite, house: HouseInAThread) -> None:
         pages = [await table.page(name, seat=seat) for seat, name in enumerate(NAMES)]
         await pages[0].do("start", anyway=True)
         seats = [Seated(page, seat) for seat, page in enumerate(pages)]
-        person = await invite(NAMES[0], PHONE, at=house, **STILL)
+        person = await invite(NAMES[0], PHONE, at=house, **CHECKED)
         await person.context.add_init_script(
             f"localStorage.setItem('rumpus.credential.{table.code}', '{pages[0].credential}')"
         )
@@ -78,24 +73,24 @@ async def test_the_end_of_mantis(invite: Invite, house: HouseInAThread) -> None:
 async def test_the_end_of_swordcrafters(invite: Invite, house: HouseInAThread, players: int) -> None:
     async with smithy(house, *NAMES[:players]) as table:
         await table.forward(lambda public: public["round"] == 6)
-        ann = await table.see(invite, 0, **STILL)
+        ann = await table.see(invite, 0, **CHECKED)
         await table.forward()
         tour = Tour()
         await tour.look(ann, "the scoring")
-        await ann.button("Skip").click()
+        await ann.skip_the_show()
         await _ends(tour, ann.person)
 
 
 async def test_the_end_of_fake_swords(invite: Invite, house: HouseInAThread) -> None:
     async with dojo(house, *NAMES, fights="quick") as table:
-        ann = await table.see(invite, 0, **STILL)
+        ann = await table.see(invite, 0, **CHECKED)
         await table.forward(lambda public: False)
         await _ends(Tour(), ann.person)
 
 
 async def test_the_end_of_burrito(invite: Invite, house: HouseInAThread) -> None:
     async with kitchen(house, *NAMES) as table:
-        ann = await table.see(invite, 0, **STILL)
+        ann = await table.see(invite, 0, **CHECKED)
         await table.to_the_end()
         await _ends(Tour(), ann.person)
 
@@ -104,7 +99,7 @@ async def test_the_end_of_wordy(invite: Invite, house: HouseInAThread, monkeypat
     deal(monkeypatch, wordy_tables.decent_seed())
     async with round_at(house, await open_table(house, game="wordy")) as table:
         sides = await wordy_tables.begin(table, *NAMES[:4], options={"clues": "first_game"})
-        person = await invite(NAMES[0], PHONE, at=house, **STILL)
+        person = await invite(NAMES[0], PHONE, at=house, **CHECKED)
         await person.context.add_init_script(
             f"localStorage.setItem('rumpus.credential.{table.code}', '{sides[0].page.credential}')"
         )
@@ -123,7 +118,7 @@ async def test_the_arena_of_fake_swords(invite: Invite, slow_house: HouseInAThre
     async with dojo(slow_house, *NAMES, until=fake_at("point"), point_s=60, fights="arena") as table:
         boss = table.public["boss"]
         fighters = sorted((boss + step) % 6 for step in (1, 3))
-        fighter = await table.see(invite, fighters[0], **STILL)
+        fighter = await table.see(invite, fighters[0], **CHECKED)
         for step in range(6):
             seat = (boss + step) % 6
             await table.duellists[seat].act("point", pile=0 if seat in fighters else 1)
@@ -143,7 +138,7 @@ async def test_the_arena_of_burrito(
     fits = throwers.seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=6)
     deal(monkeypatch, fits)
     async with kitchen(slow_house, *NAMES, battles="arena") as table:
-        thrower = await table.see(invite, 1, **STILL)
+        thrower = await table.see(invite, 1, **CHECKED)
         await table.throwers[0].act("declare", kind="war", cards=[WAR] * 3)
         await expect(thrower.page.get_by_test_id("ring-canvas")).to_have_attribute("data-ready", "true")
         await tour.look(thrower, "the floor")

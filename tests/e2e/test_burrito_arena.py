@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -13,18 +13,11 @@ from rumpus.games.burrito.cards import KINDS
 from tests.e2e.burrito_people import Cook, Kitchen, kitchen
 from tests.e2e.people import DESK, PHONE, Invite
 from tests.server.restarting import deal
-from tests.server.running import HouseInAThread, house_in_a_thread
+from tests.server.running import HouseInAThread
 from tests.server.throwers import count_quickly, holds, seed_where
 
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 SLOWLY = 60_000
 """A battle may last; it does not last longer."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    with house_in_a_thread(tmp_path_factory.mktemp("floor") / "rumpus.sqlite3") as house:
-        yield house
 
 
 @pytest.fixture(autouse=True)
@@ -65,8 +58,8 @@ async def test_throwing_before_the_word_loses_a_duel(
     duel = KINDS.index("duel")
     first_holds(monkeypatch, duel, 3)
     async with kitchen(house, "Ann", "Bo", "Cy", battles="arena") as table:
-        ann = await table.see(invite, 0, device, **STILL)
-        screen = await table.screen(invite, **STILL)
+        ann = await table.see(invite, 0, device)
+        screen = await table.screen(invite)
         await declare(table, "duel", duel, duelists=[0, 2])
         ring = ann.board.get_by_test_id("volley-ring")
         await expect(ring.get_by_role("application", name="The burrito battle: Ann, Cy")).to_be_visible()
@@ -89,7 +82,7 @@ async def test_whoever_declared_a_brawl_watches_the_neighbours_throw(
     first_holds(monkeypatch, brawl, 4)
     # Nobody else has a page that steers: stand-ins throw for the two neighbours.
     async with kitchen(house, "Ann", "Bo", "Cy", "Di", battles="arena") as table:
-        ann = await table.see(invite, 0, **STILL)
+        ann = await table.see(invite, 0)
         await declare(table, "brawl", brawl)
         ring = ann.board.get_by_test_id("volley-ring")
         await asyncio.gather(

@@ -18,13 +18,6 @@ from tests.server.running import HouseInAThread, house_in_a_thread
 from tests.server.throwers import count_quickly, holds, seed_where
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    with house_in_a_thread(tmp_path_factory.mktemp("battles") / "rumpus.sqlite3") as house:
-        yield house
 
 
 @pytest.fixture(scope="module")
@@ -59,9 +52,9 @@ async def test_fighters_agree_who_was_hit(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with declared(house, monkeypatch, "brawl") as table:
-        bo = await table.see(invite, 1, **STILL)
-        di = await table.see(invite, 3, DESK, **STILL)
-        screen = await table.screen(invite, **STILL)
+        bo = await table.see(invite, 1)
+        di = await table.see(invite, 3, DESK)
+        screen = await table.screen(invite)
         for cook in (bo, di, screen):
             await expect(cook.board).to_have_attribute("data-stage", "fighting")
         await bo.board.get_by_role("button", name="I was hit", exact=True).click()
@@ -80,8 +73,8 @@ async def test_whoever_is_outside_rules_at_once(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with declared(house, monkeypatch, "brawl") as table:
-        ann = await table.see(invite, 0, **STILL)
-        cy = await table.see(invite, 2, **STILL)
+        ann = await table.see(invite, 0)
+        cy = await table.see(invite, 2)
         await expect(ann.line).to_have_text("You rule: say what you saw")
         await expect(cy.board.get_by_role("group", name="What happened?")).to_have_count(0)
         await ann.act("cause-caught").click()
@@ -97,7 +90,7 @@ async def test_the_paces_of_a_duel_are_counted_from_the_screen_alone(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with declared(house, monkeypatch, "duel", duelists=[1, 2]) as table:
-        screen = await table.screen(invite, **STILL)
+        screen = await table.screen(invite)
         await expect(screen.line).to_have_text("Duel: Bo, Cy, back to back")
         await screen.page.keyboard.press("c")
         await expect(screen.board).to_have_attribute("data-stage", "fighting")
@@ -117,7 +110,7 @@ async def test_two_hit_at_the_same_moment_fight_a_duel(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with declared(house, monkeypatch, "war") as table:
-        ann = await table.see(invite, 0, **STILL)
+        ann = await table.see(invite, 0)
         await expect(ann.board).to_have_attribute("data-stage", "fighting")
         await ann.act("several").click()
         await ann.act("lost-1").click()
@@ -134,8 +127,8 @@ async def test_with_nobody_outside_the_host_rules_where_two_do_not_agree(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with declared(house, monkeypatch, "war", seats=2) as table:
-        ann = await table.see(invite, 0, **STILL)
-        bo = await table.see(invite, 1, **STILL)
+        ann = await table.see(invite, 0)
+        bo = await table.see(invite, 1)
         await ann.board.get_by_role("button", name="Bo was hit").click()
         await bo.board.get_by_role("button", name="Ann was hit").click()
         await expect(bo.act("host-rules")).to_have_count(0)
@@ -153,8 +146,8 @@ async def test_a_war_is_fought_on_the_floor_and_play_restarts(
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, war), seats=3))
     # Nobody steers here: stand-ins do.
     async with kitchen(fast_house, *NAMES[:3], battles="arena") as table:
-        ann = await table.see(invite, 0, **STILL)
-        screen = await table.screen(invite, **STILL)
+        ann = await table.see(invite, 0)
+        screen = await table.screen(invite)
         await ann.pick(*(await ann.places_of(war))[:3])
         await ann.act("shout-war").click()
         await asyncio.gather(

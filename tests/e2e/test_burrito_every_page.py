@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.async_api import ViewportSize, expect
 
 from rumpus.games.burrito.cards import KINDS
-from tests.e2e.axe import findings, measured
+from tests.e2e.axe import CHECKED, findings, measured
 from tests.e2e.burrito_people import Cook, kitchen
 from tests.e2e.people import DESK, PHONE, Invite
 from tests.e2e.sight import TOO_LARGE
 from tests.server.restarting import deal
-from tests.server.running import HouseInAThread, house_in_a_thread
+from tests.server.running import HouseInAThread
 from tests.server.throwers import count_quickly, holds, seed_where
 
-# The check puts a script of its own into the page.
-CHECKED: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
 WAR, DUEL = KINDS.index("war"), KINDS.index("duel")
 LYING: ViewportSize = {"width": 740, "height": 360}
 NAMES = ("Ann the Unforgettabl", "Bo", "Cy", "Di", "Ed", "Flo the Undefeatable", "Gus", "Hal", "Ida", "Jo", "Kim", "Lu")
@@ -45,12 +42,6 @@ TOO_SMALL = """() => [...document.querySelectorAll(
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.height < 44 || box.width < 36)
     .map(([each, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${each.outerHTML.slice(0, 120)}`)"""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    with house_in_a_thread(tmp_path_factory.mktemp("burrito_pages") / "rumpus.sqlite3") as house:
-        yield house
 
 
 @pytest.fixture(autouse=True)
@@ -178,8 +169,8 @@ async def test_a_small_phone_shows_the_whole_game_at_once(
     tour = Tour()
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, DUEL), seats=players))
     async with kitchen(house, *NAMES[:players], battles="judged") as table:
-        ann = await table.see(invite, 0, reduced_motion="reduce")
-        screen = await table.screen(invite, reduced_motion="reduce")
+        ann = await table.see(invite, 0)
+        screen = await table.screen(invite)
         await tour.turn(ann, "passing")
         await tour.measure(screen, "passing, on the screen")
         await ann.pick(*(await ann.places_of(DUEL))[:3])

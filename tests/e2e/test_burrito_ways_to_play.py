@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import pytest
 from playwright.async_api import expect
@@ -12,7 +11,7 @@ from rumpus.games.burrito import lulls
 from rumpus.games.burrito.cards import KINDS
 from rumpus.games.burrito.model import BurritoState, Options, Public
 from tests.e2e.burrito_people import Cook, kitchen
-from tests.e2e.people import DESK, Invite
+from tests.e2e.people import DESK, MOVING, Invite
 from tests.server.restarting import deal
 from tests.server.running import HouseInAThread, house_in_a_thread
 from tests.server.throwers import count_quickly, holds, seed_where
@@ -25,7 +24,6 @@ STARTS = {
     KINDS.index("duel"): "duel",
 }
 BATTLES = tuple(STARTS)
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +47,7 @@ async def test_a_swipe_to_the_left_passes_a_card_and_swipes_up_lay_a_set(
 
     deal(monkeypatch, seed_where(fits, seats=3))
     async with kitchen(house, "Ann", "Bo", "Cy") as table:
-        ann = await table.see(invite, 0)
+        ann = await table.see(invite, 0, **MOVING)
         limes = await ann.places_of(LIME)
         other = next(place for place in range(1, 6) if place not in limes)
         await ann.swipe(other, -60, 5)
@@ -72,10 +70,10 @@ async def test_two_battles_declared_at_once_become_one_war_of_everybody(
 
     deal(monkeypatch, seed_where(lambda state: len(ready([each.hand for each in state.private])) > 1, seats=6))
     async with kitchen(house, "Ann", "Bo", "Cy", "Di", "Ed", "Flo", window_ms=5000) as table:
-        screen = await table.screen(invite, **STILL)
+        screen = await table.screen(invite)
         cooks = []
         for seat, card in ready([each.hand for each in table.throwers])[:2]:
-            cook = await table.see(invite, seat, **STILL)
+            cook = await table.see(invite, seat)
             await cook.pick(*(await cook.places_of(card))[:3])
             cooks.append((cook, card))
         for cook, card in cooks:
@@ -108,9 +106,9 @@ async def test_everybody_votes_for_the_end_of_a_round_in_which_nothing_comes(
 
     monkeypatch.setattr(lulls, "due_ms", due_ms)
     async with kitchen(house, "Ann", "Bo", "Cy") as table:
-        ann = await table.see(invite, 0, **STILL)
-        bo = await table.see(invite, 1, DESK, **STILL)
-        screen = await table.screen(invite, **STILL)
+        ann = await table.see(invite, 0)
+        bo = await table.see(invite, 1, DESK)
+        screen = await table.screen(invite)
         await expect(screen.board.get_by_test_id("vote")).to_contain_text("0 of 3 for it")
         await ann.act("vote").click()
         await expect(ann.act("vote")).to_have_text("Play on")
@@ -126,7 +124,7 @@ async def test_everybody_votes_for_the_end_of_a_round_in_which_nothing_comes(
 
 
 async def test_two_people_pass_cards_on_one_phone(invite: Invite, house: HouseInAThread) -> None:
-    ann = await invite("Ann", at=house, **STILL)
+    ann = await invite("Ann", at=house)
     await ann.new_table("Throw Throw Burrito")
     await ann.sit()
     await ann.share_phone_with("Bea")
@@ -161,7 +159,7 @@ async def test_a_game_and_the_battle_in_it_are_seen_again(
         await table.throwers[0].act("declare", kind="war", cards=[WAR] * 3)
         await table.throwers[0].prompt("count")
         await table.to_the_end()
-        ann = await table.see(invite, 0, DESK, **STILL)
+        ann = await table.see(invite, 0, DESK)
         result = await ann.person.see_result()
         await result.get_by_role("link", name="Watch the replay").click()
         await expect(ann.page.get_by_test_id("replay")).to_be_visible()
@@ -169,7 +167,7 @@ async def test_a_game_and_the_battle_in_it_are_seen_again(
         await ann.person.button("Speed: 1 times. Tap to change.").click()
         await ann.person.button("Play", exact=True).click()
         film = ann.page.get_by_test_id("bout-film")
-        await expect(film).to_be_visible(timeout=60_000)
+        await expect(film).to_be_visible(timeout=180_000)
         await expect(film).to_have_attribute("aria-label", "The burrito battle: Bo, Cy")
         await film.get_by_role("slider").fill("100000")
         await film.get_by_role("button", name="Back to the table").click()

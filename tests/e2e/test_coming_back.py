@@ -6,7 +6,7 @@ import asyncio
 
 from playwright.async_api import expect
 
-from tests.e2e.people import LOST_CONNECTION, Invite, Person, gather_table, next_of, play_on
+from tests.e2e.people import LOST_CONNECTION, MOVING, Invite, Person, gather_table, next_of, play_on
 from tests.e2e.wire import Wire
 from tests.server.running import RunningServer
 
@@ -33,7 +33,7 @@ async def _see_the_same(one: Person, other: Person) -> None:
 
 
 async def test_a_phone_that_lost_its_network_comes_back_and_has_missed_nothing(invite: Invite) -> None:
-    ann, bob = await invite("Ann"), await invite("Bob")
+    ann, bob = await invite("Ann", **MOVING), await invite("Bob", **MOVING)
     wires = {ann: await Wire.of(ann.context), bob: await Wire.of(bob.context)}
     await gather_table(ann, bob)
     await ann.start()

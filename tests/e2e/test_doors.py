@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.axe import findings
+from tests.e2e.axe import CHECKED, findings
 from tests.e2e.people import PHONE, SCREEN, Invite, Person, gather_table
 
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
-CHECKED: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
 
 
 async def _fits_across(person: Person) -> None:

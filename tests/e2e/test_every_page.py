@@ -9,11 +9,8 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.axe import findings
-from tests.e2e.people import DESK, PHONE, SCREEN, Invite, Person, gather_table, play_on
-
-# The check puts a script of its own into the page.
-STILL: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
+from tests.e2e.axe import CHECKED, findings
+from tests.e2e.people import DESK, PHONE, SCREEN, Invite, Person, gather_table, play_out
 
 Look: TypeAlias = Callable[[Person, str], Awaitable[None]]
 
@@ -38,9 +35,9 @@ async def _tour(invite: Invite, device: dict[str, Any], look: Look) -> None:
 
     The shared screen is the same whatever people hold: it is there with the phones.
     """
-    screen = await invite("Screen", SCREEN, **STILL) if device is PHONE else None
-    ann = await invite("Ann", device, **STILL)
-    bob = await invite("Bob", device, **STILL)
+    screen = await invite("Screen", SCREEN, **CHECKED) if device is PHONE else None
+    ann = await invite("Ann", device, **CHECKED)
+    bob = await invite("Bob", device, **CHECKED)
     await ann.open_home()
     await look(ann, "home")
     await ann.button("Say hello").click()
@@ -71,7 +68,7 @@ async def _tour(invite: Invite, device: dict[str, Any], look: Look) -> None:
     await ann.button("Menu", exact=True).click()
     await look(ann, "menu")
     await ann.close_dialog()
-    await play_on([ann])
+    await play_out(ann)
     result = await ann.see_result()
     await look(ann, "end")
     if screen is not None:

@@ -10,7 +10,7 @@ from playwright.async_api import expect
 
 from tests.e2e.fake_people import at, dojo, play_on
 from tests.e2e.fencers import Steered, touch
-from tests.e2e.people import DESK, Invite
+from tests.e2e.people import DESK, MOVING, Invite
 from tests.server.running import HouseInAThread, house_in_a_thread
 
 
@@ -29,7 +29,7 @@ async def test_a_bout_is_seen_to_its_end_wherever_the_fighters_sit(invite: Invit
         boss = table.public["boss"]
         fighters = sorted((boss + step) % 4 for step in (1, 3))
         onlooker = (boss + 2) % 4
-        watching = await table.see(invite, onlooker, DESK)
+        watching = await table.see(invite, onlooker, DESK, **MOVING)
         screen = await table.screen(invite)
         for seat, pile in ((fighters[0], 0), (fighters[1], 0), (boss, 1), (onlooker, 2)):
             await table.duellists[seat].act("point", pile=pile)

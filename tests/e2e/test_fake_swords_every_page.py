@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.axe import findings, measured
+from tests.e2e.axe import CHECKED, findings, measured
 from tests.e2e.fake_people import Dojo, Player, at, count_quickly, dojo
 from tests.e2e.people import DESK, PHONE, Invite
 from tests.e2e.sight import TOO_LARGE
-from tests.server.running import HouseInAThread, house_in_a_thread
+from tests.server.running import HouseInAThread
 
 # The check puts a script of its own into the page.
 LANDSCAPE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
-CHECKED: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The table"] button')]
     .filter((each) => each.checkVisibility())
@@ -44,12 +42,6 @@ TOO_SMALL = """() => [...document.querySelectorAll(
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.height < 44 || box.width < 36)
     .map(([each, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${each.outerHTML.slice(0, 120)}`)"""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    with house_in_a_thread(tmp_path_factory.mktemp("fake_swords") / "rumpus.sqlite3") as house:
-        yield house
 
 
 @pytest.fixture(autouse=True)
@@ -163,8 +155,8 @@ async def test_a_small_phone_shows_the_whole_game_at_once(
     names = ("Ann the Unforgettabl", "Bo", "Cy", "Di", "Ed", "Flo the Undefeatable")[:players]
     async with dojo(house, *names, fights="judged", point_s=60) as table:
         seat = table.public["boss"]
-        boss = await table.see(invite, seat, device, reduced_motion="reduce")
-        other = await table.see(invite, (seat + 1) % players, device, reduced_motion="reduce")
+        boss = await table.see(invite, seat, device)
+        other = await table.see(invite, (seat + 1) % players, device)
         await tour.measure(boss, "cards to lay out")
         # As unequal as piles can be.
         loose, count = list(table.public["loose"]), len(table.public["piles"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,15 +12,7 @@ from playwright.async_api import expect
 
 from tests.e2e.fake_people import Dojo, Player, at, count_quickly, dojo
 from tests.e2e.people import DESK, Invite
-from tests.server.running import HouseInAThread, house_in_a_thread
-
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    with house_in_a_thread(tmp_path_factory.mktemp("fights") / "rumpus.sqlite3") as house:
-        yield house
+from tests.server.running import HouseInAThread
 
 
 @pytest.fixture(autouse=True)
@@ -54,8 +46,8 @@ async def test_a_judged_fight_is_run_from_one_phone_while_the_screen_shows_it(
 ) -> None:
     async with contested(house, "Ann", "Bo", "Cy", fights="judged") as (table, seats):
         boss_seat, one, other = seats
-        boss = await table.see(invite, boss_seat, **STILL)
-        screen = await table.screen(invite, **STILL)
+        boss = await table.see(invite, boss_seat)
+        screen = await table.screen(invite)
         await _to_be_started(boss)
         # Which card, what it asks, whom it binds and from when, for everybody in the room.
         for player in (boss, screen):
@@ -89,7 +81,7 @@ async def test_with_all_phones_in_pockets_the_screen_alone_runs_a_judged_fight(
     async with contested(house, "Ann", "Bo", "Cy", fights="judged") as (table, (boss, one, other)):
         if at("fight", stage="shorter")(table.public):
             await table.duellists[boss].act("name_shorter", seat=one)
-        screen = await table.screen(invite, **STILL)
+        screen = await table.screen(invite)
         await expect(screen.act("start")).to_be_visible()
         await screen.page.keyboard.press("c")
         await screen.hears("^countdown: .*Only the tips of your swords touch")
@@ -108,8 +100,8 @@ async def test_anyone_calls_out_a_broken_rule_and_the_boss_of_the_fight_decides(
     invite: Invite, house: HouseInAThread
 ) -> None:
     async with contested(house, "Ann", "Bo", "Cy", "Di", "Ed", fights="judged") as (table, seats):
-        boss = await table.see(invite, seats[0], **STILL)
-        onlooker = await table.see(invite, seats[3], DESK, **STILL)
+        boss = await table.see(invite, seats[0])
+        onlooker = await table.see(invite, seats[3], DESK)
         await boss.rests("pick")
         await boss.act("contest-0").click()
         await boss.act("fight").click()
@@ -137,7 +129,7 @@ async def test_a_quick_fight_is_fought_by_keyboard_and_told_to_those_who_listen(
 ) -> None:
     async with contested(house, "Ann", "Bo", "Cy", fights="quick") as (table, (_, one, other)):
         await table.forward(at("fight", stage="fighting"))
-        fighter = await table.see(invite, one, DESK, **STILL)
+        fighter = await table.see(invite, one, DESK)
         for _ in range(20):
             if table.public["phase"] != "fight":
                 break
@@ -156,7 +148,7 @@ async def test_a_quick_fight_is_fought_by_keyboard_and_told_to_those_who_listen(
 
 @pytest.mark.clause("F-POINT-1")
 async def test_on_a_shared_phone_a_curtain_hangs_between_two_who_point(invite: Invite, house: HouseInAThread) -> None:
-    ann = await invite("Ann", at=house, **STILL)
+    ann = await invite("Ann", at=house)
     code = await ann.new_table("Fake Swords")
     await ann.sit()
     await ann.share_phone_with("Bea")
@@ -183,7 +175,7 @@ async def test_on_a_shared_phone_a_curtain_hangs_between_two_who_point(invite: I
 
 async def test_a_spectator_sees_the_table_and_no_controls(invite: Invite, house: HouseInAThread) -> None:
     async with dojo(house, "Ann", "Bo", "Cy", until=at("point"), point_s=60) as table:
-        eve = await invite("Eve", at=house, **STILL)
+        eve = await invite("Eve", at=house)
         await eve.watch_table(table.table.code)
         player = Player(eve)
         await player.rests("point")

@@ -5,25 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Iterator
 from importlib import resources
-from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
 from tests.e2e.fake_people import Dojo, Player, at, count_quickly, dojo
-from tests.e2e.people import DESK, Invite
-from tests.server.running import HouseInAThread, house_in_a_thread
+from tests.e2e.people import DESK, MOVING, Invite
+from tests.server.running import HouseInAThread
 
 LONGEST_GAME = 400
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    with house_in_a_thread(tmp_path_factory.mktemp("fake_swords") / "rumpus.sqlite3") as house:
-        yield house
 
 
 @pytest.fixture(autouse=True)
@@ -51,9 +42,9 @@ async def test_the_boss_lays_piles_by_tap_drag_and_keys_and_everybody_sees_it_li
 ) -> None:
     async with dojo(house, "Ann", "Bo", "Cy") as table:
         seat = table.public["boss"]
-        boss = await table.see(invite, seat)
+        boss = await table.see(invite, seat, **MOVING)
         other = await table.see(invite, (seat + 1) % 3)
-        screen = await table.screen(invite, **STILL)
+        screen = await table.screen(invite)
         first, second, third, fourth, fifth = table.public["loose"]
         # A tap on a card and a tap on a pile.
         await boss.pick_up(first)
@@ -88,9 +79,9 @@ async def test_nobody_sees_where_others_point_before_all_hands_come_out_at_once(
 ) -> None:
     async with dojo(house, "Ann", "Bo", "Cy", until=at("point"), point_s=60) as table:
         seat = table.public["boss"]
-        boss = await table.see(invite, seat)
-        other = await table.see(invite, (seat + 1) % 3, DESK)
-        screen = await table.screen(invite)
+        boss = await table.see(invite, seat, **MOVING)
+        other = await table.see(invite, (seat + 1) % 3, DESK, **MOVING)
+        screen = await table.screen(invite, **MOVING)
         await boss.board.locator('[data-point="0"]').click()
         await expect(boss.board.get_by_text("You point at pile 1. Nobody sees it yet.")).to_be_visible()
         await expect(boss.board.locator("[data-pointer]")).to_have_count(1)
@@ -119,7 +110,7 @@ async def test_the_boss_picks_the_pile_the_fighters_and_a_stand_in(invite: Invit
             await table.duellists[each].act("finger", up=True)
         await table.boss.act("count_down")
         await table.forward(at("point"))
-        boss = await table.see(invite, seat, **STILL)
+        boss = await table.see(invite, seat)
         for each, pile in zip((seat, *others), (0, 0, 0, 1, 1), strict=True):
             await table.duellists[each].act("point", pile=pile)
         await boss.rests("pick")
@@ -155,7 +146,7 @@ async def test_two_who_have_three_sets_at_once_fight_for_the_game_under_two_card
     async with dojo(house, "Ann", "Bo", "Cy", fights="judged", point_s=60, deck=short_deck()) as table:
         for _ in range(3):
             await _all_take(table, 2, 2, 1)
-        screen = await table.screen(invite, **STILL)
+        screen = await table.screen(invite)
         await _all_take(table, 2, 2, 1)
         await screen.hears("^tiebreaker_set: .*Ann, Bo fight a tiebreaker under")
         await expect(screen.board.get_by_text("For the game!")).to_be_visible()
@@ -189,9 +180,9 @@ async def test_two_people_and_a_bot_play_a_quick_game_to_the_end_and_watch_it_ag
     invite: Invite, house: HouseInAThread
 ) -> None:
     async with dojo(house, "Ann", "Bo", bots=1, deck=short_deck()) as table:
-        ann = await table.see(invite, 0, **STILL)
-        bo = await table.see(invite, 1, DESK, **STILL)
-        screen = await table.screen(invite, **STILL)
+        ann = await table.see(invite, 0)
+        bo = await table.see(invite, 1, DESK)
+        screen = await table.screen(invite)
         for _ in range(LONGEST_GAME):
             if await ann.board.get_attribute("data-phase") == "over":
                 break

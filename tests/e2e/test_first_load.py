@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from tests.e2e.people import Invite, gather_table
+from tests.e2e.people import MOVING, Invite, gather_table
 
 MOST_BYTES = 120_000
 
@@ -24,7 +24,7 @@ async def test_the_home_page_comes_in_less_than_120_kb_from_one_host(invite: Inv
 
 
 async def test_a_phone_with_a_quarter_of_the_speed_joins_and_plays(invite: Invite) -> None:
-    ann = await invite("Ann")
+    ann = await invite("Ann", **MOVING)
     link = await ann.context.new_cdp_session(ann.page)
     await link.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     await gather_table(ann, bots=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Page
 
 from tests.e2e import firefox
 from tests.server.harness import Round, open_table, round_at
-from tests.server.running import HouseInAThread, house_in_a_thread
+from tests.server.running import HouseInAThread
 from tests.tables.seated import Seated, company
 
 HOLDS = """
@@ -104,12 +104,6 @@ class Chromium:
     async def picture(self) -> str:
         # As they are: what moves by itself is not put back to its beginning.
         return base64.b64encode(await self._page.screenshot(animations="allow")).decode()
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    with house_in_a_thread(tmp_path_factory.mktemp("turning") / "rumpus.sqlite3") as house:
-        yield house
 
 
 @pytest_asyncio.fixture(loop_scope="session")

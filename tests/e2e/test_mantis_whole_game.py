@@ -7,12 +7,12 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.e2e.people import SCREEN, Invite, Person, next_of, play_on
+from tests.e2e.people import MOVING, SCREEN, Invite, Person, next_of, play_on, play_out
 
 
 async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_it_again(invite: Invite, tmp_path: Path) -> None:
-    ann, bob = await invite("Ann"), await invite("Bob")
-    screen = await invite("Screen", SCREEN)
+    ann, bob = await invite("Ann", **MOVING), await invite("Bob")
+    screen = await invite("Screen", SCREEN, **MOVING)
 
     code = await ann.new_table()
     await ann.sit()
@@ -27,7 +27,8 @@ async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_it_again(invi
     await expect(bob.playing).to_be_visible()
 
     await _act_in_turn(ann, bob, screen)
-    await play_on([ann, bob])
+    await play_on([ann, bob], moves=8)
+    await play_out(ann, bob)
     await _see_who_won(ann, bob, screen)
     await _watch_it_again(bob, tmp_path)
     await _play_again(ann, bob, screen, code)

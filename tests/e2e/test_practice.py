@@ -12,14 +12,12 @@ from playwright.async_api import expect
 
 from rumpus.arena.shared.inputs import THRUST
 from rumpus.games.sword_practice import rules
-from tests.e2e.axe import findings
+from tests.e2e.axe import CHECKED, findings
 from tests.e2e.fencers import LONGEST_BOUT_MS, Fencer, Steered
-from tests.e2e.people import DESK, PHONE, SCREEN, Invite
+from tests.e2e.people import DESK, MOVING, PHONE, SCREEN, Invite
 from tests.server.running import HouseInAThread, house_in_a_thread
 
 LANDSCAPE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
-# The check puts a script of its own into the page.
-STILL: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
 
 
 GAMEPAD = """
@@ -39,7 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
 
 
 async def test_somebody_at_a_desk_fights_an_easy_bot_by_keyboard_at_once(invite: Invite) -> None:
-    ann = Fencer(await invite("Ann", DESK))
+    ann = Fencer(await invite("Ann", DESK, **MOVING))
     await ann.begin()
     await ann.wait_for_the_fight()
     await ann.fight_by_keys()
@@ -116,7 +114,8 @@ async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_se
     await expect(ann.page.get_by_test_id("replay")).to_be_visible()
     await ann.person.button("Play", exact=True).click()
     film = ann.page.get_by_test_id("bout-film")
-    await expect(film).to_be_visible()
+    # The bout is fought again for it, by a process that must start first.
+    await expect(film).to_be_visible(timeout=LONGEST_BOUT_MS)
     # Both fighters are bound by it in the film, too.
     await expect(film.get_by_role("img", name=re.compile("^Freeze:"))).to_have_count(2)
     await film.get_by_role("button", name="Speed: 1. Tap for slower.").click()
@@ -131,7 +130,7 @@ async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_se
 async def test_door_ring_and_score_are_accessible_and_fit(
     invite: Invite, house: HouseInAThread, device: dict[str, Any]
 ) -> None:
-    ann = Fencer(await invite("Ann", device, at=house, **STILL))
+    ann = Fencer(await invite("Ann", device, at=house, **CHECKED))
     await ann.step_in()
     assert await findings(ann.page) == [], "choice of cards"
     await ann.person.close_dialog()

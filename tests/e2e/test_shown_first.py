@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import expect
 
-from tests.e2e.people import SCREEN, Invite, Person, gather_table, next_of
+from tests.e2e.people import MOVING, SCREEN, Invite, Person, gather_table, next_of
 
 WATCHED = """() => {
     window.calls = 0;
@@ -24,7 +24,7 @@ WATCHED = """() => {
 
 
 async def _come(invite: Invite, name: str) -> Person:
-    person = await invite(name)
+    person = await invite(name, **MOVING)
     await person.context.add_init_script(f"({WATCHED})()")
     return person
 
@@ -92,7 +92,7 @@ async def test_choices_open_and_phones_call_once_the_card_has_been_shown(invite:
 
 
 async def test_the_screen_cuts_no_line_of_what_happens(invite: Invite) -> None:
-    ann, screen = await invite("Bartholomew the Long"), await invite("Screen", SCREEN)
+    ann, screen = await invite("Bartholomew the Long"), await invite("Screen", SCREEN, **MOVING)
     code = await gather_table(ann)
     for name in ("Wilhelmina the Tall", "Maximilian the Wide"):
         await ann.share_phone_with(name)

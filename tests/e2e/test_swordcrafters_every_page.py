@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.axe import findings
+from tests.e2e.axe import CHECKED, findings
+from tests.e2e.moments import hears
 from tests.e2e.people import DESK, PHONE, Invite
 from tests.e2e.sight import TOO_LARGE
-from tests.e2e.sword_people import STILL, Player, Smithy, smithy, sword_house
+from tests.e2e.sword_people import Player, Smithy, smithy, sword_house
 from tests.server.running import HouseInAThread
 from tests.tables.smiths import at
 
 # The check puts a script of its own into the page.
-CHECKED: dict[str, Any] = {**STILL, "bypass_csp": True}
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The smithy"] :is(button, canvas, [role=slider])')]
     .filter((each) => each.checkVisibility() && !each.closest('[data-spot="scoring"]'))
@@ -108,11 +108,13 @@ async def test_a_game_alone_and_its_scoring_are_accessible(invite: Invite, house
         await ann.person.close_dialog()
         await table.forward(at("craft", 6))
         await ann.build_all()
-        await expect(ann.spot("spotlight")).to_be_visible()
+        await hears(ann.page, "^spotlight: ")
         await tour.look(ann, "the scoring begins")
-        await expect(screen.spot("spotlight")).to_contain_text("Left")
+        # The show goes on while somebody else's page is looked at.
+        await hears(screen.page, "^spotlight: .*Left")
         await tour.look(screen, "the scoring on the shared screen")
-        await ann.button("Skip").click()
+        await ann.skip_the_show()
+        await ann.put_result_away()
         await expect(ann.spot("records")).to_be_visible()
         await ann.see_why(1, 6)
         await tour.look(ann, "why")
@@ -143,7 +145,7 @@ async def test_a_small_phone_shows_the_whole_game_at_once(
     tour = Tour()
     names = ("Ann the Unforgettabl", "Bo", "Cy", "Di", "Ed")[:players]
     async with smithy(house, *names, until=at("slice", 5), **options) as table:
-        ann = await table.see(invite, 0, **STILL)
+        ann = await table.see(invite, 0)
         for phase in ("slice", "discard" if players == 1 else "select", "craft"):
             await table.forward(_asked(table, phase))
             if phase != "craft":

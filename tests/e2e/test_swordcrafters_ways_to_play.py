@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Download, expect
 
+from tests.e2e.moments import hears
 from tests.e2e.people import DESK, Invite
-from tests.e2e.sword_people import STILL, Player, smithy, smithy_of, sword_house
+from tests.e2e.sword_people import Player, smithy, smithy_of, sword_house
 from tests.server.running import HouseInAThread
 from tests.tables.smiths import at
 
@@ -27,7 +28,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
 async def test_alone_on_a_phone_a_game_is_played_to_the_end_and_its_result_is_kept(
     invite: Invite, house: HouseInAThread
 ) -> None:
-    person = await invite("Ann", at=house, **STILL)
+    person = await invite("Ann", at=house)
     code = await person.new_table("Swordcrafters")
     await person.sit()
     await person.set_up("Opponents in solo", "One")
@@ -52,8 +53,8 @@ async def test_alone_on_a_phone_a_game_is_played_to_the_end_and_its_result_is_ke
     async with smithy_of(house, code, ann) as table:
         await table.forward(at("craft", 6))
         await ann.build_all()
-        await expect(ann.spot("spotlight")).to_be_visible()
-        await ann.button("Skip").click()
+        await hears(ann.page, "^spotlight: ")
+        await ann.skip_the_show()
         total = table.smiths[0].public["scores"][0]["total"]
     records = ann.spot("records")
     await expect(records).to_contain_text("New best result!")
@@ -70,8 +71,8 @@ async def test_with_two_guarded_swords_each_only_their_owner_sees_all_sides(
     invite: Invite, house: HouseInAThread
 ) -> None:
     async with smithy(house, "Ann", "Bo", until=at("select"), dual=True, guarded=True, hints=False) as table:
-        ann = await table.see(invite, 0, **STILL)
-        bo = await table.see(invite, 1, DESK, **STILL)
+        ann = await table.see(invite, 0)
+        bo = await table.see(invite, 1, DESK)
         await ann.group(0).click()
         await ann.button("For sword 2").click()
         await bo.group(1).click()
@@ -113,7 +114,7 @@ async def test_with_two_guarded_swords_each_only_their_owner_sees_all_sides(
 
 @pytest.mark.clause("S-OPEN-R1")
 async def test_on_one_phone_a_curtain_hangs_between_guarded_swords(invite: Invite, house: HouseInAThread) -> None:
-    person = await invite("Ann", at=house, **STILL)
+    person = await invite("Ann", at=house)
     await person.new_table("Swordcrafters")
     await person.sit()
     await person.share_phone_with("Bea")

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.moments import hears, keep
-from tests.e2e.people import DESK, PHONE, SCREEN, Invite
-from tests.e2e.sword_people import STILL, Player, Smithy, smithy_of, sword_house
+from tests.e2e.moments import hears
+from tests.e2e.people import DESK, MOVING, PHONE, SCREEN, Invite
+from tests.e2e.sword_people import Player, Smithy, smithy_of, sword_house
 from tests.e2e.test_keyboard import LOSES_FOCUS
 from tests.server.running import HouseInAThread
 from tests.tables.smiths import at
@@ -27,10 +27,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
 async def test_a_phone_a_desk_and_a_screen_play_a_game_and_watch_it_again(
     invite: Invite, house: HouseInAThread
 ) -> None:
-    ann, bo = await invite("Ann", PHONE, at=house), await invite("Bo", DESK, at=house, **STILL)
-    screen = await invite("Screen", SCREEN, at=house, **STILL)
-    for person in (ann, bo, screen):
-        await keep(person.context)
+    ann, bo = await invite("Ann", PHONE, at=house, **MOVING), await invite("Bo", DESK, at=house)
+    screen = await invite("Screen", SCREEN, at=house)
     code = await ann.new_table("Swordcrafters")
     await ann.sit()
     await bo.join(code)
@@ -190,9 +188,10 @@ async def _score(ann: Player, bo: Player, screen: Player, table: Smithy) -> None
     await expect(why).to_contain_text("the longest sword has")
     await expect(why.get_by_role("link", name="S-LONG-1")).to_have_attribute("href", re.compile("#S-LONG-1$"))
     await ann.person.close_dialog()
-    await ann.button("Next").click()
+    await ann.show_next()
     await hears(ann.page, "^spotlight: Left")
-    await ann.button("Skip").click()
+    await ann.skip_the_show()
+    await ann.put_result_away()
     await expect(ann.line).to_contain_text(re.compile("win"))
     why = await ann.see_why(0, 5)
     await expect(why).to_contain_text("Counts")
@@ -204,7 +203,7 @@ async def _score(ann: Player, bo: Player, screen: Player, table: Smithy) -> None
 
 
 async def _watch_it_again(ann: Player) -> None:
-    result = await ann.person.see_result()
+    result = await ann.open_result()
     await result.get_by_role("link", name="Watch the replay").click()
     page = ann.page
     scrubber = page.get_by_role("slider", name="Where in the game")

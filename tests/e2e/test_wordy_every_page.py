@@ -9,14 +9,11 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.axe import findings
+from tests.e2e.axe import CHECKED, findings
 from tests.e2e.people import DESK, PHONE, Invite, Person
 from tests.e2e.wordy_people import Player, wordy_house, wordy_table
 from tests.server.running import HouseInAThread
 from tests.tables.wordy_sides import words_of
-
-# The check puts a script of its own into the page.
-STILL: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
 
 
 @pytest.fixture(scope="module")
@@ -78,8 +75,8 @@ async def test_every_part_of_the_game_is_accessible_and_fits_across(
 ) -> None:
     tour = Tour(device)
     async with wordy_table(house, rounds=3, hints=True) as table:
-        await table.come(invite, 0, 1, device=device, **STILL)
-        screen = await table.screen(invite, **STILL)
+        await table.come(invite, 0, 1, device=device, **CHECKED)
+        screen = await table.screen(invite, **CHECKED)
         await table.start()
         ann, bo = table.people
         await ann.tap(table.deal.tiles[0])

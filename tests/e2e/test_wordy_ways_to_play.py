@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import DESK, Invite
+from tests.e2e.people import DESK, MOVING, Invite
 from tests.e2e.test_keyboard import LOSES_FOCUS
 from tests.e2e.wordy_people import Deal, Player, knows, wordy_house, wordy_table
 from tests.server.running import HouseInAThread
@@ -27,7 +27,7 @@ async def test_a_team_drafts_together_its_captain_confirms_and_the_others_hear_n
 ) -> None:
     async with wordy_table(house) as table:
         ann, bo, cy, di = await table.come(invite, 0, 1, 0, 1)
-        screen = await table.screen(invite)
+        screen = await table.screen(invite, **MOVING)
         await table.start()
         others = (bo.person, di.person, screen)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import PHONE, SCREEN, Invite
+from tests.e2e.people import MOVING, PHONE, SCREEN, Invite
 from tests.e2e.sight import SIDEWAYS
 from tests.e2e.wordy_people import Deal, Player, knows, wordy_house
 from tests.server.running import HouseInAThread
@@ -31,8 +31,8 @@ async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_ear
     invite: Invite, house: HouseInAThread
 ) -> None:
     known = Deal({"clues": "first_game"})
-    ann, bo = await invite("Ann", at=house), await invite("Bo", at=house)
-    screen = await invite("Screen", SCREEN, at=house)
+    ann, bo = await invite("Ann", at=house, **MOVING), await invite("Bo", at=house)
+    screen = await invite("Screen", SCREEN, at=house, **MOVING)
     code = await ann.new_table("A Little Wordy")
     await ann.button("Take a seat", exact=True).click()
     await bo.join(code)

@@ -24,6 +24,7 @@ from rumpus.server.limits import Limits
 from rumpus.server.serve import bind, web_server
 from rumpus.server.store import open_store
 
+PATIENCE_S = 60
 RUMPUS = Path(sys.executable).with_name("rumpus")
 NO_LIMITS = Limits(
     messages_per_second=1e6,
@@ -116,7 +117,7 @@ class RunningServer:
 
     def _end(self) -> int:
         assert self._process is not None
-        _, errors = self._process.communicate(timeout=20)
+        _, errors = self._process.communicate(timeout=PATIENCE_S)
         self.errors += errors
         return self._process.returncode
 
@@ -170,7 +171,7 @@ class HouseInAThread:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(timeout=20)
+        self._thread.join(timeout=PATIENCE_S)
         self._listening.close()
         self.store.close()
 
