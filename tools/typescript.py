@@ -175,7 +175,7 @@ def generated_files() -> dict[str, str]:
     """Every generated file, by its path below `web/src/lib`."""
     files = {
         "net/messages.gen.ts": wire_types(),
-        "arena/constants.gen.ts": constants.typescript(),
+        "arena/duel/constants.gen.ts": constants.typescript(),
         "arena/volley/constants.gen.ts": volley_constants.typescript(),
     }
     for name, game in GAMES.items():

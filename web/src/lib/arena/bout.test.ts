@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMES } from '../net/messages.gen';
 import { Bout } from './bout';
-import { FLAG } from './constants.gen';
+import { FLAG } from './duel/constants.gen';
 import { DUEL, type Duel } from './duel/kind';
 import { STILL, type Input } from './controls/input';
-import { bodyOf, type Told } from './fixtures';
-import { move } from './motion';
-import type { Mover } from './mover';
+import { bodyOf, type Told } from './duel/fixtures';
+import { move } from './duel/motion';
+import type { Mover } from './duel/mover';
 import { TICK_MS } from './pulse';
-import { snapshotOf } from './snapshot';
+import { snapshotOf } from './duel/snapshot';
 
 const AHEAD: Input = { ...STILL, moveX: 127 };
 const shot = (told: Told, flags = 0) => ({ number: 1, flags, body: bodyOf(told) });

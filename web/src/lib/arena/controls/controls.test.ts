@@ -3,7 +3,7 @@ import { readPad } from './gamepad';
 import { CRY, FULL, GIVE_GROUND, inputOf, NOWHERE, THRUST } from './input';
 import { Keys } from './keys';
 import { Steering, type Outlook } from './steering';
-import { SWORD, SwordThumbs } from './sword';
+import { SWORD, SwordThumbs } from '../duel/controls/sword';
 import { AIM_PX, STICK_PX } from './thumbs';
 
 const GLASS = { left: 0, top: 0, width: 400, height: 300 };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Crew } from './crew';
 import { FULL, THRUST } from './input';
 import type { Outlook } from './steering';
-import { SWORD } from './sword';
+import { SWORD } from '../duel/controls/sword';
 
 const outlook: Outlook = {
   toFloor: (direction) => direction,

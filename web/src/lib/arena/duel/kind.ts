@@ -1,8 +1,8 @@
 /** The sword fight as one kind of battle. */
-import type { Happening } from '../happenings';
+import type { Happening } from './happenings';
 import type { Kind, Terms } from '../kind';
-import type { Around as AroundFighter, Mover } from '../mover';
-import { has, type FighterShot, type Snapshot } from '../snapshot';
+import type { Around as AroundFighter, Mover } from './mover';
+import { has, type FighterShot, type Snapshot } from './snapshot';
 import { FighterPredictor } from './predictor';
 import { READING, type Still } from './reading';
 

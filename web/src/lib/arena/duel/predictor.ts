@@ -1,10 +1,10 @@
 /** One’s own sword fighter, ahead of the server. Pure. */
 import type { Input } from '../controls/input';
-import { move } from '../motion';
-import type { Mover } from '../mover';
-import { between, type Pose } from '../pose';
+import { move } from './motion';
+import type { Mover } from './mover';
+import { between, type Pose } from './pose';
 import { JUMP, Predictor } from '../predictor';
-import { isSeen, poseOf, type FighterShot } from '../snapshot';
+import { isSeen, poseOf, type FighterShot } from './snapshot';
 import type { Around, Apart, Duel } from './kind';
 
 export class FighterPredictor extends Predictor<Duel> {

@@ -1,8 +1,8 @@
 /** How the snapshots of a sword fight are read and looked at. */
-import { happened } from '../happenings';
+import { happened } from './happenings';
 import type { Reading } from '../kind';
-import { between, type Pose, type Room } from '../pose';
-import { isSeen, poseOf, roomOf, snapshotOf, type Snapshot } from '../snapshot';
+import { between, type Pose, type Room } from './pose';
+import { isSeen, poseOf, roomOf, snapshotOf, type Snapshot } from './snapshot';
 import type { Duel } from './kind';
 
 export interface Still {

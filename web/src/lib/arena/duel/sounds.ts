@@ -1,5 +1,5 @@
 /** Which sound goes with what happens in a sword fight. */
-import type { Happening } from '../happenings';
+import type { Happening } from './happenings';
 import { hearing } from '../sounds';
 
 export const hear = hearing<Happening>(

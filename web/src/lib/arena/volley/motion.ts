@@ -3,7 +3,7 @@
  * bit. Only + − × ÷ √ and comparisons, in the same order; `tests/arena/volley/data/motion.json` holds what comes out.
  */
 import type { Input } from '../controls/input';
-import { along, limited, runDown, TINY, type Pair } from '../mover';
+import { along, limited, runDown, TINY, type Pair } from '../duel/mover';
 import { settle, type Around, type Body, type Box } from './body';
 import { BUTTON, INPUT_REACH, NUMBERS } from './constants.gen';
 

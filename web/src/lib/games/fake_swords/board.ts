@@ -1,6 +1,6 @@
 /** What the board of Fake Swords shows, without drawing it. Pure: rules are judged by the server, here only pictured. */
 import type { Colour } from '../../art/fake_swords/colours';
-import type { Rule as ArenaRule } from '../../arena/rules';
+import type { Rule as ArenaRule } from '../../arena/duel/rules';
 import type { PoseName } from '../../art/fake_swords/poses';
 import type { Deck, Kind } from './deck';
 import type { Fight, PileReveal, Public } from './types.gen';

@@ -1,5 +1,5 @@
 /** The cards that can be practised with, and those in force as the ring shows them. Pure. */
-import type { Rule } from '../../arena/rules';
+import type { Rule } from '../../arena/duel/rules';
 import { COLOURS, type Colour } from '../../art/fake_swords/colours';
 import deck from '../../../../../src/rumpus/games/fake_swords/data/deck.json';
 import type { Public } from './types.gen';

@@ -1,7 +1,7 @@
 /** The drawn burrito battle. */
 import { Container, type Renderer } from 'pixi.js';
 import type { Camera } from '../../camera';
-import type { Room as Size } from '../../pose';
+import type { Room as Size } from '../../duel/pose';
 import { Effects } from '../../scene/effects';
 import { Marks, type Mark } from '../../scene/marks';
 import { rendererOn } from '../../scene/renderer';

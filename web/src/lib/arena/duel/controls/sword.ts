@@ -1,0 +1,57 @@
+/** How a sword is steered: a drag aims (its length is how far the arm goes out), a flick swings through, a tap thrusts. */
+import { CRY, GIVE_GROUND, NOWHERE, THRUST, within, type Vector } from '../../controls/input';
+import type { Scheme } from '../../controls/scheme';
+import { AIM_PX, shareOf, TAP_MS, Thumbs, type Finger } from '../../controls/thumbs';
+
+const TAP_PX = 12;
+const FLICK_SPEED = 0.55;
+const FLICK_FRESH_MS = 60;
+const SWING_MS = 260;
+const THRUST_MS = 120;
+
+export class SwordThumbs extends Thumbs {
+  private aim: Vector = NOWHERE;
+  private swingUntil = -Infinity;
+  private thrustUntil = -Infinity;
+
+  override move(id: number, at: Vector, now: number): void {
+    super.move(id, at, now);
+    const { aiming } = this;
+    if (aiming?.id === id && aiming.strayed > TAP_PX) this.aim = shareOf(aiming, AIM_PX);
+  }
+
+  hand(now: number): Vector {
+    return this.aiming || now < this.swingUntil ? this.aim : NOWHERE;
+  }
+
+  buttons(now: number): number {
+    return now < this.thrustUntil ? THRUST : 0;
+  }
+
+  protected lifted({ strayed, downAt, movedAt, speed }: Finger, now: number): void {
+    const fast = Math.hypot(speed.x, speed.y);
+    if (strayed <= TAP_PX && now - downAt <= TAP_MS) this.thrustUntil = now + THRUST_MS;
+    else if (fast >= FLICK_SPEED && now - movedAt <= FLICK_FRESH_MS) {
+      // The sword goes on where the finger went, with the arm all the way out.
+      const through = within({
+        x: this.aim.x + (speed.x / fast) * 2,
+        y: this.aim.y + (speed.y / fast) * 2,
+      });
+      const length = Math.hypot(through.x, through.y) || 1;
+      this.aim = { x: through.x / length, y: through.y / length };
+      this.swingUntil = now + SWING_MS;
+    }
+  }
+}
+
+export const SWORD: Scheme = {
+  buttons: [
+    { bit: THRUST, left: ['KeyF'], right: ['Slash', 'Enter'], pad: [0, 5, 7] },
+    { bit: CRY, left: ['KeyG'], right: ['KeyL'], whole: ['Space'], pad: [1, 4] },
+    { bit: GIVE_GROUND, left: ['ShiftLeft'], right: ['ShiftRight'], pad: [2, 6] },
+  ],
+  makeThumbs: () => new SwordThumbs(),
+  turnASecond: 5.2,
+  keyArm: 0.8,
+  click: THRUST,
+};

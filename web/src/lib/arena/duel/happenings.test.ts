@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { FLAG } from './constants.gen';
+import { bodyOf, doing, shotOf, touch } from './fixtures';
+import { happened } from './happenings';
+import { signsOf, standingOf, type Rule } from './rules';
+import { READING } from './reading';
+import { Film, snapshotsOf } from '../film.svelte';
+import { endingOf, lineOf } from './told';
+
+const names = ['Ann', 'Ben'];
+const rule = (modifier: string, seats: readonly number[] = [4, 2]): Rule => ({
+  id: `F-C-${modifier}`,
+  modifier,
+  name: modifier,
+  text: '',
+  colour: 'yellow',
+  seats,
+});
+
+describe('what happened', () => {
+  it('is a count, then the fight', () => {
+    const at = (tick: number) => shotOf({ tick, phase: 'countdown' });
+    expect(happened(null, at(1))).toEqual([{ kind: 'count', number: 3 }]);
+    expect(happened(at(1), at(58))).toEqual([]);
+    expect(happened(at(58), at(62))).toEqual([{ kind: 'count', number: 2 }]);
+    expect(happened(at(178), shotOf({ tick: 180, phase: 'order' }))).toEqual([{ kind: 'fight' }]);
+  });
+
+  it('is one clash, though both swords have it', () => {
+    const before = shotOf({ tick: 200 });
+    const now = shotOf({ tick: 202, fighters: [touch('blade', 1), touch('blade', 1)] });
+    expect(happened(before, now).map(({ kind }) => kind)).toEqual(['clash']);
+    expect(happened(now, shotOf({ tick: 204, fighters: [touch('blade', 3)] }))).toEqual([]);
+  });
+
+  it('is a hit, where the blade struck', () => {
+    const now = shotOf({
+      tick: 202,
+      fighters: [{ ...touch('body'), spark_x: 1.25, spark_y: 0.5 }],
+    });
+    expect(happened(shotOf({ tick: 200 }), now)).toMatchObject([
+      { kind: 'hit', fighter: 0, x: 1.25, y: -0.5 },
+    ]);
+  });
+
+  it('is an order that begins, and one that is done', () => {
+    const free = shotOf({ tick: 200 });
+    const busy = shotOf({ tick: 202, fighters: [{}, doing('cry', 60)] });
+    expect(happened(free, busy)).toEqual([{ kind: 'order', fighter: 1, modifier: 'cry' }]);
+    expect(happened(busy, shotOf({ tick: 204 }))).toEqual([
+      { kind: 'done', fighter: 1, modifier: 'cry' },
+    ]);
+  });
+
+  it('is a sword taken up, a second wind spent, walls that come nearer', () => {
+    const before = shotOf({ tick: 200, fighters: [{ flags: FLAG.wind }] });
+    const now = shotOf({ tick: 202, room: [4, 2.8], fighters: [{ flags: FLAG.armed }] });
+    expect(happened(before, now).map(({ kind }) => kind)).toEqual(['armed', 'winded', 'shrink']);
+  });
+});
+
+describe('signs', () => {
+  const fighters = [4, 2];
+
+  it('show what acts, and how much of its time is left', () => {
+    const snapshot = shotOf({ fighters: [doing('cry', 30)] });
+    const [one] = snapshot.fighters;
+    if (!one) throw new Error('nobody there');
+    expect(signsOf([rule('cry'), rule('bow')], 4, one, 'fight')).toMatchObject([
+      { state: 'acts', left: 0.5 },
+      { state: 'waits', left: null },
+    ]);
+    expect(standingOf([rule('cry')], fighters, snapshot)[0]?.signs[0]?.state).toBe('acts');
+  });
+
+  it('are only of the cards that bind', () => {
+    const snapshot = shotOf({});
+    expect(
+      standingOf([rule('shield', [2])], fighters, snapshot).map(({ signs }) => signs.length),
+    ).toEqual([0, 1]);
+  });
+
+  it('sleep, and are spent', () => {
+    const [one] = shotOf({ fighters: [{ flags: FLAG.tether_asleep }] }).fighters;
+    if (!one) throw new Error('nobody there');
+    const all = signsOf(
+      [rule('tether'), rule('second_wind'), rule('fetch'), rule('hop')],
+      4,
+      one,
+      'fight',
+    );
+    expect(all.map(({ state }) => state)).toEqual(['asleep', 'spent', 'spent', 'acts']);
+  });
+});
+
+describe('what is told', () => {
+  it('is who won and why, with the card that was broken', () => {
+    const broken = { cause: 'broken', losers: [4], modifier: 'cry' } as const;
+    expect(endingOf(broken, [2, 4], names, [rule('cry')])).toMatchObject({
+      title: 'Ann wins!',
+      why: 'Ben broke cry.',
+      winner: 0,
+    });
+    expect(endingOf({ cause: 'hit', losers: [2], modifier: '' }, [2, 4], names, []).why).toBe(
+      'Ben hit Ann.',
+    );
+    expect(
+      endingOf({ cause: 'hit', losers: [2, 4], modifier: '' }, [2, 4], names, []).winner,
+    ).toBeNull();
+    expect(endingOf({ cause: 'lot', losers: [2], modifier: '' }, [2, 4], names, []).why).toContain(
+      'lot',
+    );
+  });
+
+  it('leaves out what would only be noise', () => {
+    expect(lineOf({ kind: 'swing', fighter: 0 }, names, [])).toBe('');
+    expect(lineOf({ kind: 'hit', fighter: 1, x: 0, y: 0, force: 1 }, names, [])).toBe(
+      'Ben lands a hit.',
+    );
+    expect(lineOf({ kind: 'order', fighter: 0, modifier: 'cry' }, names, [rule('cry')])).toBe(
+      'Ann: cry.',
+    );
+  });
+});
+
+describe('the film of a bout', () => {
+  const bytes = (ticks: readonly number[]) => {
+    const parts = ticks.flatMap((tick) => {
+      const body = new Uint8Array(bodyOf({ tick }).buffer);
+      return [body.length & 255, body.length >> 8, ...body];
+    });
+    return new Uint8Array(parts).buffer;
+  };
+
+  it('is a snapshot a tick; what is cut off at the end is left out', () => {
+    const whole = bytes([0, 1, 2]);
+    expect(snapshotsOf(whole, READING).map(({ tick }) => tick)).toEqual([0, 1, 2]);
+    expect(snapshotsOf(whole.slice(0, -5), READING)).toHaveLength(2);
+  });
+
+  it('runs to its end, slower if wanted, and from the start again', () => {
+    const film = new Film(
+      READING,
+      snapshotsOf(bytes([0, 1, 2, 3, 4, 5, 6]), READING),
+      () => undefined,
+    );
+    film.slower();
+    expect(film.speed).toBe(0.5);
+    film.frame(100);
+    expect(film.tick).toBeCloseTo(3);
+    film.frame(1000);
+    expect([film.tick, film.isRunning]).toEqual([6, false]);
+    film.toggle();
+    expect([film.tick, film.isRunning]).toEqual([0, true]);
+  });
+});

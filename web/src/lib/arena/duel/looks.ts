@@ -1,0 +1,77 @@
+/** How fighters look and what is marked on the floor, from what is known of a bout. */
+import type { Player } from '../../games/board';
+import { PERSON_COLOURS } from '../../net/messages.gen';
+import { NUMBERS } from './constants.gen';
+import type { Still } from './reading';
+import type { Ringside } from './ringside.svelte';
+import type { Snapshot } from './snapshot';
+import type { Look } from './scene/fighter';
+import type { Mark } from '../scene/marks';
+import type { Palette } from '../scene/palette';
+
+/** The fighters as they appear at the ring, on the floor and beside it: two of one colour would not be told apart. */
+export function fightersOf(
+  players: readonly Player[],
+  fighters: readonly number[],
+): readonly (Player | undefined)[] {
+  const first = players[fighters[0] ?? -1]?.colour;
+  return fighters.map((seat, who) => {
+    const player = players[seat];
+    if (!player || who === 0 || player.colour !== first) return player;
+    return { ...player, colour: PERSON_COLOURS.find((each) => each !== first) ?? player.colour };
+  });
+}
+
+export function looksOf(
+  players: readonly Player[],
+  fighters: readonly number[],
+  shields: readonly boolean[],
+  palette: Palette,
+): readonly Look[] {
+  return fightersOf(players, fighters).map((player, who) => ({
+    colour: palette.person(player?.colour ?? 'sun'),
+    hasShield: shields[who] ?? false,
+  }));
+}
+
+/** Circles, stars and ice around fighters, and their names. */
+export function signsAt(
+  snapshot: Snapshot,
+  still: Still,
+  names: readonly string[],
+): readonly Mark[] {
+  return snapshot.fighters.flatMap((fighter, who) => {
+    const pose = still.poses[who];
+    if (!pose) return [];
+    const { x, y } = pose;
+    const marks: Mark[] = [];
+    const radius = fighter.tie + NUMBERS.TORSO;
+    if (fighter.isTied)
+      marks.push({ kind: 'circle', x: fighter.tieX, y: -fighter.tieY, radius, who });
+    if (fighter.doing === 'freeze') marks.push({ kind: 'ice', x, y });
+    if (fighter.drift > 0 || fighter.doing === 'spin') marks.push({ kind: 'stars', x, y });
+    const text = names[who];
+    if (text) marks.push({ kind: 'name', x, y, text });
+    return marks;
+  });
+}
+
+export function marksOf(
+  ringside: Ringside,
+  names: readonly string[],
+  still: Still,
+  now: number,
+): readonly Mark[] {
+  const { snapshot } = ringside;
+  if (!snapshot) return [];
+  const hit = ringside.isAtHit(now) ? hitOf(ringside) : null;
+  return [...signsAt(snapshot, still, names), ...(hit ? [{ kind: 'hit' as const, ...hit }] : [])];
+}
+
+/** Where the blow fell that ended it. */
+function hitOf({ over, seats, snapshot }: Ringside): { x: number; y: number } | null {
+  const [seat] = over?.losers ?? [];
+  if (over?.cause !== 'hit' || seat === undefined) return null;
+  const striker = snapshot?.fighters[1 - seats.indexOf(seat)];
+  return striker && striker.spark !== 'nothing' ? { x: striker.sparkX, y: -striker.sparkY } : null;
+}
