@@ -18,13 +18,17 @@ export class House {
     }
   }
 
+  get games(): readonly GameInfo[] {
+    return this.info?.games ?? [];
+  }
+
   /** The games that people choose from; the others have doors of their own. */
   get listed(): readonly GameInfo[] {
-    return this.info?.games.filter(({ listed }) => listed) ?? [];
+    return this.games.filter(({ listed }) => listed);
   }
 
   game(name: string): GameInfo | null {
-    return this.info?.games.find((game) => game.name === name) ?? null;
+    return this.games.find((game) => game.name === name) ?? null;
   }
 
   /** The rule book of a game, fetched once. */

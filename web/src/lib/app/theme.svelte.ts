@@ -1,24 +1,24 @@
+import { MediaQuery } from 'svelte/reactivity';
 import { rememberChoice, rememberedChoice } from '../net/device';
 
 export const THEMES = ['system', 'day', 'night'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
-/** Day, night, or as the system has it. */
+/** Day, night, or as the system has it. The page wears what comes of it as `data-theme`. */
 export class Theme {
   name = $state<ThemeName>(rememberedChoice('theme', THEMES) ?? 'system');
+  private readonly dark = new MediaQuery('prefers-color-scheme: dark', false);
+  private readonly dusk = $derived<ThemeName>(this.dark.current ? 'night' : 'day');
+  readonly worn = $derived(this.name === 'system' ? this.dusk : this.name);
 
   constructor() {
-    this.show();
+    $effect.pre(() => {
+      document.documentElement.dataset['theme'] = this.worn;
+    });
   }
 
   choose(name: ThemeName): void {
     this.name = name;
     rememberChoice('theme', name);
-    this.show();
-  }
-
-  private show(): void {
-    if (this.name === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = this.name;
   }
 }

@@ -1,17 +1,17 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ChatLine, TableInfo } from '../net/messages.gen';
+import { renderWithin } from '../app/within.setup';
+import type { ChatLine } from '../net/messages.gen';
 import type { Wish } from '../net/socket';
-import type { Table } from '../table/table.svelte';
 import Chat from './Chat.svelte';
 import { ChatMute } from './mute.svelte';
 
-const info = { settings: { chat: true }, members: [] } as unknown as TableInfo;
+const info = { settings: { chat: true }, members: [] };
 
 function chat(team: readonly unknown[], said: readonly ChatLine[] = []) {
   const order = vi.fn((wish: Wish) => Promise.resolve(wish.type === 'say'));
-  const table = { team, said, me: 1, you: 0, order } as unknown as Table;
-  render(Chat, { table, info, mute: new ChatMute() });
+  const table = { info, team, said, me: 1, you: 0, order };
+  renderWithin(Chat, { mute: new ChatMute() }, { table });
   return order;
 }
 

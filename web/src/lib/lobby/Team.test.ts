@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HolderInfo, SeatInfo, TableInfo } from '../net/messages.gen';
+import { renderWithin } from '../app/within.setup';
+import type { HolderInfo, SeatInfo } from '../net/messages.gen';
 import type { Wish } from '../net/socket';
-import type { Table } from '../table/table.svelte';
 import Team from './Team.svelte';
 import Teammates from './Teammates.svelte';
 
@@ -31,20 +31,19 @@ const bo = holder(1, 'Bo');
 const cy = holder(2, 'Cy');
 
 function at(you: number, seats: SeatInfo[], host = 0) {
-  const info = { seats, host } as unknown as TableInfo;
   const held = seats.flatMap((each, place) =>
     each.holders.some(({ member }) => member === you) ? [place] : [],
   );
   const order = vi.fn((wish: Wish) => Promise.resolve(wish));
-  return { info, order, table: { you, held, isHost: you === host, order } as unknown as Table };
+  return { order, table: { info: { seats, host }, you, held, isHost: you === host, order } };
 }
 
 afterEach(cleanup);
 
 describe('a team in the lobby', () => {
   it('shows its people, the captain first and marked', () => {
-    const { table, info } = at(1, [seat(ann, cy), seat(bo)]);
-    render(Team, { table, info, seat: seat(ann, cy), place: 0, onopen: vi.fn() });
+    const { table } = at(1, [seat(ann, cy), seat(bo)]);
+    renderWithin(Team, { seat: seat(ann, cy), place: 0, onopen: vi.fn() }, { table });
     const people = screen.getAllByRole('listitem').map((each) => each.textContent);
     expect(people[0]).toMatch(/Ann.*Captain/s);
     expect(people[1]).toContain('Cy');
@@ -53,22 +52,22 @@ describe('a team in the lobby', () => {
 
   it('can be joined however many are in it', () => {
     const first = seat(ann, cy);
-    const { table, info, order } = at(3, [first, seat(bo)]);
-    render(Team, { table, info, seat: first, place: 0, onopen: vi.fn() });
+    const { table, order } = at(3, [first, seat(bo)]);
+    renderWithin(Team, { seat: first, place: 0, onopen: vi.fn() }, { table });
     screen.getByRole('button', { name: /Join this team/ }).click();
     expect(order).toHaveBeenCalledWith({ type: 'take_seat', seat: 0 });
     cleanup();
     const many = seat(ann, cy, ...Array.from({ length: 20 }, (_, more) => holder(more + 4, 'Di')));
     const crowded = at(3, [many, seat()]);
-    render(Team, { ...crowded, seat: many, place: 0, onopen: vi.fn() });
+    renderWithin(Team, { seat: many, place: 0, onopen: vi.fn() }, crowded);
     screen.getByRole('button', { name: /Join this team/ }).click();
     expect(crowded.order).toHaveBeenCalledWith({ type: 'take_seat', seat: 0 });
   });
 
   it('can be left by those in it', () => {
     const first = seat(ann, cy);
-    const { table, info, order } = at(2, [first, seat(bo)]);
-    render(Team, { table, info, seat: first, place: 0, onopen: vi.fn() });
+    const { table, order } = at(2, [first, seat(bo)]);
+    renderWithin(Team, { seat: first, place: 0, onopen: vi.fn() }, { table });
     expect(screen.queryByRole('button', { name: /Join this team/ })).toBeNull();
     screen.getByRole('button', { name: /Leave the team/ }).click();
     expect(order).toHaveBeenCalledWith({ type: 'leave_seat', seat: 0 });
@@ -87,8 +86,8 @@ describe('the people of a team', () => {
       [0, 1, ['Make Cy the captain']],
       [0, 0, ['Make Cy the captain', 'Make Cy the host', 'Send Cy away']],
     ] as const) {
-      const { table, info } = at(you, [first, seat(bo)], host);
-      render(Teammates, { table, info, seat: first, place: 0, onorder });
+      const { table } = at(you, [first, seat(bo)], host);
+      renderWithin(Teammates, { seat: first, place: 0, onorder }, { table });
       expect(buttons()).toEqual(seen);
       if (host === 0) screen.getByRole('button', { name: 'Send Cy away' }).click();
       cleanup();

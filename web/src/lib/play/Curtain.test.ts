@@ -1,31 +1,32 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TableInfo } from '../net/messages.gen';
-import type { Table } from '../table/table.svelte';
+import { renderWithin } from '../app/within.setup';
 import Curtain from './Curtain.svelte';
 
-const info = {
-  seats: [
-    { name: 'Ann', avatar: 'owl', colour: 'sky' },
-    { name: 'Bo', avatar: 'fox', colour: 'leaf' },
-  ],
-} as unknown as TableInfo;
-const table = (covered: boolean, lift = vi.fn()) =>
-  ({ eyes: { seat: 1, covered }, lift, nameAt: () => 'Bo' }) as unknown as Table;
+const seats = [
+  { name: 'Ann', avatar: 'owl', colour: 'sky' },
+  { name: 'Bo', avatar: 'fox', colour: 'leaf' },
+];
+const table = (covered: boolean, lift = vi.fn()) => ({
+  seats,
+  eyes: { seat: 1, covered },
+  lift,
+  nameAt: () => 'Bo',
+});
 
 afterEach(cleanup);
 
 describe('the curtain', () => {
   it('hangs before the one who gets the device and goes up at their tap', () => {
     const lift = vi.fn();
-    render(Curtain, { table: table(true, lift), info });
+    renderWithin(Curtain, {}, { table: table(true, lift) });
     expect(screen.getByTestId('curtain').textContent).toContain('Pass the phone to Bo');
     screen.getByText(/I am Bo/).click();
     expect(lift).toHaveBeenCalledOnce();
   });
 
   it('is not there while nobody has to pass the device', () => {
-    render(Curtain, { table: table(false), info });
+    renderWithin(Curtain, {}, { table: table(false) });
     expect(screen.queryByTestId('curtain')).toBeNull();
   });
 });

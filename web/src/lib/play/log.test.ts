@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../table/seen';
-import { peopleText, tell } from './log';
+import { peopleText, Teller, tellLine } from './log';
 
 const names = ['Ann', 'Bo'];
 const stayed = { type: 'stayed', seat: 0, into: 0, colour: 'red', clause: 'M-SCORE-2' };
 const turn = { type: 'turn_began', seat: 1 };
 const line = (more: Partial<Line>): Line => ({ id: 1, at_ms: 0, events: [], ...more });
 const texts = (lines: Line[], me: number | null = null, turns = false) =>
-  tell('mantis', lines, me, names, { turns }).map((told) => told.text);
+  lines.flatMap((each) => tellLine('mantis', each, me, names, { turns })?.text ?? []);
 
 describe('the log', () => {
   it('leaves out whose turn it is where something else happened', () => {
@@ -52,5 +52,19 @@ describe('the log', () => {
     const peeked = line({ events: [], own: { '1': [stayed] } });
     expect(texts([peeked])).toEqual([]);
     expect(texts([peeked], 1)).toHaveLength(1);
+  });
+
+  it('puts a line into words once, and anew only for others or under other names', () => {
+    const teller = new Teller();
+    const lines = [line({ events: [stayed], seat: 0 }), line({ id: 2, events: [turn] })];
+    const first = teller.tell('mantis', lines, null, names);
+    const later = teller.tell('mantis', [...lines, line({ id: 3, events: [turn] })], null, [
+      ...names,
+    ]);
+    expect(later.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect([later[0] === first[0], later[1] === first[1]]).toEqual([true, true]);
+    const renamed = teller.tell('mantis', lines, null, ['Anna', 'Bo']);
+    expect(renamed[0]?.text).toContain('Anna');
+    expect(teller.tell('mantis', lines, 1, names)[1]).not.toBe(first[1]);
   });
 });

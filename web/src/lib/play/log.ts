@@ -1,7 +1,7 @@
 /** The log as sentences. Pure. */
 import type { PeopleNews } from '../net/messages.gen';
 import { eventsSeenBy, type Line } from '../table/seen';
-import { sentence, t } from '../text';
+import { sentence, t, textsLoaded } from '../text';
 
 export interface Told {
   id: number;
@@ -19,29 +19,55 @@ export function peopleText(news: PeopleNews, you: number | null = null): string 
 
 const isTurn = (event: unknown) => (event as { type?: unknown } | null)?.type === 'turn_began';
 
-/**
- * The lines as one seat saw them; those without a word to say are left out. Whose turn it is next is said only
- * where nothing else is, since the eye sees it on the board, or with `turns` for those who listen.
- */
-export function tell(
+interface Hearing {
+  /** Say also whose turn it is next: for those who listen. The eye sees it on the board. */
+  turns?: boolean;
+}
+
+/** A line as one seat saw it; null if it has nothing to say. */
+export function tellLine(
   game: string,
-  lines: readonly Line[],
+  line: Line,
   me: number | null,
   names: readonly string[],
-  { turns = false } = {},
-): readonly Told[] {
-  return lines.flatMap((line) => {
-    if (line.people)
-      return [{ id: line.id, seat: line.people.seat ?? null, text: peopleText(line.people) }];
-    const events = eventsSeenBy(line, me);
-    const told = turns || events.every(isTurn) ? events : events.filter((event) => !isTurn(event));
-    const said = told.map((event) => sentence(game, event, names)).filter(Boolean);
-    if (!said.length) return [];
-    const seat = line.seat ?? null;
-    const name = seat === null ? '' : (names[seat] ?? '');
-    // G-AWAY-R1: the log says when a bot chose for somebody.
-    if (line.by === 'stand-in') said.unshift(t('log-stand-in', { name }));
-    if (line.by === 'timer') said.unshift(t('log-timer', { name }));
-    return [{ id: line.id, seat, text: said.join(' ') }];
-  });
+  { turns = false }: Hearing = {},
+): Told | null {
+  const { id, people } = line;
+  if (people) return { id, seat: people.seat ?? null, text: peopleText(people) };
+  const events = eventsSeenBy(line, me);
+  const told = turns || events.every(isTurn) ? events : events.filter((event) => !isTurn(event));
+  const said = told.map((event) => sentence(game, event, names)).filter(Boolean);
+  if (!said.length) return null;
+  const seat = line.seat ?? null;
+  const name = seat === null ? '' : (names[seat] ?? '');
+  // G-AWAY-R1: the log says when a bot chose for somebody.
+  if (line.by === 'stand-in') said.unshift(t('log-stand-in', { name }));
+  if (line.by === 'timer') said.unshift(t('log-timer', { name }));
+  return { id, seat, text: said.join(' ') };
+}
+
+/** Tells the lines of a log. Each is put into words once, and anew only for another viewer or under other names. */
+export class Teller {
+  private kept = new WeakMap<Line, Told | null>();
+  private circumstances = '';
+
+  tell(
+    game: string,
+    lines: readonly Line[],
+    me: number | null,
+    names: readonly string[],
+  ): readonly Told[] {
+    const circumstances = JSON.stringify([game, me, names, textsLoaded()]);
+    if (circumstances !== this.circumstances) this.kept = new WeakMap();
+    this.circumstances = circumstances;
+    return lines.flatMap((line) => this.told(line, game, me, names) ?? []);
+  }
+
+  private told(...[line, game, me, names]: [Line, string, number | null, readonly string[]]) {
+    const known = this.kept.get(line);
+    if (known !== undefined) return known;
+    const told = tellLine(game, line, me, names);
+    this.kept.set(line, told);
+    return told;
+  }
 }

@@ -73,7 +73,7 @@ describe('the projector', () => {
       ...film,
       frames: [0, 100, 150, 60_000, 60_100].map((at_ms) => ({ at_ms })),
     };
-    const projector = new Projector(hectic, true);
+    const projector = new Projector(hectic, () => true);
     projector.isRunning = true;
     const stop = projector.run();
     vi.advanceTimersByTime(80);

@@ -1,6 +1,9 @@
 import { untrack } from 'svelte';
 import type { Happening } from '../games/board';
 import type { Film, Frame } from '../net/messages.gen';
+import type { Feed } from '../table/feed';
+import type { Line } from '../table/seen';
+import { Latest, Stream } from '../table/stream';
 import { eventsOf, nextViews, viewFrom, type Viewpoint, type Views } from './film';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -27,24 +30,22 @@ export class Projector {
   readonly frame = $derived(this.frameAt(this.at));
   readonly outcome = $derived.by(() => (this.at === this.last ? this.film.outcome : null));
   readonly happenings: readonly Happening[] = $derived(
-    this.staged.map(({ id, place }) => {
-      const frame = this.frameAt(place);
-      return {
-        id,
-        events: eventsOf(frame, this.viewpoint),
-        by: frame.by ?? '',
-        seat: frame.seat ?? null,
-      };
-    }),
+    this.staged.map(({ id, place }) => this.happening(id, place)),
   );
+  private readonly happens = new Stream<Happening>();
+  /** A film asks nobody. */
+  readonly feed: Feed = { onHappening: this.happens.hook, onPrompt: () => undefined };
+  /** What is to be read out: the line of each place that is shown. */
+  readonly heard = new Latest<Line>();
 
   /** `isLive`: at the pace of the game itself, as games in real time are shown. */
   constructor(
     film: Film,
-    private readonly isLive = false,
+    private readonly isLive: () => boolean = () => false,
   ) {
     this.film = film;
     this.known = [{ public: film.public, private: film.private }];
+    this.heard.tell(this.lineAt(0));
   }
 
   get last(): number {
@@ -59,6 +60,8 @@ export class Projector {
     this.at += 1;
     const id = (this.staged.at(-1)?.id ?? 0) + 1;
     this.staged = [...this.staged.slice(1 - KEPT), { id, place: this.at }];
+    this.heard.tell(this.lineAt(this.at));
+    this.happens.tell(this.happening(id, this.at));
   }
 
   back(): void {
@@ -67,15 +70,12 @@ export class Projector {
 
   goTo(place: number): void {
     this.at = Math.max(0, Math.min(this.last, place));
-    // The board, shown anew, stages nothing, but says what happened last.
-    this.staged = [{ id: 1, place: this.at }];
-    this.cut += 1;
+    this.showAnew();
   }
 
   look(viewpoint: Viewpoint): void {
     this.viewpoint = viewpoint;
-    this.staged = [{ id: 1, place: this.at }];
-    this.cut += 1;
+    this.showAnew();
   }
 
   toggle(): void {
@@ -92,7 +92,7 @@ export class Projector {
   /** While it runs; to be called from an effect. */
   run(): () => void {
     const { speed } = this;
-    const timer = this.isLive
+    const timer = this.isLive()
       ? setInterval(this.playing(speed), BEAT_MS)
       : setInterval(() => this.step(), FRAME_MS / speed);
     return () => clearInterval(timer);
@@ -116,6 +116,24 @@ export class Projector {
       } while (this.isRunning && !this.isAtBattle);
       place = this.at;
     };
+  }
+
+  /** A place of the film as a line of the log. */
+  lineAt(place: number): Line {
+    const frame = this.frameAt(place);
+    return { ...frame, id: place, events: eventsOf(frame, this.viewpoint), own: {} };
+  }
+
+  private happening(id: number, place: number): Happening {
+    const { events, by, seat } = this.lineAt(place);
+    return { id, events, by: by ?? '', seat: seat ?? null };
+  }
+
+  /** The board, shown anew, stages nothing, but says what happened last. */
+  private showAnew(): void {
+    this.staged = [{ id: 1, place: this.at }];
+    this.cut += 1;
+    this.heard.tell(this.lineAt(this.at));
   }
 
   private get isAtBattle(): boolean {

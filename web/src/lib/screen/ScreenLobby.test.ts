@@ -1,6 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { cleanup, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HouseInfo, SeatInfo, TableInfo } from '../net/messages.gen';
+import { renderWithin } from '../app/within.setup';
+import type { SeatInfo } from '../net/messages.gen';
 import ScreenLobby from './ScreenLobby.svelte';
 
 function team(...names: string[]): SeatInfo {
@@ -12,8 +13,7 @@ function team(...names: string[]): SeatInfo {
 function show(...seats: SeatInfo[]) {
   const info = { code: 'CDFGH', game: 'wordy', link: 'http://here/t/CDFGH', seats };
   const house = { games: [{ name: 'wordy', title: 'A Little Wordy', teams: true }] };
-  const props = { info: info as unknown as TableInfo, house: house as unknown as HouseInfo };
-  render(ScreenLobby, props);
+  renderWithin(ScreenLobby, {}, { table: { info }, house });
   return within(screen.getByTestId('screen-seat-0'));
 }
 

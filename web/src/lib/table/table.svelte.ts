@@ -8,11 +8,9 @@ import type {
   Hello,
   HolderInfo,
   LogLine,
-  PeopleNews,
   PlaySync,
   Profile,
   Prompt,
-  Reacted,
   Rejected,
   TableInfo,
   Update,
@@ -24,32 +22,23 @@ import { t } from '../text';
 import { Battle } from './battle.svelte';
 import { GameClock } from './clock';
 import { look, NOBODY, type Eyes } from './eyes';
+import type { Feed } from './feed';
+import { happeningOf, TableLog } from './log.svelte';
 import { Pads } from './pads.svelte';
-import { asLine, eventsSeenBy, updated, type Line, type Play } from './seen';
+import { Reactions } from './reactions.svelte';
+import { askedBy, awaitedOf, awaySince, playerOf, seatsOf } from './seats';
+import { updated, type Play } from './seen';
+import { Arrivals } from './stream';
 
 export type Role = NonNullable<Hello['role']>;
 
-export interface FloatingReaction extends Omit<Reacted, 'type' | 'seq'> {
-  id: number;
-}
-
-/** News of the people here, with a number that this page gave it. */
-export interface Notice extends PeopleNews {
-  id: number;
-}
-
-const LINES_KEPT = 300;
-const HAPPENINGS_KEPT = 50;
-const REACTION_MS = 2600;
+const CHAT_KEPT = 300;
 
 /** One table as this page sees it. Server truth is replaced as a whole; commands go out through `ask` and `order`. */
 export class Table {
-  info = $state.raw<TableInfo | null>(null);
-  play = $state.raw<Play | null>(null);
-  lines = $state.raw<readonly Line[]>([]);
-  happened = $state.raw<readonly Line[]>([]);
+  private told = $state.raw<TableInfo | null>(null);
+  private current = $state.raw<Play | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
-  reactions = $state.raw<readonly FloatingReaction[]>([]);
   you = $state.raw<number | null>(null);
   link = $state.raw<LinkState>('connecting');
   ended = $state.raw<Bye | Rejected | null>(null);
@@ -58,7 +47,6 @@ export class Table {
   waiting = $state.raw<Waiting | null>(null);
   /** Which shared screen this is. */
   screen = $state.raw<string | null>(null);
-  notice = $state.raw<Notice | null>(null);
   eyes = $state.raw<Eyes>(NOBODY);
   /** By seat: since when (this device's clock) the table waits for somebody who dropped off. */
   awaySince = $state.raw<Record<number, number>>({});
@@ -68,30 +56,20 @@ export class Table {
     (frame) => this.socket.sendFrame(frame),
     () => this.held,
   );
-  readonly seats = $derived(this.info?.seats ?? []);
-  readonly held = $derived(
-    this.you === null
-      ? []
-      : this.seats.flatMap((seat, number) =>
-          seat.holders.some((holder) => holder.member === this.you) ? [number] : [],
-        ),
-  );
+  readonly log = new TableLog();
+  readonly reactions = new Reactions();
+  /** Whether the table has let this page in. */
+  readonly isIn = $derived(this.told !== null);
+  /** Whether there is a game to show. */
+  readonly hasPlay = $derived(this.current !== null);
+  readonly seats = $derived(this.told?.seats ?? []);
+  readonly held = $derived(this.you === null ? [] : seatsOf(this.seats, this.you));
   readonly me = $derived(this.eyes.covered ? null : this.eyes.seat);
   readonly isHost = $derived(
-    this.info !== null && this.you !== null && this.info.host === this.you,
+    this.told !== null && this.you !== null && this.told.host === this.you,
   );
   readonly names = $derived(this.seats.map((seat) => seat.name));
-  readonly players: readonly Player[] = $derived(
-    this.seats.map(({ name, avatar, colour, kind, presence, level, holders }) => ({
-      name,
-      avatar,
-      colour,
-      kind,
-      presence,
-      level,
-      people: holders,
-    })),
-  );
+  readonly players: readonly Player[] = $derived(this.seats.map(playerOf));
   /** The people of the seat that looks, the captain first. */
   readonly team: readonly HolderInfo[] = $derived(
     this.me === null ? [] : (this.seats[this.me]?.holders ?? []),
@@ -110,36 +88,24 @@ export class Table {
   );
   /** What may be answered here: for the seat that looks, or on the shared screen for whoever is asked in front of all. */
   readonly prompts: readonly Prompt[] = $derived.by(() => {
-    if (this.role === 'screen') return Object.values(this.play?.prompts ?? {}).flat();
-    return this.me === null ? [] : (this.play?.prompts[String(this.me)] ?? []);
+    if (this.role === 'screen') return Object.values(this.current?.prompts ?? {}).flat();
+    return this.me === null ? [] : (this.current?.prompts[String(this.me)] ?? []);
   });
   readonly view = $derived({
-    public: this.play?.public ?? null,
-    private: this.me === null ? null : (this.play?.private[String(this.me)] ?? null),
+    public: this.current?.public ?? null,
+    private: this.me === null ? null : (this.current?.private[String(this.me)] ?? null),
   });
   readonly happenings: readonly Happening[] = $derived(
-    this.happened.map((line) => ({
-      id: line.id,
-      events: eventsSeenBy(line, this.me),
-      by: line.by ?? '',
-      seat: line.seat ?? null,
-    })),
+    this.log.happened.map((line) => happeningOf(line, this.me)),
   );
-
-  /** What is read out: all that happened here, and after coming in or coming back the latest line. */
-  readonly heard: readonly Line[] = $derived.by(() => {
-    const latest = this.lines.at(-1);
-    return latest && latest.id > (this.happened.at(-1)?.id ?? 0)
-      ? [...this.happened, latest]
-      : this.happened;
-  });
+  readonly asks = new Arrivals<Prompt>();
+  readonly feed: Feed = { onHappening: this.log.happens.hook, onPrompt: this.asks.hook };
 
   private readonly socket: TableSocket;
   private readonly pads = new Pads(
     (seat, name, text) => this.ask({ type: 'set_pad', seat, name, text }),
     (refusal) => (this.refusal = refusal),
   );
-  private counted = 0;
 
   constructor(
     readonly code: string,
@@ -159,6 +125,18 @@ export class Table {
       },
       t('error-lost'),
     );
+  }
+
+  /** What is told of the table: there once the page `isIn`. */
+  get info(): TableInfo {
+    if (!this.told) throw new Error('not at the table yet');
+    return this.told;
+  }
+
+  /** The game on the table: there if it `hasPlay`. */
+  get play(): Play {
+    if (!this.current) throw new Error('no game on the table');
+    return this.current;
   }
 
   open(): void {
@@ -205,7 +183,7 @@ export class Table {
   }
 
   readonly act = (prompt: string, action: unknown): void => {
-    const seat = this.role === 'screen' ? this.askedBy(prompt) : this.me;
+    const seat = this.role === 'screen' ? askedBy(prompt, this.current?.prompts ?? {}) : this.me;
     if (seat !== null) void this.order({ type: 'act', seat, prompt, action });
   };
 
@@ -219,14 +197,6 @@ export class Table {
   readonly rule = (battle: string, losers: readonly number[], clause: string): void => {
     void this.order({ type: 'rule', battle, losers, clause });
   };
-
-  /** The seat that a prompt asks. */
-  private askedBy(prompt: string): number | null {
-    const asked = Object.entries(this.play?.prompts ?? {}).find(([, prompts]) =>
-      prompts.some(({ id }) => id === prompt),
-    );
-    return asked ? Number(asked[0]) : null;
-  }
 
   readonly consult = (question: unknown): Promise<unknown> =>
     this.me === null
@@ -249,16 +219,16 @@ export class Table {
 
   /** The one whom the device was passed to holds it. */
   lift(): void {
-    this.eyes = { ...this.eyes, covered: false };
+    this.turnTo({ ...this.eyes, covered: false });
   }
 
   /** Pass the device on by hand. */
   passTo(seat: number): void {
-    if (seat !== this.eyes.seat) this.eyes = { seat, covered: this.hasSecrets };
+    if (seat !== this.eyes.seat) this.turnTo({ seat, covered: this.hasSecrets });
   }
 
   get game(): GameInfo | null {
-    const name = this.play?.game ?? this.info?.game;
+    const name = this.current?.game ?? this.told?.game;
     return this.games().find((game) => game.name === name) ?? null;
   }
 
@@ -266,7 +236,7 @@ export class Table {
     const { game } = this;
     // Of a game not known yet, nothing is shown that might be a secret.
     if (game?.information !== 'open') return true;
-    const options = (this.play?.options ?? this.info?.options) as
+    const options = (this.current?.options ?? this.told?.options) as
       Record<string, unknown> | undefined;
     return game.hidden_with !== '' && options?.[game.hidden_with] === true;
   }
@@ -310,16 +280,16 @@ export class Table {
         this.update(message);
         break;
       case 'chat':
-        this.chat = [...this.chat, message.line].slice(-LINES_KEPT);
+        this.chat = [...this.chat, message.line].slice(-CHAT_KEPT);
         break;
       case 'notice':
-        this.tell(message.line);
+        this.log.note(message.line, this.hasPlay);
         break;
       case 'pad':
         this.pads.change(message);
         break;
       case 'reaction':
-        this.float(message);
+        this.reactions.float(message);
         break;
       case 'battle_began':
         this.battle.begin(message);
@@ -331,89 +301,63 @@ export class Table {
         this.clock.set(message.now_ms);
         break;
     }
+    // What happened is told before what is asked because of it.
+    this.asks.follow(this.prompts, this.me);
   }
 
   private seeTable(info: TableInfo): void {
-    const away: Record<number, number> = {};
-    for (const [seat, { presence }] of info.seats.entries())
-      if (presence === 'away') away[seat] = this.awaySince[seat] ?? Date.now();
-    this.awaySince = away;
-    this.info = info;
+    this.awaySince = awaySince(info.seats, this.awaySince, Date.now());
+    this.told = info;
     this.clock.run(info.phase === 'playing' && !info.paused);
     this.turnEyes();
   }
 
   private seePlay(sync: PlaySync | null): void {
     if (!sync) {
-      this.play = null;
+      this.current = null;
       this.pads.forget();
       this.battle.forget();
-      this.lines = this.happened = [];
+      this.log.forget();
       this.turnEyes();
       return;
     }
     const { recent, refs, pads, battle, now_ms: nowMs, ...play } = sync;
     this.socket.countFrom(Object.values(refs));
     this.clock.set(nowMs);
-    const isNew = this.play?.number !== sync.number;
-    if (isNew) this.battle.forget();
+    const isNew = this.current?.number !== sync.number;
+    if (isNew) {
+      this.battle.forget();
+      this.asks.forget();
+      // Whoever looked on while there was nothing to hide has yet to say that they hold the device.
+      this.eyes = NOBODY;
+    }
     this.battle.sync(battle);
-    this.play = play;
+    this.current = play;
     this.pads.see(pads, isNew);
-    this.lines = (recent as readonly LogLine[]).map((line) => this.numbered(line));
-    this.happened = isNew ? [] : this.happened;
-    // Whoever looked on while there was nothing to hide has yet to say that they hold the device.
-    if (isNew) this.eyes = NOBODY;
     this.turnEyes();
+    this.log.see(recent as readonly LogLine[], isNew);
   }
 
   private update(update: Update): void {
-    if (!this.play) {
-      this.socket.resync();
-      return;
-    }
     try {
-      this.play = updated(this.play, update);
+      if (!this.current) throw new Error('no game to update');
+      this.current = updated(this.current, update);
     } catch {
       this.socket.resync();
       return;
     }
     this.clock.set(update.now_ms);
-    const line = this.numbered(asLine(update));
-    if (line.events.length || Object.keys(line.own ?? {}).length) {
-      this.lines = [...this.lines, line].slice(-LINES_KEPT);
-      this.happened = [...this.happened, line].slice(-HAPPENINGS_KEPT);
-    }
     this.turnEyes();
-  }
-
-  /** News of people are lines of the log, and shown for a moment. */
-  private tell(line: LogLine): void {
-    const numbered = this.numbered(line);
-    if (this.play) this.lines = [...this.lines, numbered].slice(-LINES_KEPT);
-    if (line.people) this.notice = { ...line.people, id: numbered.id };
-  }
-
-  private numbered(line: LogLine): Line {
-    this.counted += 1;
-    return { ...line, id: this.counted };
+    this.log.add(update, () => this.me);
   }
 
   private turnEyes(): void {
-    const prompts = this.play?.prompts ?? {};
-    const asked = this.held.filter((seat) =>
-      (prompts[String(seat)] ?? []).some((prompt) => prompt.awaited !== false),
-    );
-    this.eyes = look(this.eyes, this.held, asked, this.hasSecrets && this.play !== null);
+    const asked = awaitedOf(this.held, this.current?.prompts ?? {});
+    this.eyes = look(this.eyes, this.held, asked, this.hasSecrets && this.hasPlay);
   }
 
-  private float({ member, name, reaction }: Reacted): void {
-    this.counted += 1;
-    const id = this.counted;
-    this.reactions = [...this.reactions, { id, member, name, reaction }];
-    setTimeout(
-      () => (this.reactions = this.reactions.filter((each) => each.id !== id)),
-      REACTION_MS,
-    );
+  private turnTo(eyes: Eyes): void {
+    this.eyes = eyes;
+    this.asks.follow(this.prompts, this.me);
   }
 }

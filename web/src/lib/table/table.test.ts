@@ -249,3 +249,43 @@ describe('a device that holds both sides', () => {
     expect([open.pad(0, 'notes'), open.pad(1, 'notes')]).toEqual(['', 'hers']);
   });
 });
+
+describe('what happens', () => {
+  const turn = { id: 'turn-2', kind: 'turn', clause: 'W-TURN-1' };
+
+  it('is told once, as the one who looks saw it, when the view is the new one, and before what is asked next', () => {
+    open = pageOf(0, {});
+    const table = open;
+    const heard: unknown[] = [];
+    table.log.happens.listen(({ events }) => heard.push(events, table.view.public));
+    table.log.heard.listen(({ id }) => heard.push(`line ${id}`));
+    table.asks.listen(({ id }) => heard.push(id));
+    FakeSocket.last.say({
+      type: 'update',
+      seq: 1,
+      now_ms: 5,
+      seat: 1,
+      public: ['s', { score: 3 }] as never,
+      events: [{ type: 'guessed' }],
+      own: { '0': [{ type: 'guessed', word: 'owl' }] },
+      prompts: { '0': [turn] },
+    } as never);
+    expect(heard).toHaveLength(4);
+    expect(heard.at(-1)).toBe('turn-2');
+    expect(heard).toContainEqual([{ type: 'guessed', word: 'owl' }]);
+  });
+
+  it('to people is told as news, in a game also as a line of the log', () => {
+    open = pageOf(0, {});
+    const heard: string[] = [];
+    open.log.news.listen(({ kind, name }) => heard.push(`${kind} ${name}`));
+    const people = { kind: 'left', name: 'Bo', member: 1, seat: 1 };
+    FakeSocket.last.say({
+      type: 'notice',
+      seq: 1,
+      line: { at_ms: 0, events: [], people },
+    } as never);
+    expect(heard).toEqual(['left Bo']);
+    expect(open.log.lines.at(-1)?.people?.name).toBe('Bo');
+  });
+});

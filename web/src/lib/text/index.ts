@@ -87,6 +87,9 @@ export function hasText(id: string): boolean {
   return page.hasMessage(id);
 }
 
+/** Changes when more texts have come: what is kept as a sentence is then said anew. */
+export const textsLoaded = (): number => loaded.follow();
+
 /** The sentence of one event, the same as `rumpus.engine.sentences` says it. */
 export function sentence(game: string, event: unknown, names: readonly string[]): string {
   loaded.follow();

@@ -13,6 +13,17 @@ export interface Sword {
   length?: number;
 }
 
+/** A limb by the two points at which it bends and ends. */
+export const bend = (
+  jointX: number,
+  jointY: number,
+  endX: number,
+  endY: number,
+): readonly [Point, Point] => [
+  [jointX, jointY],
+  [endX, endY],
+];
+
 export interface Pose {
   head: Point;
   neck: Point;

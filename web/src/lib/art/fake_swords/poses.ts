@@ -1,5 +1,5 @@
 /** How fighters stand in a fight, facing right: mirrored for the one on the right. */
-import type { Pose } from './figure';
+import { bend, type Pose } from './figure';
 
 export type PoseName = 'ready' | 'lunge' | 'feint' | 'parry' | 'hit' | 'win' | 'wait' | 'lose';
 
@@ -7,22 +7,10 @@ export const READY: Pose = {
   head: [46, 22],
   neck: [46, 34],
   hip: [44, 60],
-  farArm: [
-    [32, 46],
-    [30, 56],
-  ],
-  nearArm: [
-    [62, 50],
-    [68, 42],
-  ],
-  farLeg: [
-    [30, 74],
-    [28, 92],
-  ],
-  nearLeg: [
-    [60, 72],
-    [58, 92],
-  ],
+  farArm: bend(32, 46, 30, 56),
+  nearArm: bend(62, 50, 68, 42),
+  farLeg: bend(30, 74, 28, 92),
+  nearLeg: bend(60, 72, 58, 92),
   look: 1,
   sword: { at: [68, 42], turn: -28, length: 40 },
 };
@@ -32,18 +20,9 @@ export const POSES: Record<PoseName, Pose> = {
   wait: {
     ...READY,
     hip: [46, 60],
-    nearArm: [
-      [60, 50],
-      [64, 58],
-    ],
-    farLeg: [
-      [40, 76],
-      [38, 92],
-    ],
-    nearLeg: [
-      [54, 76],
-      [54, 92],
-    ],
+    nearArm: bend(60, 50, 64, 58),
+    farLeg: bend(40, 76, 38, 92),
+    nearLeg: bend(54, 76, 54, 92),
     mouth: 'smile',
     sword: { at: [64, 58], turn: -70, length: 40 },
   },
@@ -51,22 +30,10 @@ export const POSES: Record<PoseName, Pose> = {
     head: [58, 30],
     neck: [52, 40],
     hip: [36, 62],
-    farArm: [
-      [36, 36],
-      [22, 40],
-    ],
-    nearArm: [
-      [66, 44],
-      [80, 44],
-    ],
-    farLeg: [
-      [22, 74],
-      [4, 90],
-    ],
-    nearLeg: [
-      [64, 66],
-      [66, 92],
-    ],
+    farArm: bend(36, 36, 22, 40),
+    nearArm: bend(66, 44, 80, 44),
+    farLeg: bend(22, 74, 4, 90),
+    nearLeg: bend(64, 66, 66, 92),
     eyes: 'angry',
     mouth: 'shout',
     look: 1,
@@ -77,14 +44,8 @@ export const POSES: Record<PoseName, Pose> = {
     head: [36, 24],
     neck: [38, 36],
     hip: [44, 60],
-    nearArm: [
-      [56, 52],
-      [66, 58],
-    ],
-    farArm: [
-      [26, 46],
-      [18, 38],
-    ],
+    nearArm: bend(56, 52, 66, 58),
+    farArm: bend(26, 46, 18, 38),
     eyes: 'side',
     mouth: 'tongue',
     sword: { at: [66, 58], turn: 24, length: 38 },
@@ -93,14 +54,8 @@ export const POSES: Record<PoseName, Pose> = {
     ...READY,
     head: [42, 26],
     neck: [43, 37],
-    nearArm: [
-      [58, 50],
-      [66, 50],
-    ],
-    farArm: [
-      [30, 52],
-      [24, 46],
-    ],
+    nearArm: bend(58, 50, 66, 50),
+    farArm: bend(30, 52, 24, 46),
     eyes: 'wide',
     mouth: 'grit',
     sword: { at: [66, 54], turn: -88, length: 46 },
@@ -109,22 +64,10 @@ export const POSES: Record<PoseName, Pose> = {
     head: [34, 26],
     neck: [38, 37],
     hip: [50, 60],
-    farArm: [
-      [24, 30],
-      [16, 20],
-    ],
-    nearArm: [
-      [54, 34],
-      [66, 22],
-    ],
-    farLeg: [
-      [38, 76],
-      [26, 88],
-    ],
-    nearLeg: [
-      [68, 70],
-      [74, 90],
-    ],
+    farArm: bend(24, 30, 16, 20),
+    nearArm: bend(54, 34, 66, 22),
+    farLeg: bend(38, 76, 26, 88),
+    nearLeg: bend(68, 70, 74, 90),
     eyes: 'dizzy',
     mouth: 'o',
     look: 0.4,
@@ -135,14 +78,8 @@ export const POSES: Record<PoseName, Pose> = {
     head: [50, 30],
     neck: [46, 39],
     hip: [44, 62],
-    nearArm: [
-      [56, 56],
-      [54, 68],
-    ],
-    farArm: [
-      [34, 54],
-      [34, 66],
-    ],
+    nearArm: bend(56, 56, 54, 68),
+    farArm: bend(34, 54, 34, 66),
     eyes: 'shut',
     mouth: 'flat',
     sword: { at: [54, 68], turn: 62, length: 30 },
@@ -150,22 +87,10 @@ export const POSES: Record<PoseName, Pose> = {
   win: {
     ...READY,
     hip: [46, 60],
-    nearArm: [
-      [64, 34],
-      [64, 16],
-    ],
-    farArm: [
-      [26, 34],
-      [24, 16],
-    ],
-    farLeg: [
-      [38, 76],
-      [34, 92],
-    ],
-    nearLeg: [
-      [58, 76],
-      [60, 92],
-    ],
+    nearArm: bend(64, 34, 64, 16),
+    farArm: bend(26, 34, 24, 16),
+    farLeg: bend(38, 76, 34, 92),
+    nearLeg: bend(58, 76, 60, 92),
     eyes: 'shut',
     mouth: 'shout',
     look: 0.2,

@@ -1,4 +1,5 @@
 /** Black: what the shorter one may do. */
+import { bend } from '../figure';
 import { POSES, READY } from '../poses';
 import {
   CREAM,
@@ -25,14 +26,8 @@ const WIND: Picture = {
         ...POSES.win,
         eyes: 'angry',
         mouth: 'grit',
-        nearArm: [
-          [62, 50],
-          [72, 46],
-        ],
-        farArm: [
-          [30, 50],
-          [26, 60],
-        ],
+        nearArm: bend(62, 50, 72, 46),
+        farArm: bend(30, 50, 26, 60),
         sword: { at: [72, 46], turn: -56, length: 34 },
       },
       shirt: SKY,
@@ -56,14 +51,8 @@ const SHIELD: Picture = {
         ...POSES.parry,
         eyes: 'angry',
         mouth: 'grit',
-        nearArm: [
-          [60, 50],
-          [74, 50],
-        ],
-        farArm: [
-          [28, 40],
-          [22, 30],
-        ],
+        nearArm: bend(60, 50, 74, 50),
+        farArm: bend(28, 40, 22, 30),
         sword: { at: [22, 30], turn: -70, length: 26 },
         behind: true,
       },
@@ -85,22 +74,10 @@ const HEADSTART: Picture = {
         head: [76, 28],
         neck: [70, 38],
         hip: [56, 58],
-        farArm: [
-          [58, 50],
-          [70, 60],
-        ],
-        nearArm: [
-          [84, 44],
-          [94, 36],
-        ],
-        farLeg: [
-          [40, 70],
-          [22, 66],
-        ],
-        nearLeg: [
-          [80, 66],
-          [74, 88],
-        ],
+        farArm: bend(58, 50, 70, 60),
+        nearArm: bend(84, 44, 94, 36),
+        farLeg: bend(40, 70, 22, 66),
+        nearLeg: bend(80, 66, 74, 88),
         eyes: 'wide',
         mouth: 'smile',
         sword: { at: [94, 36], turn: -30, length: 22 },
@@ -123,22 +100,10 @@ const HALF: Picture = {
         head: [60, 18],
         neck: [60, 31],
         hip: [60, 62],
-        farArm: [
-          [38, 44],
-          [34, 60],
-        ],
-        nearArm: [
-          [82, 44],
-          [90, 34],
-        ],
-        farLeg: [
-          [52, 78],
-          [48, 92],
-        ],
-        nearLeg: [
-          [68, 78],
-          [72, 92],
-        ],
+        farArm: bend(38, 44, 34, 60),
+        nearArm: bend(82, 44, 90, 34),
+        farLeg: bend(52, 78, 48, 92),
+        nearLeg: bend(68, 78, 72, 92),
         look: 0.4,
         mouth: 'tongue',
         eyes: 'side',
@@ -163,14 +128,8 @@ const EXEMPT: Picture = {
         head: [44, 26],
         neck: [44, 38],
         hip: [42, 62],
-        nearArm: [
-          [60, 48],
-          [70, 38],
-        ],
-        farArm: [
-          [30, 54],
-          [36, 62],
-        ],
+        nearArm: bend(60, 48, 70, 38),
+        farArm: bend(30, 54, 36, 62),
         eyes: 'shut',
         mouth: 'smile',
         sword: null,
@@ -199,22 +158,10 @@ const BIG: Picture = {
         head: [60, 24],
         neck: [60, 36],
         hip: [60, 60],
-        farArm: [
-          [38, 34],
-          [24, 24],
-        ],
-        nearArm: [
-          [82, 34],
-          [96, 24],
-        ],
-        farLeg: [
-          [46, 72],
-          [34, 88],
-        ],
-        nearLeg: [
-          [74, 72],
-          [86, 88],
-        ],
+        farArm: bend(38, 34, 24, 24),
+        nearArm: bend(82, 34, 96, 24),
+        farLeg: bend(46, 72, 34, 88),
+        nearLeg: bend(74, 72, 86, 88),
         look: 0,
         eyes: 'wide',
         mouth: 'o',

@@ -1,4 +1,5 @@
 /** Green: what is done at the start. */
+import { bend, type Pose } from '../figure';
 import { READY } from '../poses';
 import {
   CREAM,
@@ -15,7 +16,6 @@ import {
   twinkle,
   type Picture,
 } from './picture';
-import type { Pose } from '../figure';
 
 const DIZZY: Picture = {
   actors: [
@@ -24,22 +24,10 @@ const DIZZY: Picture = {
         head: [64, 24],
         neck: [60, 35],
         hip: [58, 60],
-        farArm: [
-          [44, 34],
-          [30, 42],
-        ],
-        nearArm: [
-          [78, 40],
-          [90, 50],
-        ],
-        farLeg: [
-          [62, 76],
-          [46, 90],
-        ],
-        nearLeg: [
-          [54, 78],
-          [72, 92],
-        ],
+        farArm: bend(44, 34, 30, 42),
+        nearArm: bend(78, 40, 90, 50),
+        farLeg: bend(62, 76, 46, 90),
+        nearLeg: bend(54, 78, 72, 92),
         eyes: 'dizzy',
         mouth: 'tongue',
         look: 0,
@@ -61,22 +49,10 @@ const RUN: Pose = {
   head: [40, 28],
   neck: [46, 38],
   hip: [56, 60],
-  farArm: [
-    [34, 44],
-    [26, 58],
-  ],
-  nearArm: [
-    [62, 46],
-    [72, 38],
-  ],
-  farLeg: [
-    [36, 66],
-    [34, 84],
-  ],
-  nearLeg: [
-    [72, 74],
-    [86, 70],
-  ],
+  farArm: bend(34, 44, 26, 58),
+  nearArm: bend(62, 46, 72, 38),
+  farLeg: bend(36, 66, 34, 84),
+  nearLeg: bend(72, 74, 86, 70),
   look: -1,
   eyes: 'wide',
   mouth: 'o',
@@ -104,18 +80,9 @@ const PACE: Pose = {
   head: [46, 22],
   neck: [44, 34],
   hip: [42, 60],
-  nearArm: [
-    [56, 46],
-    [60, 54],
-  ],
-  farLeg: [
-    [36, 76],
-    [30, 92],
-  ],
-  nearLeg: [
-    [62, 70],
-    [64, 90],
-  ],
+  nearArm: bend(56, 46, 60, 54),
+  farLeg: bend(36, 76, 30, 92),
+  nearLeg: bend(62, 70, 64, 90),
   mouth: 'flat',
   sword: { at: [60, 54], turn: -76, length: 36 },
 };
@@ -132,22 +99,10 @@ const REACH: Pose = {
   head: [34, 28],
   neck: [30, 39],
   hip: [22, 62],
-  farArm: [
-    [38, 48],
-    [48, 50],
-  ],
-  nearArm: [
-    [40, 54],
-    [50, 52],
-  ],
-  farLeg: [
-    [14, 76],
-    [6, 92],
-  ],
-  nearLeg: [
-    [34, 76],
-    [28, 92],
-  ],
+  farArm: bend(38, 48, 48, 50),
+  nearArm: bend(40, 54, 50, 52),
+  farLeg: bend(14, 76, 6, 92),
+  nearLeg: bend(34, 76, 28, 92),
   eyes: 'wide',
   mouth: 'grit',
   sword: null,
@@ -176,22 +131,10 @@ const SIT: Picture = {
         head: [48, 38],
         neck: [46, 50],
         hip: [46, 76],
-        farArm: [
-          [32, 60],
-          [26, 74],
-        ],
-        nearArm: [
-          [62, 60],
-          [68, 52],
-        ],
-        farLeg: [
-          [70, 68],
-          [84, 86],
-        ],
-        nearLeg: [
-          [64, 84],
-          [90, 90],
-        ],
+        farArm: bend(32, 60, 26, 74),
+        nearArm: bend(62, 60, 68, 52),
+        farLeg: bend(70, 68, 84, 86),
+        nearLeg: bend(64, 84, 90, 90),
         mouth: 'flat',
         eyes: 'side',
         sword: { at: [68, 52], turn: -64, length: 42 },
@@ -210,22 +153,10 @@ const EYES: Picture = {
         head: [58, 28],
         neck: [58, 40],
         hip: [58, 64],
-        farArm: [
-          [38, 48],
-          [50, 30],
-        ],
-        nearArm: [
-          [80, 48],
-          [67, 30],
-        ],
-        farLeg: [
-          [52, 78],
-          [48, 92],
-        ],
-        nearLeg: [
-          [66, 78],
-          [70, 92],
-        ],
+        farArm: bend(38, 48, 50, 30),
+        nearArm: bend(80, 48, 67, 30),
+        farLeg: bend(52, 78, 48, 92),
+        nearLeg: bend(66, 78, 70, 92),
         look: 0,
         eyes: 'shut',
         mouth: 'o',

@@ -1,4 +1,5 @@
 /** Purple: what binds both all fight long. */
+import { bend } from '../figure';
 import { READY } from '../poses';
 import {
   filled,
@@ -22,22 +23,10 @@ const FLAMINGO: Picture = {
         head: [62, 20],
         neck: [60, 32],
         hip: [58, 56],
-        farArm: [
-          [42, 36],
-          [28, 26],
-        ],
-        nearArm: [
-          [76, 36],
-          [88, 30],
-        ],
-        farLeg: [
-          [58, 74],
-          [58, 90],
-        ],
-        nearLeg: [
-          [84, 64],
-          [60, 74],
-        ],
+        farArm: bend(42, 36, 28, 26),
+        nearArm: bend(76, 36, 88, 30),
+        farLeg: bend(58, 74, 58, 90),
+        nearLeg: bend(84, 64, 60, 74),
         eyes: 'shut',
         mouth: 'flat',
         sword: { at: [88, 30], turn: -40, length: 30 },
@@ -64,22 +53,10 @@ const PIVOT: Picture = {
         head: [46, 24],
         neck: [48, 35],
         hip: [54, 58],
-        farArm: [
-          [34, 44],
-          [24, 36],
-        ],
-        nearArm: [
-          [66, 40],
-          [78, 34],
-        ],
-        farLeg: [
-          [56, 74],
-          [54, 86],
-        ],
-        nearLeg: [
-          [80, 66],
-          [88, 80],
-        ],
+        farArm: bend(34, 44, 24, 36),
+        nearArm: bend(66, 40, 78, 34),
+        farLeg: bend(56, 74, 54, 86),
+        nearLeg: bend(80, 66, 88, 80),
         eyes: 'side',
         mouth: 'grit',
         sword: { at: [78, 34], turn: -50, length: 32 },
@@ -117,22 +94,10 @@ const WRONGHAND: Picture = {
         head: [60, 20],
         neck: [60, 32],
         hip: [60, 58],
-        farArm: [
-          [40, 44],
-          [32, 30],
-        ],
-        nearArm: [
-          [78, 44],
-          [84, 58],
-        ],
-        farLeg: [
-          [52, 74],
-          [46, 92],
-        ],
-        nearLeg: [
-          [68, 74],
-          [74, 92],
-        ],
+        farArm: bend(40, 44, 32, 30),
+        nearArm: bend(78, 44, 84, 58),
+        farLeg: bend(52, 74, 46, 92),
+        nearLeg: bend(68, 74, 74, 92),
         look: -1,
         eyes: 'wide',
         mouth: 'flat',
@@ -164,22 +129,10 @@ const NORETREAT: Picture = {
         head: [72, 28],
         neck: [66, 38],
         hip: [54, 60],
-        farArm: [
-          [56, 44],
-          [62, 56],
-        ],
-        nearArm: [
-          [80, 46],
-          [88, 40],
-        ],
-        farLeg: [
-          [40, 72],
-          [34, 91],
-        ],
-        nearLeg: [
-          [76, 68],
-          [76, 92],
-        ],
+        farArm: bend(56, 44, 62, 56),
+        nearArm: bend(80, 46, 88, 40),
+        farLeg: bend(40, 72, 34, 91),
+        nearLeg: bend(76, 68, 76, 92),
         eyes: 'angry',
         mouth: 'grit',
         sword: { at: [88, 40], turn: -36, length: 26 },
@@ -199,22 +152,10 @@ const TINYARMS: Picture = {
         head: [64, 24],
         neck: [60, 36],
         hip: [54, 64],
-        farArm: [
-          [64, 48],
-          [74, 44],
-        ],
-        nearArm: [
-          [62, 52],
-          [72, 52],
-        ],
-        farLeg: [
-          [46, 80],
-          [44, 92],
-        ],
-        nearLeg: [
-          [66, 78],
-          [64, 92],
-        ],
+        farArm: bend(64, 48, 74, 44),
+        nearArm: bend(62, 52, 72, 52),
+        farLeg: bend(46, 80, 44, 92),
+        nearLeg: bend(66, 78, 64, 92),
         eyes: 'wide',
         mouth: 'grit',
         sword: { at: [74, 52], turn: -24, length: 30 },

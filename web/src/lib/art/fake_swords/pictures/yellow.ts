@@ -1,4 +1,5 @@
 /** Yellow: what a touch sets off. */
+import { bend } from '../figure';
 import { POSES, READY } from '../poses';
 import {
   CREAM,
@@ -48,22 +49,10 @@ const WARCRY: Picture = {
         head: [52, 30],
         neck: [46, 42],
         hip: [42, 64],
-        farArm: [
-          [28, 40],
-          [22, 26],
-        ],
-        nearArm: [
-          [56, 56],
-          [64, 64],
-        ],
-        farLeg: [
-          [34, 78],
-          [26, 92],
-        ],
-        nearLeg: [
-          [56, 78],
-          [58, 92],
-        ],
+        farArm: bend(28, 40, 22, 26),
+        nearArm: bend(56, 56, 64, 64),
+        farLeg: bend(34, 78, 26, 92),
+        nearLeg: bend(56, 78, 58, 92),
         eyes: 'angry',
         mouth: 'shout',
         sword: { at: [22, 26], turn: -100, length: 22 },
@@ -83,22 +72,10 @@ const SWITCH: Picture = {
         head: [60, 30],
         neck: [60, 42],
         hip: [60, 66],
-        farArm: [
-          [40, 56],
-          [30, 44],
-        ],
-        nearArm: [
-          [80, 56],
-          [90, 44],
-        ],
-        farLeg: [
-          [52, 80],
-          [46, 92],
-        ],
-        nearLeg: [
-          [68, 80],
-          [74, 92],
-        ],
+        farArm: bend(40, 56, 30, 44),
+        nearArm: bend(80, 56, 90, 44),
+        farLeg: bend(52, 80, 46, 92),
+        nearLeg: bend(68, 80, 74, 92),
         look: 0,
         eyes: 'wide',
         mouth: 'o',
@@ -119,22 +96,10 @@ const GROUND: Picture = {
         head: [52, 24],
         neck: [54, 36],
         hip: [60, 60],
-        farArm: [
-          [46, 48],
-          [52, 56],
-        ],
-        nearArm: [
-          [70, 48],
-          [80, 42],
-        ],
-        farLeg: [
-          [46, 72],
-          [32, 90],
-        ],
-        nearLeg: [
-          [70, 76],
-          [76, 92],
-        ],
+        farArm: bend(46, 48, 52, 56),
+        nearArm: bend(70, 48, 80, 42),
+        farLeg: bend(46, 72, 32, 90),
+        nearLeg: bend(70, 76, 76, 92),
         eyes: 'wide',
         mouth: 'o',
         sword: { at: [80, 42], turn: -40, length: 34 },
@@ -154,22 +119,10 @@ const TWIRL: Picture = {
         head: [60, 26],
         neck: [60, 38],
         hip: [60, 60],
-        farArm: [
-          [46, 22],
-          [56, 8],
-        ],
-        nearArm: [
-          [78, 44],
-          [90, 34],
-        ],
-        farLeg: [
-          [60, 76],
-          [58, 92],
-        ],
-        nearLeg: [
-          [76, 72],
-          [62, 78],
-        ],
+        farArm: bend(46, 22, 56, 8),
+        nearArm: bend(78, 44, 90, 34),
+        farLeg: bend(60, 76, 58, 92),
+        nearLeg: bend(76, 72, 62, 78),
         eyes: 'shut',
         mouth: 'smile',
         look: -0.6,
@@ -193,22 +146,10 @@ const BOW: Picture = {
         head: [82, 52],
         neck: [70, 46],
         hip: [46, 56],
-        farArm: [
-          [52, 60],
-          [60, 68],
-        ],
-        nearArm: [
-          [48, 34],
-          [36, 38],
-        ],
-        farLeg: [
-          [44, 74],
-          [40, 92],
-        ],
-        nearLeg: [
-          [54, 74],
-          [54, 92],
-        ],
+        farArm: bend(52, 60, 60, 68),
+        nearArm: bend(48, 34, 36, 38),
+        farLeg: bend(44, 74, 40, 92),
+        nearLeg: bend(54, 74, 54, 92),
         eyes: 'shut',
         mouth: 'smile',
         look: 0.8,

@@ -1,0 +1,5 @@
+/** The table that a page is at, for every component below it. */
+import { createContext } from 'svelte';
+import type { Table } from './table.svelte';
+
+export const [getTable, setTable] = createContext<Table>();

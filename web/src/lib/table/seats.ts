@@ -1,0 +1,40 @@
+/** The seats of a table as one device sees them. Pure. */
+import type { Player } from '../games/board';
+import type { Prompt, SeatInfo } from '../net/messages.gen';
+
+type Prompts = Readonly<Record<string, readonly Prompt[]>>;
+
+/** The seats that a member holds, alone or with others. */
+export function seatsOf(seats: readonly SeatInfo[], member: number | null): readonly number[] {
+  return seats.flatMap((seat, number) =>
+    seat.holders.some((holder) => holder.member === member) ? [number] : [],
+  );
+}
+
+export function playerOf({ holders, ...seat }: SeatInfo): Player {
+  const { name, avatar, colour, kind, presence, level } = seat;
+  return { name, avatar, colour, kind, presence, level, people: holders };
+}
+
+/** By seat: since when the table waits for somebody who dropped off; `before` is the same as it was. */
+export function awaySince(
+  seats: readonly SeatInfo[],
+  before: Readonly<Record<number, number>>,
+  nowMs: number,
+): Record<number, number> {
+  const away = seats.flatMap(({ presence }, seat) => (presence === 'away' ? [seat] : []));
+  return Object.fromEntries(away.map((seat) => [seat, before[seat] ?? nowMs]));
+}
+
+/** Those of the seats that the table waits for. */
+export function awaitedOf(seats: readonly number[], prompts: Prompts): readonly number[] {
+  return seats.filter((seat) =>
+    (prompts[String(seat)] ?? []).some((prompt) => prompt.awaited !== false),
+  );
+}
+
+/** The seat that a prompt asks. */
+export function askedBy(id: string, prompts: Prompts): number | null {
+  const asked = Object.entries(prompts).find(([, open]) => open.some((each) => each.id === id));
+  return asked ? Number(asked[0]) : null;
+}
