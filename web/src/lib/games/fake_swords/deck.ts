@@ -61,7 +61,7 @@ export function deckOf(file: string | undefined): Deck {
   return new Deck((JSON.parse(file) as { cards: readonly Kind[] }).cards);
 }
 
-/** What a card asks, in the way that fights are fought here. */
+/** What a card asks, in the way that fights are fought. */
 export function asks(kind: Kind, mode: Mode): string {
   return mode === 'judged' ? kind.text : kind[mode].text;
 }

@@ -3,6 +3,9 @@ import { spread } from './board';
 import type { Action, Public } from './types.gen';
 import { barredOf, fightersOf, MOVES, type Asked } from './view';
 
+/** The keys that may do something. */
+export const KEYS = [...'0123456789BCRS', 'Backspace'];
+
 export interface Hands {
   table: Public;
   asked: Asked;

@@ -3,16 +3,14 @@ import { fight, PLAYERS, position } from './fixtures';
 import { lineOf, type Moment } from './line';
 import type { Public } from './types.gen';
 
-function now(table: Public, me: number | null = null, more: Partial<Moment> = {}): string {
-  return lineOf({
-    table,
-    players: PLAYERS,
-    me,
-    isAsked: false,
-    said: [],
-    isRevealing: false,
-    ...more,
-  }).now;
+const names = PLAYERS.map(({ name }) => name);
+
+function moment(table: Public, me: number | null, said: Moment['stage']['said'] = []): Moment {
+  return { table, names, me, asked: null, stage: { said }, isRevealing: false };
+}
+
+function now(table: Public, me: number | null = null): string {
+  return lineOf(moment(table, me)).now;
 }
 
 describe('the line before the countdown', () => {
@@ -39,14 +37,7 @@ describe('the line of a reveal', () => {
   it('tells nothing before everybody has seen the hands', () => {
     const table = position({ phase: 'pick' });
     const said = [{ type: 'pile_taken', seat: 0, number: 3, cards: ['Bow'] }] as const;
-    const line = lineOf({
-      table,
-      players: PLAYERS,
-      me: 1,
-      isAsked: false,
-      said,
-      isRevealing: true,
-    });
+    const line = lineOf({ ...moment(table, 1, said), isRevealing: true });
     expect(line).toEqual({ now: 'Everybody points!', before: '', mine: false });
     expect(now(table, 1)).toBe('Ann picks the fight …');
   });

@@ -1,21 +1,16 @@
 /** The one line that says what is happening, and a smaller one with what was said before. Pure. */
 import { sentence, t } from '../../text';
-import type { Player } from '../board';
 import { missingOf } from './board';
-import type { Event, Fight, Public } from './types.gen';
+import type { FakeSwords } from './fake_swords.svelte';
+import type { Stage } from './stage.svelte';
+import type { Fight } from './types.gen';
 import { chosenOf, fightersOf } from './view';
 
-export interface Moment {
-  table: Public;
-  players: readonly Player[];
-  me: number | null;
-  /** Something is asked of `me`. */
-  isAsked: boolean;
-  /** The events of the latest happening. */
-  said: readonly Event[];
-  /** The hands come out: nothing is told before everybody has seen them. */
-  isRevealing: boolean;
-}
+/** What the line is made of. */
+export type Moment = Pick<FakeSwords, 'table' | 'names' | 'me' | 'isRevealing'> & {
+  asked: unknown;
+  stage: Pick<Stage, 'said'>;
+};
 
 export interface Line {
   now: string;
@@ -29,18 +24,19 @@ const SEEN = ['arranged', 'card_moved', 'pointed', 'chosen', 'dealt', 'revealed'
 
 export function lineOf(moment: Moment): Line {
   if (moment.isRevealing) return { now: t('fake-line-reveal'), before: '', mine: false };
-  const names = moment.players.map((player) => player.name);
-  const before = moment.said
+  const { names, me } = moment;
+  const before = moment.stage.said
     .filter((event) => !SEEN.includes(event.type))
     .map((event) => sentence('fake_swords', event, names))
     .filter(Boolean)
     .slice(-3)
     .join(' ');
-  return { now: standing(moment, names), before: before || t('fake-first'), mine: moment.isAsked };
+  const mine = me !== null && moment.asked !== null;
+  return { now: standing(moment), before: before || t('fake-first'), mine };
 }
 
-function standing(moment: Moment, names: readonly string[]): string {
-  const { table, me } = moment;
+function standing(moment: Moment): string {
+  const { table, me, names } = moment;
   const name = (seat: number | null) => names[seat ?? -1] ?? '';
   const mine = table.boss === me;
   switch (table.phase) {

@@ -68,13 +68,7 @@ export class Stage extends BoardStage<Public, Shown, Event, number> {
       sound: 'match',
       show: ({ number, seat }, scene) => this.#carry(number - 1, seat, scene),
     },
-    ended: {
-      sound: 'win',
-      show: (event, scene) => {
-        this.celebrating = true;
-        return this.#tell(event, scene);
-      },
-    },
+    ended: { sound: 'win', celebrates: true, show: (event, scene) => this.#tell(event, scene) },
   };
 
   protected draw(view: Public): Shown {
