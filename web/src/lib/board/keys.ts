@@ -12,12 +12,16 @@ export function isForOthers({ ctrlKey, metaKey, altKey, target }: KeyboardEvent)
   return ctrlKey || metaKey || altKey || isTyped;
 }
 
-/** The name of a key in a map. Whoever switched single letters off presses no letter or digit by mistake. */
+/** How a key is called in a map. */
+export function nameOfKey({ key }: KeyboardEvent): string {
+  return key.length === 1 ? key.toUpperCase() : key;
+}
+
+/** The name of a key that is meant for the board. Whoever switched single letters off presses none by mistake. */
 export function keyOf(event: KeyboardEvent): string | null {
   if (isForOthers(event) || event.repeat) return null;
   const isLetter = event.key.length === 1 && event.key !== ' ';
-  if (isLetter && !keyboard.letters) return null;
-  return isLetter ? event.key.toUpperCase() : event.key;
+  return isLetter && !keyboard.letters ? null : nameOfKey(event);
 }
 
 /** Does what the map says. A key that does something is not the browser's any more. */

@@ -102,6 +102,12 @@ export class Hand {
     this.unpick();
   }
 
+  /** Taps pick cards from now on, or pass them on again. */
+  toggle(): void {
+    if (this.isPicking) this.unpick();
+    else this.isPicking = true;
+  }
+
   unpick(): void {
     this.isPicking = false;
     this.picked = [];

@@ -3,8 +3,10 @@ import { battle, PLAYERS, position } from './fixtures';
 import { lineOf, pickedLine } from './line';
 import type { Public } from './types.gen';
 
+const names = PLAYERS.map(({ name }) => name);
+
 const say = (changes: Partial<Public>, me: number | null = 0) =>
-  lineOf({ table: position(changes), players: PLAYERS, me, said: [] });
+  lineOf({ table: position(changes), names, me, stage: { said: [] } });
 
 describe('the line of play', () => {
   it('tells who passes, who counts, and what is declared', () => {

@@ -1,16 +1,12 @@
 /** The one line that says what is happening, and a smaller one with what was said before. Pure. */
 import { sentence, t } from '../../text';
-import type { Player } from '../board';
+import type { Burrito } from './burrito.svelte';
 import { battleOf } from './cards';
-import type { Battle, Event, Public } from './types.gen';
+import type { Stage } from './stage.svelte';
+import type { Battle, Public } from './types.gen';
 
-export interface Moment {
-  table: Public;
-  players: readonly Player[];
-  me: number | null;
-  /** The events of the latest happening. */
-  said: readonly Event[];
-}
+/** What the line is made of. */
+export type Moment = Pick<Burrito, 'table' | 'names' | 'me'> & { stage: Pick<Stage, 'said'> };
 
 export interface Line {
   now: string;
@@ -24,9 +20,8 @@ const MOST_NAMED = 5;
 
 type Named = (seats: readonly number[]) => string;
 
-export function lineOf({ table, players, me, said }: Moment): Line {
-  const names = players.map((player) => player.name);
-  const before = said
+export function lineOf({ table, names, me, stage }: Moment): Line {
+  const before = stage.said
     .map((event) => sentence('burrito', event, names))
     .filter(Boolean)
     .slice(-3)

@@ -1,11 +1,8 @@
 /** The moments of the game, one after the other over the middle of the table. They make way for what comes next. */
-import type { SoundName } from '../../sound';
+import type { Sounds, Staging } from '../../board/stage.svelte';
+import { sound, type SoundName } from '../../sound';
 import type { Happening, Surface } from '../board';
-import type { Event } from './types.gen';
-
-export interface Sounds {
-  play: (name: SoundName) => void;
-}
+import type { Event, Public } from './types.gen';
 
 type Staged =
   | 'declared'
@@ -81,29 +78,51 @@ const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
   ended: 'win',
 };
 
-export class Stage {
+export class Stage implements Staging<Public, Event> {
   highlight: Highlight | null = $state.raw(null);
   /** The events of the latest happening. */
   said: readonly Event[] = $state.raw([]);
-  /** Whether the end was seen happening, which calls for confetti. */
-  celebrating = $state(false);
+  /** Cards fly by themselves: nothing waits for them. */
+  readonly flights = { ground: null };
 
   #sounds: Sounds;
   #surface: Surface;
   #last: number;
   #queue: Highlight[] = [];
-  #isHeld = false;
+  #isHeld = $state(false);
+  #hasEnded = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(happenings: readonly Happening<Event>[], surface: Surface, sounds: Sounds) {
+  constructor(
+    happenings: readonly Happening<Event>[],
+    surface: Surface,
+    sounds: Sounds = { play: (name) => sound.play(name) },
+  ) {
     this.#sounds = sounds;
     this.#surface = surface;
     this.#last = happenings.at(-1)?.id ?? -Infinity;
     this.said = happenings.at(-1)?.events ?? [];
   }
 
+  /** Whether the end was seen happening, which calls for confetti. */
+  get celebrating(): boolean {
+    return this.#hasEnded && !this.#isHeld;
+  }
+
+  /** In real time nothing waits for a show. */
+  hasShown(): boolean {
+    return true;
+  }
+
+  /** Somebody has seen enough of a moment. */
+  skip(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
   /** The happenings so far; those that are new are staged. */
-  follow(happenings: readonly Happening<Event>[], surface: Surface): void {
+  follow(_view: Public, happenings: readonly Happening<Event>[], surface: Surface): void {
     const newest = happenings.at(-1);
     const fresh = happenings.filter(({ id }) => id > this.#last);
     const isBack = (newest?.id ?? -Infinity) < this.#last;
@@ -140,7 +159,7 @@ export class Stage {
     const noise = SOUNDS[event.type];
     if (noise && (event.type !== 'battle_set' || isStaged(event))) this.#sounds.play(noise);
     if (NEW_SCENE.includes(event.type)) this.#clear();
-    if (event.type === 'ended') this.celebrating = true;
+    if (event.type === 'ended') this.#hasEnded = true;
     if (isStaged(event)) this.#queue = [...this.#queue, event].slice(-MOST_WAITING);
   }
 

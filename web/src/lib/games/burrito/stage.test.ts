@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening } from '../board';
+import { position } from './fixtures';
 import { Stage } from './stage.svelte';
 import type { Event } from './types.gen';
 
 const play = vi.fn();
+const table = position();
 const happening = (id: number, ...events: Event[]): Happening<Event> => ({
   id,
   events,
@@ -32,14 +34,14 @@ describe('the stage', () => {
 
   it('shows a declaration as soon as it is heard, with its sound', () => {
     const stage = new Stage([], 'phone', { play });
-    stage.follow([declared], 'phone');
+    stage.follow(table, [declared], 'phone');
     expect(stage.highlight?.type).toBe('declared');
     expect(play).toHaveBeenCalledWith('fight');
   });
 
   it('shows what belongs together one after the other, and then nothing', () => {
     const stage = new Stage([], 'phone', { play });
-    stage.follow([lost], 'phone');
+    stage.follow(table, [lost], 'phone');
     expect(stage.highlight?.type).toBe('battle_lost');
     vi.advanceTimersByTime(1600);
     expect(stage.highlight?.type).toBe('bruised');
@@ -52,8 +54,8 @@ describe('the stage', () => {
     ['cards move again', { type: 'play_began' }],
   ] as const)('lies over nothing once %s', (_, event) => {
     const stage = new Stage([], 'phone', { play });
-    stage.follow([lost], 'phone');
-    stage.follow([lost, happening(4, event)], 'phone');
+    stage.follow(table, [lost], 'phone');
+    stage.follow(table, [lost, happening(4, event)], 'phone');
     expect(stage.highlight).toBeNull();
   });
 
@@ -67,18 +69,18 @@ describe('the stage', () => {
       behind_back: false,
       clause,
     });
-    stage.follow([happening(3, set('B-WAR-1'))], 'phone');
+    stage.follow(table, [happening(3, set('B-WAR-1'))], 'phone');
     expect(stage.highlight).toBeNull();
-    stage.follow([happening(4, set('B-MULTI-1'))], 'phone');
+    stage.follow(table, [happening(4, set('B-MULTI-1'))], 'phone');
     expect(stage.highlight?.type).toBe('battle_set');
   });
 
   it('keeps the bruise for after the arena, which tells the hit itself', () => {
     const stage = new Stage([], 'phone', { play });
-    stage.follow([declared], 'phone');
+    stage.follow(table, [declared], 'phone');
     stage.hold(true);
     expect(stage.highlight?.type).toBe('declared');
-    stage.follow([declared, lost], 'phone');
+    stage.follow(table, [declared, lost], 'phone');
     vi.advanceTimersByTime(9000);
     expect(stage.highlight).toBeNull();
     stage.hold(false);
@@ -87,7 +89,7 @@ describe('the stage', () => {
 
   it('does not repeat what was over when the page came', () => {
     const stage = new Stage([declared], 'phone', { play });
-    stage.follow([declared], 'phone');
+    stage.follow(table, [declared], 'phone');
     expect(stage.highlight).toBeNull();
     expect(play).not.toHaveBeenCalled();
   });
