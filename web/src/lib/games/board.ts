@@ -99,13 +99,20 @@ export interface BoardProps<
   onshowing?: (showing: boolean) => void;
 }
 
-export interface BoardEntry {
-  load: () => Promise<{ default: Component<BoardProps> }>;
+/** What a game says of its page. */
+export interface GamePage {
+  /** The component that draws a table of the game; it comes when it is needed. */
+  load: () => Promise<{ default: Component<never> }>;
   Emblem: Component;
   /** The board tells more of the end than who won: on the screen the result makes way for it. */
   tellsEnd?: boolean;
   /** The board shows the end as a scene of its own: the result waits until it calls `onend`. */
   stagesEnd?: boolean;
-  /** The text that says what the players have in the end under these options. */
+  /** The text that says what the players have in the end under these options; points otherwise. */
+  counts?: (options: unknown) => string;
+}
+
+export interface BoardEntry extends Omit<GamePage, 'load' | 'counts'> {
+  load: () => Promise<{ default: Component<BoardProps> }>;
   counts: (options: unknown) => string;
 }

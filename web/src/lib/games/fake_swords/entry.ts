@@ -1,0 +1,8 @@
+import Emblem from '../../art/emblems/FakeSwordsEmblem.svelte';
+import type { GamePage } from '../board';
+
+export default {
+  Emblem,
+  load: () => import('./Board.svelte'),
+  counts: () => 'fake-sets',
+} satisfies GamePage;
