@@ -23,6 +23,13 @@ export class Drag<Item, Target> {
     this.#ondrop = ondrop;
   }
 
+  /** What an element listens to that can be dragged. */
+  listeners(item: Item) {
+    const onpointerdown = (event: PointerEvent) => this.grab(event, item);
+    const { move: onpointermove, drop: onpointerup, cancel: onpointercancel } = this;
+    return { onpointerdown, onpointermove, onpointerup, onpointercancel };
+  }
+
   grab(event: PointerEvent, item: Item): void {
     if (event.button !== 0) return;
     const element = event.currentTarget as HTMLElement;

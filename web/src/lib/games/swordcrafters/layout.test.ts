@@ -26,7 +26,7 @@ describe('the layout of the grid', () => {
     const layout = layoutOf([cells], field);
     const line = lineOfCut(layout, { group: 0, axis: 'vertical', line: 2 });
     expect(line?.left).toBeCloseTo(layout.width / 2);
-    expect(line?.height).toBe(4);
+    expect(line?.length).toBe(4);
     expect(lineOfCut(layout, { group: 7, axis: 'vertical', line: 2 })).toBeNull();
   });
 });

@@ -53,15 +53,17 @@ export function layoutOf(groups: readonly (readonly number[])[], field: Field): 
 
 export interface CellPlace {
   cell: number;
+  group: number;
   left: number;
   top: number;
 }
 
 export function cellsOf(layout: Layout, field: Field): CellPlace[] {
   return layout.groups
-    .flatMap(({ cells, shift }) =>
+    .flatMap(({ group, cells, shift }) =>
       cells.map((cell) => ({
         cell,
+        group,
         left: (cell % field.columns) + shift[0],
         top: Math.floor(cell / field.columns) + shift[1],
       })),
@@ -69,12 +71,18 @@ export function cellsOf(layout: Layout, field: Field): CellPlace[] {
     .sort((one, two) => one.cell - two.cell);
 }
 
+export interface Line {
+  left: number;
+  top: number;
+  length: number;
+}
+
 /** The line of a cut: where it starts and how long it is. */
-export function lineOfCut(layout: Layout, cut: Cut): Box | null {
-  const place = layout.groups[cut.group];
+export function lineOfCut(layout: Layout, { group, axis, line }: Cut): Line | null {
+  const place = layout.groups[group];
   if (!place) return null;
   const { box, shift } = place;
-  return cut.axis === 'horizontal'
-    ? { left: box.left, top: cut.line + shift[1], width: box.width, height: 0 }
-    : { left: cut.line + shift[0], top: box.top, width: 0, height: box.height };
+  return axis === 'horizontal'
+    ? { left: box.left, top: line + shift[1], length: box.width }
+    : { left: line + shift[0], top: box.top, length: box.height };
 }

@@ -1,19 +1,7 @@
 /** The one line that says what is happening, and the smaller one with what happened before. */
 import { sentence, t } from '../../text';
-import type { Outcome, Player } from '../board';
-import type { Event, Public } from './types.gen';
-
-export interface Moment {
-  table: Public;
-  players: readonly Player[];
-  me: number | null;
-  isAsked: boolean;
-  waiting: readonly number[];
-  outcome: Outcome | null;
-  said: readonly Event[];
-  /** The scoring has been shown. */
-  isTold: boolean;
-}
+import type { Swordcrafters } from './swordcrafters.svelte';
+import type { Public } from './types.gen';
 
 export interface Line {
   now: string;
@@ -22,25 +10,23 @@ export interface Line {
   mine: boolean;
 }
 
-export function lineOf(moment: Moment): Line {
-  const names = moment.players.map((player) => player.name);
-  const before = moment.said
+export function lineOf(board: Swordcrafters): Line {
+  const before = board.stage.said
     .filter((event) => event.type !== 'scored')
-    .map((event) => sentence('swordcrafters', event, names))
+    .map((event) => sentence('swordcrafters', event, board.names))
     .join(' ');
-  return { now: standing(moment, names), before, mine: moment.isAsked };
+  return { now: standing(board), before, mine: board.asked !== null };
 }
 
-function standing(moment: Moment, names: readonly string[]): string {
-  const { table, me, isAsked } = moment;
-  if (table.phase === 'over') return ending(moment, names);
-  if (isAsked) return asked(table, me);
-  const who = moment.waiting.map((seat) => names[seat] ?? '').join(', ');
-  const seat = table.order[table.turn];
-  const name = table.phase === 'craft' ? who : (names[seat ?? -1] ?? who);
-  if (table.phase === 'craft' && me !== null && table.done[me])
-    return t('swords-now-done', { names: who });
-  return t(`swords-now-${table.phase}`, { name });
+function standing(board: Swordcrafters): string {
+  const { table, me, toMove, names } = board;
+  if (table.phase === 'over') return ending(board);
+  if (board.asked) return asked(table, me);
+  const who = toMove.map((seat) => names[seat] ?? '').join(', ');
+  if (table.phase !== 'craft')
+    return t(`swords-now-${table.phase}`, { name: names[table.order[table.turn] ?? -1] ?? who });
+  const isDone = me !== null && table.done[me];
+  return isDone ? t('swords-now-done', { names: who }) : t('swords-now-craft', { name: who });
 }
 
 function asked(table: Public, me: number | null): string {
@@ -53,12 +39,12 @@ function asked(table: Public, me: number | null): string {
   return t(`swords-your-${table.phase}`);
 }
 
-function ending({ outcome, table, me, isTold }: Moment, names: readonly string[]): string {
-  if (!isTold) return t('swords-scoring-now');
+function ending({ given, table, me, names, isTold, showsEnd }: Swordcrafters): string {
+  if (showsEnd && !isTold) return t('swords-scoring-now');
   const best = Math.max(...table.scores.map((score) => score.total));
   const first = table.scores.filter((score) => score.total === best);
   const isMine = first.length === 1 && first[0]?.seat === me && me !== null;
-  if (outcome && isMine) return t('swords-won-mine');
+  if (given.outcome && isMine) return t('swords-won-mine');
   const won = first.map((score) => (score.seat === null ? score.name : (names[score.seat] ?? '')));
   return t('swords-won', { count: won.length, names: won.join(', ') });
 }

@@ -1,7 +1,8 @@
 /** One's best results against the cards, kept on this device. */
+import { rememberChoice } from '../../net/device';
 import type { Options, Public } from './types.gen';
 
-const KEY = 'rumpus.swordcrafters.records';
+const KEY = 'swordcrafters.records';
 export const KEPT = 5;
 
 export interface RecordEntry {
@@ -43,7 +44,7 @@ export function entryOf(table: Public, day: string): RecordEntry | null {
 
 function readBook(): Book {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(`rumpus.${KEY}`) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Book) : {};
   } catch {
     return {};
@@ -57,10 +58,6 @@ export function readRecords(kind: string): readonly RecordEntry[] {
 
 export function keepRecord(kind: string, entry: RecordEntry): readonly RecordEntry[] {
   const list = withRecord(readRecords(kind), entry);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readBook(), [kind]: list }));
-  } catch {
-    // Storage may be forbidden; then the result is only shown.
-  }
+  rememberChoice(KEY, JSON.stringify({ ...readBook(), [kind]: list }));
   return list;
 }

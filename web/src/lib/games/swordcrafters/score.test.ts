@@ -31,7 +31,11 @@ const table = position({
     }),
   ],
 });
-const scorers = scorersOf(table, [[blade(['GG', 'B', 'RR', 'A'])], [blade(['R', 'R', 'W', 'A'])]]);
+const scorers = scorersOf(
+  table,
+  [[blade(['GG', 'B', 'RR', 'A'])], [blade(['R', 'R', 'W', 'A'])]],
+  [],
+);
 const parts = partsOf(table);
 const [first, second] = scorers;
 const why = (part: Part, place = 0) => {
@@ -93,6 +97,8 @@ describe('the score sheet', () => {
     });
     const one: Scorer = {
       score: both,
+      name: 'Ann',
+      player: null,
       blades: [blade(['G', 'B', 'R', 'A']), blade(['GGG', 'B', 'R', 'A'], { number: 1 })],
       card: null,
     };
@@ -121,7 +127,7 @@ describe('the score sheet', () => {
         score({ seat: null, name: 'Rusty', runs: [[3, 0, 0, 0]], quality: [[6, 0, 0, 0]] }),
       ],
     });
-    const [mine, theirs] = scorersOf(alone, [[blade(['', '', 'R', 'B'])]]);
+    const [mine, theirs] = scorersOf(alone, [[blade(['', '', 'R', 'B'])]], []);
     expect(mine?.card).toBeNull();
     expect(theirs?.card?.name).toBe('Rusty');
     expect(

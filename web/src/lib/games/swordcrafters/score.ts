@@ -1,6 +1,7 @@
 /** The final scoring, number by number: the lines of the score sheet, and why each number is what it is. Pure. */
 import { gemOf, type Colour } from '../../art/swordcrafters/gems';
 import { t } from '../../text';
+import type { Player } from '../board';
 import { countTold, magicTitle } from './magic';
 import { AROUND, countsOf, gemsOf, gemsOn, indexOf, runOf, type Blade, type Side } from './sword';
 import type { Magic, Public, Score, SoloCard } from './types.gen';
@@ -22,7 +23,7 @@ export function partsOf(table: Public): Part[] {
   ];
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 export function pointsOf(score: Score, part: Part): number {
   switch (part.kind) {
@@ -60,12 +61,12 @@ export function partTitle(part: Part, magic: readonly Magic[]): string {
 }
 
 /** What a part of the scoring rewards, in a sentence. */
-export function partRule(part: Part, light: boolean): string {
+export function partRule(part: Part, light = false): string {
   if (part.kind === 'side') return t(light ? 'swords-rule-light' : 'swords-rule-side');
   return t(`swords-rule-${part.kind}`);
 }
 
-export function clauseOf(part: Part, light: boolean): string {
+export function clauseOf(part: Part, light = false): string {
   if (part.kind === 'length') return 'S-LONG-1';
   if (part.kind === 'side') return light ? 'S-LIGHT-1' : 'S-QUAL-1';
   return part.kind === 'magic' ? 'S-MAGIC-2' : 'S-WIN-1';
@@ -73,19 +74,37 @@ export function clauseOf(part: Part, light: boolean): string {
 
 export interface Scorer {
   score: Score;
+  name: string;
+  player: Player | null;
   /** Their swords; an opponent of a solo game has a card instead. */
   blades: readonly Blade[];
   card: SoloCard | null;
 }
 
-export function scorersOf(table: Public, blades: readonly (readonly Blade[])[]): Scorer[] {
-  const players = table.swords.length;
-  return table.scores.map((score, place) => ({
-    score,
-    blades: score.seat === null ? [] : (blades[score.seat] ?? []),
-    card: score.seat === null ? (table.solo?.opponents[place - players] ?? null) : null,
-  }));
+export function scorersOf(
+  { scores, solo }: Public,
+  blades: readonly (readonly Blade[])[],
+  players: readonly Player[],
+): Scorer[] {
+  return scores.map((score, place) => {
+    const player = players[score.seat ?? -1] ?? null;
+    return {
+      score,
+      name: player?.name ?? score.name,
+      player,
+      blades: blades[score.seat ?? -1] ?? [],
+      card: score.seat === null ? (solo?.opponents[place - blades.length] ?? null) : null,
+    };
+  });
 }
+
+/** How many gems of each colour somebody has. */
+export const gemsBy = ({ blades, card }: Scorer): readonly number[] =>
+  card ? (card.gems as readonly number[]) : countsOf(gemsOf(blades));
+
+/** The row on a side of an opponent's card. */
+export const cardRun = (card: SoloCard, side: Side): readonly [Colour, number] | undefined =>
+  card.runs[indexOf(side)] as readonly [Colour, number] | undefined;
 
 /** Why somebody has so many points for a part, a sentence each. */
 export function explain(
@@ -129,18 +148,17 @@ function explainSide(scorer: Scorer, sword: number, side: Side): string {
 }
 
 function explainMagic(
-  { score, blades, card }: Scorer,
+  scorer: Scorer,
   place: number,
   all: readonly Scorer[],
   magic: readonly Magic[],
 ): string[] {
   const side = magic[place]?.side;
-  const mine = score.magic[place];
+  const mine = scorer.score.magic[place];
   if (!side || !mine) return [];
-  const gems = card ? (card.gems as readonly number[]) : countsOf(gemsOf(blades));
   const level = all.filter((each) => each.score.magic[place]?.place === mine.place).length;
   const said = [
-    t('swords-why-count', { count: mine.count, gems: countTold(side, gems) }),
+    t('swords-why-count', { count: mine.count, gems: countTold(side, gemsBy(scorer)) }),
     t('swords-why-place', { place: mine.place, level }),
   ];
   const worth = side.points.slice(mine.place - 1, mine.place - 1 + level);
@@ -151,10 +169,7 @@ function explainMagic(
 }
 
 function runColour({ blades, card }: Scorer, sword: number, side: Side): Colour | null {
-  if (card) {
-    const run = card.runs[indexOf(side)] as readonly [Colour, number] | undefined;
-    return run?.[0] ?? null;
-  }
+  if (card) return cardRun(card, side)?.[0] ?? null;
   const blade = blades[sword];
   if (!blade) return null;
   const gems = gemsOn(blade, side);

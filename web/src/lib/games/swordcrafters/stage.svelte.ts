@@ -1,4 +1,4 @@
-/** Stages happenings: the grid that is drawn follows the view, one beat after the other. What can be done never waits. */
+/** Stages happenings: the grid that is drawn follows the view, one beat after the other. */
 import { Stage as BoardStage, type Beats, type Scene } from '../../board/stage.svelte';
 import { centred, prefersReducedMotion } from '../../motion';
 import type { Surface } from '../board';
@@ -34,6 +34,11 @@ export class Stage extends BoardStage<Public, Public, Event, string> {
     turned: { sound: 'turn' },
   };
   #fallen = 0;
+
+  /** What can be done never waits: whoever is asked sees what is, not what is still being shown. */
+  override hasShown(): boolean {
+    return true;
+  }
 
   protected draw(view: Public): Public {
     return view;

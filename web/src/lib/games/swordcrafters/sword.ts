@@ -1,5 +1,5 @@
 /** A sword as it is drawn: sides, layers, rows of matching gems, and where a tile would go. Pure; the server judges. */
-import { BLANK, isGem, LETTERS, VEILED } from '../../art/swordcrafters/gems';
+import { BLANK, isGem, LETTERS } from '../../art/swordcrafters/gems';
 import type { Place, Private, Public, Sword } from './types.gen';
 import type { Props } from './view';
 
@@ -119,9 +119,6 @@ export function countsOf(letters: string): number[] {
 
 export const gemsOf = (blades: readonly Blade[]): string =>
   blades.flatMap((blade) => blade.sides).join('');
-
-export const isVeiled = (blade: Blade): boolean =>
-  blade.sides.some((side) => side.includes(VEILED));
 
 /** The side to take a tile off to undo: the one placed last if that is known, else the highest that can go. */
 export function undoSide(blade: Blade, placed: readonly Side[]): Side | null {

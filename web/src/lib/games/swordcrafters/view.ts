@@ -1,5 +1,5 @@
 /** What is going on at the table, in the words of the board. Pure. */
-import type { BoardProps, Prompt } from '../board';
+import type { BoardProps } from '../board';
 import type { Action, Event, Options, Private, Public } from './types.gen';
 
 /** What the board is given. */
@@ -13,12 +13,8 @@ export const swordOf = (holder: number): number => holder % 2;
 /** The cell of the forge. */
 export const forgeCell = (table: Public): number => table.grid.indexOf('#');
 
-/** The letters of a group's tiles; the forge is none. */
-export const tilesOf = (table: Public, group: number): string =>
-  (table.groups[group] ?? [])
-    .map((cell) => table.grid[cell] ?? '')
-    .filter((letter) => letter !== '#')
-    .join('');
+export const lettersOf = (table: Public, cells: readonly number[]): string =>
+  cells.map((cell) => table.grid[cell] ?? '').join('');
 
 export const hasForge = (table: Public, group: number): boolean =>
   (table.groups[group] ?? []).includes(forgeCell(table));
@@ -38,18 +34,19 @@ export function seatsInOrder(table: Public): number[] {
   return Array.from({ length: seats }, (_, place) => (table.first + place) % seats);
 }
 
-export interface Turn {
-  seat: number;
-  state: 'past' | 'now' | 'next';
-}
+const stateOf = (place: number, now: number) =>
+  place < now ? 'past' : place === now ? 'now' : 'next';
 
 /** The turns of this part of the round. */
-export function turnsOf(table: Public): Turn[] {
-  if (table.phase !== 'slice' && table.phase !== 'select') return [];
-  return table.order.map((seat, place) => ({
-    seat,
-    state: place < table.turn ? 'past' : place === table.turn ? 'now' : 'next',
-  }));
+export function turnsOf({ phase, order, turn }: Public) {
+  if (phase !== 'slice' && phase !== 'select') return [];
+  return order.map((seat, place) => ({ seat, state: stateOf(place, turn) }));
+}
+
+/** Solo: the ways to slice in this round. */
+export function iconsOf({ phase, solo }: Public) {
+  const now = phase === 'craft' ? Infinity : (solo?.icon ?? 0);
+  return (solo?.icons ?? []).map((axis, place) => ({ axis, state: stateOf(place, now) }));
 }
 
 /** Dual wielding: the swords that may still get a group in this round. */
@@ -61,6 +58,3 @@ export function openSwords(table: Public, me: number): number[] {
   );
   return [0, 1].filter((sword) => !used.includes(sword));
 }
-
-export const promptOf = (prompts: readonly Prompt[], kind: string): Prompt | null =>
-  prompts.find((prompt) => prompt.kind === kind) ?? null;

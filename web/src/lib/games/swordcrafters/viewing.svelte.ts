@@ -1,13 +1,16 @@
 /** How swords are looked at on this device: turned in space, or laid out flat. Remembered. */
+import { rememberChoice, rememberedChoice } from '../../net/device';
 import type { Surface } from '../board';
 
-export type Way = '3d' | 'flat';
-const KEY = 'rumpus.swordcrafters.view';
+const KEY = 'swordcrafters.view';
+const WAYS = ['3d', 'flat'] as const;
+export type Way = (typeof WAYS)[number];
 
 export class Viewing {
-  #chosen: Way | null = $state(remembered());
-  #failed = $state(false);
-  #surface: () => Surface;
+  /** There is no 3D on this device. */
+  failed = $state(false);
+  #chosen: Way | null = $state(rememberedChoice(KEY, WAYS));
+  readonly #surface: () => Surface;
 
   constructor(surface: () => Surface) {
     this.#surface = surface;
@@ -15,39 +18,17 @@ export class Viewing {
 
   /** What was chosen here, or else what suits the surface. */
   get way(): Way {
-    if (this.#failed) return 'flat';
+    if (this.failed) return 'flat';
     return this.#chosen ?? (this.#surface() === 'phone' ? 'flat' : '3d');
   }
 
   /** Whether all swords of the table can be shown at once, which only works in space. */
   get hasOverview(): boolean {
-    return !this.#failed && this.#chosen !== 'flat';
-  }
-
-  get failed(): boolean {
-    return this.#failed;
+    return !this.failed && this.#chosen !== 'flat';
   }
 
   choose(way: Way): void {
     this.#chosen = way;
-    try {
-      localStorage.setItem(KEY, way);
-    } catch {
-      // Storage may be forbidden; then the choice lasts as long as the page.
-    }
-  }
-
-  /** There is no 3D on this device. */
-  readonly fail = (): void => {
-    this.#failed = true;
-  };
-}
-
-function remembered(): Way | null {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === '3d' || kept === 'flat' ? kept : null;
-  } catch {
-    return null;
+    rememberChoice(KEY, way);
   }
 }

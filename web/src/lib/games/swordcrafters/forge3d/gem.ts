@@ -23,10 +23,7 @@ export function gemGeometry(colour: Colour, size: number, height: number): Buffe
     add(topNext, height);
     add(top, height);
   });
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(corners, 3));
-  geometry.computeVertexNormals();
-  return geometry;
+  return geometryOf(corners);
 }
 
 /** The ink around a gem: its outline, a little larger, lying flat under it. */
@@ -36,6 +33,10 @@ export function rimGeometry(colour: Colour, size: number): BufferGeometry {
     const to = outer[(place + 1) % outer.length] ?? from;
     return [0, 0, 0, to[0], to[1], 0, from[0], from[1], 0];
   });
+  return geometryOf(corners);
+}
+
+function geometryOf(corners: readonly number[]): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(corners, 3));
   geometry.computeVertexNormals();

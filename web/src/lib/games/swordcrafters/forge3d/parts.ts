@@ -11,8 +11,6 @@ import {
   MeshLambertMaterial,
   MeshPhongMaterial,
   TorusGeometry,
-  type BufferGeometry,
-  type Material,
 } from 'three';
 import { COLOURS, type Colour } from '../../../art/swordcrafters/gems';
 import { gemGeometry, rimGeometry } from './gem';
@@ -77,28 +75,9 @@ export class Parts {
   }
 
   dispose(): void {
-    const all: readonly (BufferGeometry | Material)[] = [
-      this.plate,
-      this.plateRim,
-      this.box,
-      this.grip,
-      this.tape,
-      this.pommel,
-      this.point,
-      ...Object.values(this.gems),
-      ...Object.values(this.rims),
-      this.steel,
-      this.shine,
-      this.ink,
-      this.flatInk,
-      this.core,
-      this.blade,
-      this.leather,
-      this.spot,
-      this.unseen,
-      ...this.#persons.values(),
-    ];
-    for (const each of all) each.dispose();
+    const { gems, rims, ...others } = this;
+    const all = [gems, rims, others].flatMap((parts) => Object.values(parts));
+    for (const each of [...all, ...this.#persons.values()]) each.dispose();
   }
 }
 

@@ -26,6 +26,18 @@ const SPIN_DEGREES_A_SECOND = 24;
 const FRAME_MS = 33;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** How one looks at the swords. */
+export interface Pose {
+  /** Degrees around the blade. */
+  turn: number;
+  /** How far one looks from above. */
+  tilt: number;
+  zoom: number;
+  lift: number;
+  /** How far each sword is turned from the one before: those that turn by themselves show different sides. */
+  fan: number;
+}
+
 export class SwordScene {
   #renderer: WebGLRenderer;
   #scene = new Scene();
@@ -34,11 +46,7 @@ export class SwordScene {
   #swords: Group[] = [];
   #drawn: readonly Drawn[] = [];
   #size = new Vector2(1, 1);
-  #turn = 0;
-  #tilt = 10;
-  #zoom = 1;
-  #lift = 0;
-  #fan = 0;
+  #pose: Pose = { turn: 0, tilt: 10, zoom: 1, lift: 0, fan: 0 };
   #spinning = false;
   #frame = 0;
   #last = 0;
@@ -71,19 +79,11 @@ export class SwordScene {
 
   /** How far the swords are turned now: they also turn by themselves. */
   get turn(): number {
-    return this.#turn;
+    return this.#pose.turn;
   }
 
-  /**
-   * Degrees around the blade; the tilt is how far one looks from above, the fan how far each sword is turned from the
-   * one before.
-   */
-  look(turn: number, tilt: number, zoom: number, lift: number, fan: number): void {
-    this.#turn = turn;
-    this.#fan = fan;
-    this.#tilt = tilt;
-    this.#zoom = zoom;
-    this.#lift = lift;
+  look(pose: Pose): void {
+    this.#pose = { ...pose };
     this.#arrange();
   }
 
@@ -97,8 +97,9 @@ export class SwordScene {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), this.#camera);
     const hits = ray.intersectObjects(this.#swords, true);
-    const seen = hits.find(({ object }) => !isSeeThrough(object));
-    const hit = hits.find(({ object }) => 'kind' in object.userData);
+    const isTouchable = ({ object }: { object: Object3D }) => 'kind' in object.userData;
+    const seen = hits.find((each) => !isTouchable(each));
+    const hit = hits.find(isTouchable);
     if (!hit || (seen && seen.distance + 0.5 < hit.distance)) return null;
     return hit.object.userData as Touched;
   }
@@ -125,16 +126,23 @@ export class SwordScene {
     const room = (seenHeight * aspect) / count;
     this.#swords.forEach((sword, place) => {
       sword.position.x = (place - (count - 1) / 2) * room;
-      sword.rotation.y = radians(this.#turn + place * this.#fan);
     });
-    const far = seenHeight / 2 / Math.tan(radians(FIELD_OF_VIEW / 2)) / this.#zoom;
-    const middle = (high - BELOW) / 2 + this.#lift;
-    const tilt = radians(this.#tilt);
+    this.#rotate();
+    const far = seenHeight / 2 / Math.tan(radians(FIELD_OF_VIEW / 2)) / this.#pose.zoom;
+    const middle = (high - BELOW) / 2 + this.#pose.lift;
+    const tilt = radians(this.#pose.tilt);
     this.#camera.aspect = aspect;
     this.#camera.position.set(0, middle + Math.sin(tilt) * far, Math.cos(tilt) * far);
     this.#camera.lookAt(0, middle, 0);
     this.#camera.updateProjectionMatrix();
     this.#ask();
+  }
+
+  #rotate(): void {
+    const { turn, fan } = this.#pose;
+    this.#swords.forEach((sword, place) => {
+      sword.rotation.y = radians(turn + place * fan);
+    });
   }
 
   #ask(): void {
@@ -149,17 +157,11 @@ export class SwordScene {
         this.#ask();
         return;
       }
-      this.#turn += (Math.min(200, passed) / 1000) * SPIN_DEGREES_A_SECOND;
-      this.#swords.forEach((sword, place) => {
-        sword.rotation.y = radians(this.#turn + place * this.#fan);
-      });
+      this.#pose.turn += (Math.min(200, passed) / 1000) * SPIN_DEGREES_A_SECOND;
+      this.#rotate();
       this.#ask();
     }
     this.#last = now;
     this.#renderer.render(this.#scene, this.#camera);
   }
-}
-
-function isSeeThrough(object: Object3D): boolean {
-  return 'kind' in object.userData;
 }

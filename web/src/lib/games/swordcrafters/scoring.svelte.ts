@@ -1,0 +1,83 @@
+/** The final scoring as it is shown: part after part where its end was seen happening, otherwise all at once. */
+import { createContext, untrack } from 'svelte';
+import { sound } from '../../sound';
+import type { Surface } from '../board';
+import { partsOf, scorersOf, type Part, type Scorer } from './score';
+import type { Swordcrafters } from './swordcrafters.svelte';
+
+const FIRST_MS = 700;
+const PART_MS: Record<Surface, number> = { phone: 1900, desk: 1900, screen: 2900 };
+
+export class Scoring {
+  /** How many parts are told already. */
+  shown = $state(0);
+  /** A number that somebody wants explained. */
+  why: { part: Part; scorer: Scorer } | null = $state.raw(null);
+
+  readonly board: Swordcrafters;
+  readonly parts: readonly Part[];
+  readonly scorers: readonly Scorer[];
+  readonly best: number;
+  readonly isOver: boolean = $derived.by(() => this.shown >= this.parts.length);
+  /** The part that is looked at, by its place: the one told last, or that of a number that was asked for. */
+  readonly at: number = $derived.by(() => this.#looked ?? Math.max(0, this.shown - 1));
+  readonly part: Part | undefined = $derived.by(() => this.parts[this.at]);
+  #looked: number | null = $state(null);
+
+  constructor(board: Swordcrafters) {
+    this.board = board;
+    this.parts = partsOf(board.table);
+    this.scorers = scorersOf(board.table, board.blades, board.players);
+    this.best = Math.max(...this.scorers.map(({ score }) => score.total));
+    if (!board.showsEnd) this.skip();
+    $effect(() => {
+      if (this.isOver) untrack(() => this.#end());
+      // Whoever reads why misses nothing.
+      if (this.isOver || this.why) return;
+      const pause = this.shown === 0 ? FIRST_MS : PART_MS[board.given.surface];
+      const timer = setTimeout(this.next, pause);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  readonly next = (): void => {
+    this.shown += 1;
+    this.#looked = null;
+    if (this.shown < this.parts.length) {
+      sound.play('tally');
+      return;
+    }
+    // Cards have no seat: when they win alone there is nothing to celebrate.
+    const isWon = this.scorers.some(({ player, score }) => player && score.total === this.best);
+    this.board.stage.celebrating = isWon;
+    sound.play(isWon ? 'win' : 'miss');
+  };
+
+  readonly skip = (): void => {
+    this.shown = this.parts.length;
+  };
+
+  readonly again = (): void => {
+    this.#looked = null;
+    this.board.stage.celebrating = false;
+    this.shown = 0;
+  };
+
+  explain(scorer: Scorer, place: number): void {
+    const part = this.parts[place];
+    if (!part) return;
+    this.#looked = Math.min(place, Math.max(0, this.shown - 1));
+    this.why = { part, scorer };
+  }
+
+  isBest({ score }: Scorer): boolean {
+    return this.isOver && score.total === this.best;
+  }
+
+  #end(): void {
+    this.board.isTold = true;
+    this.board.given.onend?.();
+  }
+}
+
+export const [getScoring, setScoring] = createContext<Scoring>();

@@ -1,0 +1,164 @@
+/** The table as the parts of the Swordcrafters board see it. */
+import { createContext, untrack } from 'svelte';
+import { Board } from '../../board/board.svelte';
+import { Consulted } from '../../board/consulted.svelte';
+import { sound } from '../../sound';
+import type { Prompt } from '../board';
+import { allCuts, sameCut, type Cut } from './cuts';
+import { drawnOf, type Drawn } from './drawn';
+import { entryOf, keepRecord, kindOf, readRecords, type RecordEntry } from './records';
+import { Stage } from './stage.svelte';
+import { bladesOf, gemsOf, lengthOf, type Blade } from './sword';
+import type {
+  Action,
+  Event,
+  ForecastAnswer,
+  Options,
+  Private,
+  Public,
+  Score,
+  SoloCard,
+} from './types.gen';
+import type { Props } from './view';
+import { Viewing } from './viewing.svelte';
+
+export class Swordcrafters extends Board<Public, Private, Options, Event, Action, Stage> {
+  /** What is chosen on the grid, for the question that is open. */
+  cut: Cut | null = $state.raw(null);
+  picked: number | null = $state(null);
+  /** What is looked at closely: somebody's swords, a magic card by its place, a card of a solo game. */
+  looking: number | null = $state(null);
+  reading: number | null = $state(null);
+  opponent: SoloCard | null = $state.raw(null);
+  /** The scoring has been shown. */
+  isTold = $state(false);
+  /** One's best results against the cards, and that of the game that just ended. */
+  records: readonly RecordEntry[] | null = $state.raw(null);
+  latest: RecordEntry | null = $state.raw(null);
+
+  readonly viewing = new Viewing(() => this.given.surface);
+  /** Every sword of every seat. */
+  readonly blades: readonly (readonly Blade[])[] = $derived.by(() =>
+    bladesOf(this.table, this.me, this.given.view.private),
+  );
+  readonly mine: readonly Blade[] = $derived.by(() => this.blades[this.me ?? -1] ?? []);
+  /** The letters of one's gems, also of those to be built in. */
+  readonly gems: string = $derived.by(
+    () => gemsOf(this.mine) + this.mine.map(({ hand }) => hand).join(''),
+  );
+  /** Guarded swords: whether others can be shown other sides now. */
+  readonly showing: Prompt | null = $derived.by(
+    () => this.given.prompts.find(({ kind }) => kind === 'show') ?? null,
+  );
+  /** Whom the table waits for. A replay tells nobody who is asked: it follows from the position. */
+  readonly toMove: readonly number[] = $derived.by(() => {
+    const { waiting } = this.given;
+    const { phase, done, order, turn } = this.table;
+    if (waiting.length > 0 || phase === 'over') return waiting;
+    if (phase === 'craft') return this.players.flatMap((_, seat) => (done[seat] ? [] : [seat]));
+    return order.slice(turn, turn + 1);
+  });
+  /** What is asked of the grid. */
+  readonly asks: 'slice' | 'select' | 'discard' | null = $derived.by(() => {
+    const kind = this.asked?.kind;
+    return kind === 'slice' || kind === 'select' || kind === 'discard' ? kind : null;
+  });
+  readonly isCrafting: boolean = $derived.by(
+    () => this.asked?.kind === 'craft' && this.me !== null,
+  );
+  /** The lines that one could cut. */
+  readonly cuts: readonly Cut[] = $derived.by(() =>
+    this.asks === 'slice' ? allCuts(this.table) : [],
+  );
+  /** What one's swords would score now. */
+  readonly forecast: Score | null = $derived.by(() => this.#foreseen.latest?.score ?? null);
+  /** An end that is seen happening is a show; one that was there before, or in a replay, is not. */
+  readonly showsEnd: boolean = $derived.by(
+    () =>
+      this.given.onend !== undefined &&
+      this.given.happenings.some(
+        ({ id, events }) => id > this.#known && events.some(({ type }) => type === 'ended'),
+      ),
+  );
+  readonly #known: number;
+  readonly #foreseen: Consulted<ForecastAnswer>;
+
+  constructor(given: () => Props) {
+    super(given, ({ view, happenings, surface }) => new Stage(view.public, happenings, surface));
+    this.#known = given().happenings.at(-1)?.id ?? -Infinity;
+    this.#foreseen = new Consulted(
+      () => {
+        if (this.rules.hints === false || this.asked?.kind !== 'craft') return null;
+        // Points for length and magic depend on everybody's swords.
+        const { round, swords, magic, solo } = this.table;
+        return JSON.stringify([this.mine, round, swords, magic, solo]);
+      },
+      () => this.given.consult({ type: 'forecast' }) as Promise<ForecastAnswer>,
+    );
+    this.onPrompt(() => (this.cut = this.picked = null));
+    this.#lookUp();
+    this.onHappening(() => this.#lookUp());
+
+    // Placing a tile is no event of the log: it is heard by the swords growing.
+    let grown = untrack(() => this.#tilesHeard());
+    $effect(() => {
+      const now = this.#tilesHeard();
+      if (now !== grown) sound.play(now > grown ? 'clink' : 'slide');
+      grown = now;
+    });
+  }
+
+  get rules(): Options {
+    return this.given.options ?? {};
+  }
+
+  readonly act = (action: Action): void => {
+    const prompt = action.type === 'show' ? this.showing : this.asked;
+    if (!prompt) return;
+    sound.play('tap');
+    this.given.act(prompt.id, action);
+  };
+
+  /** A line that is drawn across, or tapped a second time, is meant. */
+  slice(found: Cut, isDrawn: boolean): void {
+    if (isDrawn || sameCut(found, this.cut)) this.act({ type: 'slice', ...found });
+    else this.cut = found;
+  }
+
+  /** A sword as it is drawn, in the colour of its owner. */
+  draw(blade: Blade, more: Partial<Drawn> = {}): Drawn {
+    return drawnOf(blade, this.players[blade.seat], more);
+  }
+
+  /** Everybody's swords. While they are built they end in no point. */
+  drawAll(): readonly Drawn[] {
+    const { phase } = this.table;
+    return this.blades
+      .flat()
+      .map((blade) => this.draw(blade, { tip: phase !== 'craft' || this.isDone(blade.seat) }));
+  }
+
+  /** Whether somebody has crafted all that they had. */
+  isDone(seat: number): boolean {
+    return this.table.phase === 'craft' && this.table.done[seat] === true;
+  }
+
+  isNow(seat: number): boolean {
+    return this.table.phase !== 'over' && this.toMove.includes(seat);
+  }
+
+  #lookUp(): void {
+    const { table, me, given } = this;
+    if (!table.solo || me === null || !given.onend) return;
+    const kind = kindOf(this.rules, table.solo.opponents.length);
+    this.latest = given.outcome ? entryOf(table, new Date().toLocaleDateString()) : null;
+    this.records = this.latest ? keepRecord(kind, this.latest) : readRecords(kind);
+  }
+
+  #tilesHeard(): number {
+    const blades = this.isScreen ? this.blades.flat() : this.mine;
+    return blades.reduce((sum, blade) => sum + lengthOf(blade), 0);
+  }
+}
+
+export const [getSmithy, setSmithy] = createContext<Swordcrafters>();
