@@ -180,12 +180,12 @@ async def _score(ann: Player, bo: Player, screen: Player, table: Smithy) -> None
     await table.build(1)
     await table.build(0, done=False)
     await ann.finish()
-    # The show does not wait for those who look elsewhere: what it showed is kept.
-    for each in (ann, bo, screen):
-        await hears(each.page, "^spotlight: Length")
     # Every number explains itself, and the show waits for whoever reads.
     why = await ann.see_why(1, 0)
     await expect(why).to_contain_text("the longest sword has")
+    # It does not wait for those who look elsewhere: what it showed is kept.
+    for each in (ann, bo, screen):
+        await hears(each.page, "^spotlight: Length")
     await expect(why.get_by_role("link", name="S-LONG-1")).to_have_attribute("href", re.compile("#S-LONG-1$"))
     await ann.person.close_dialog()
     await ann.show_next()

@@ -31,7 +31,7 @@ export function withRecord(
   return [...list, entry].sort((one, two) => two.total - one.total).slice(0, KEPT);
 }
 
-export function entryOf(table: Public, day: string): RecordEntry | null {
+export function entryOf(table: Public, day = new Date().toLocaleDateString()): RecordEntry | null {
   const [mine, ...rivals] = table.scores;
   if (!mine || !table.solo) return null;
   return {

@@ -151,7 +151,7 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
     const { table, me, given } = this;
     if (!table.solo || me === null || !given.onend) return;
     const kind = kindOf(this.rules, table.solo.opponents.length);
-    this.latest = given.outcome ? entryOf(table, new Date().toLocaleDateString()) : null;
+    this.latest = given.outcome ? entryOf(table) : null;
     this.records = this.latest ? keepRecord(kind, this.latest) : readRecords(kind);
   }
 

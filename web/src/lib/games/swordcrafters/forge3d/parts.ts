@@ -75,9 +75,12 @@ export class Parts {
   }
 
   dispose(): void {
-    const { gems, rims, ...others } = this;
-    const all = [gems, rims, others].flatMap((parts) => Object.values(parts));
-    for (const each of [...all, ...this.#persons.values()]) each.dispose();
+    const { plate, plateRim, box, grip, tape, pommel, point } = this;
+    const { steel, shine, ink, flatInk, core, blade, leather, spot, unseen } = this;
+    const shapes = [plate, plateRim, box, grip, tape, pommel, point, ...Object.values(this.gems)];
+    const paints = [steel, shine, ink, flatInk, core, blade, leather, spot, unseen];
+    const others = [...Object.values(this.rims), ...this.#persons.values()];
+    for (const each of [...shapes, ...paints, ...others]) each.dispose();
   }
 }
 

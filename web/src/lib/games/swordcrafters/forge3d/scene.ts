@@ -83,7 +83,7 @@ export class SwordScene {
   }
 
   look(pose: Pose): void {
-    this.#pose = { ...pose };
+    this.#pose = pose;
     this.#arrange();
   }
 
