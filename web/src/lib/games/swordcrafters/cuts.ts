@@ -74,12 +74,10 @@ export function allCuts(table: Public): Cut[] {
   );
 }
 
+export const cutName = ({ group, axis, line }: Cut): string => `${group}-${axis}-${line}`;
+
 export const sameCut = (one: Cut | null, two: Cut | null): boolean =>
-  one !== null &&
-  two !== null &&
-  one.group === two.group &&
-  one.axis === two.axis &&
-  one.line === two.line;
+  one !== null && two !== null && cutName(one) === cutName(two);
 
 export interface Stroke {
   from: readonly [number, number];
