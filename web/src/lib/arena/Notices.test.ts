@@ -10,6 +10,7 @@ it.each([
   [13_840, 'No connection …'],
 ])('a line that is %i ms late is called what it is', (lagMs, said) => {
   const side = { flags: 0, over: null, snapshot: shotOf({}), lagMs };
-  render(Notices, { side, names: ['Ann', 'Bo'], standsIn: 'ring-stands-in', top: 84, warning: '' });
+  const show = { id: 'ring', noticesAt: 84, warningOf: () => '' } as const;
+  render(Notices, { arena: { side, show, names: ['Ann', 'Bo'] } });
   expect(screen.getByTestId('ring-lag').textContent).toBe(said);
 });

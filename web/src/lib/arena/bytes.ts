@@ -14,6 +14,14 @@ export const reader =
   (name: Name): number =>
     number(bytes, from, layout[name]);
 
+/** The fields that are called the same in the page. */
+export function taken<Name extends string, Taken extends Name>(
+  read: (name: Name) => number,
+  ...names: readonly Taken[]
+): Record<Taken, number> {
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Taken, number>;
+}
+
 function number(bytes: DataView, from: number, { at, kind, scale }: Place): number {
   switch (kind) {
     case 'u8':

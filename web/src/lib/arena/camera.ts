@@ -1,6 +1,6 @@
 /** How a page looks at the floor: turned by quarters, so that one's own fighter stands on the near side. Pure. */
 import type { Vector } from './controls/input';
-import type { Room } from './duel/pose';
+import type { Room } from './kind';
 
 /** Turns to the right, by quarters. */
 export type Quarter = 0 | 1 | 2 | 3;

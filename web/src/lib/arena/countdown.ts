@@ -5,7 +5,7 @@ interface Counted {
   phase: string;
 }
 
-interface Measures {
+export interface Measures {
   COUNTDOWN_TICKS: number;
   COUNT: number;
 }

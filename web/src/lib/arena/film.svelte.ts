@@ -1,17 +1,19 @@
 /** The film of a battle: a snapshot a tick, run at speed or slowly, forwards and by hand. */
+import { Arena, type Cast, type Given } from './arena.svelte';
+import { countOf } from './countdown';
+import type { Show, Terms } from './kind';
 import { TICK_MS } from './pulse';
-import type { Reading, Terms } from './kind';
 import { Reel } from './reel';
 
-export const FILM_SPEEDS = [0.25, 0.5, 1] as const;
+const SPEEDS = [0.25, 0.5, 1] as const;
 
 /** Every snapshot of a film, as the server sends it: its length in two bytes, then so many bytes. */
-export function snapshotsOf<T extends Terms>(
+export function snapshotsOf<Snapshot>(
   bytes: ArrayBuffer,
-  { snapshotOf }: Reading<T>,
-): readonly T['Snapshot'][] {
+  snapshotOf: (bytes: DataView) => Snapshot | null,
+): readonly Snapshot[] {
   const view = new DataView(bytes);
-  const all: T['Snapshot'][] = [];
+  const all: Snapshot[] = [];
   for (let at = 0; at + 2 <= bytes.byteLength;) {
     const length = view.getUint16(at, true);
     if (at + 2 + length > bytes.byteLength) break;
@@ -22,48 +24,59 @@ export function snapshotsOf<T extends Terms>(
   return all;
 }
 
-/** What is asked of a film, whatever it shows. */
-export interface Running {
-  readonly tick: number;
+export class Film<T extends Terms> extends Arena<T> {
+  readonly isFilm = true;
+  readonly mode = 'live';
+  readonly over = null;
+  readonly bodies = [];
   readonly last: number;
-  readonly isRunning: boolean;
-  readonly speed: number;
-  toggle: () => void;
-  slower: () => void;
-  goTo: (tick: number) => void;
-}
-
-export class Film<T extends Terms> implements Running {
   tick = $state(0);
   isRunning = $state(true);
-  speed = $state<(typeof FILM_SPEEDS)[number]>(1);
-  readonly last: number;
+  speed = $state<(typeof SPEEDS)[number]>(1);
   private readonly reel: Reel<T>;
   private told: T['Snapshot'] | null = null;
 
   constructor(
-    private readonly reading: Reading<T>,
+    show: Show<T>,
     snapshots: readonly T['Snapshot'][],
-    private readonly happens: (happening: T['Happening']) => void,
+    cast: Cast,
+    given: () => Given,
+    /** It has run to its end. */
+    private readonly ended: () => void,
   ) {
-    this.reel = new Reel<T>(reading, Infinity);
+    super(show, cast, given);
+    this.reel = new Reel<T>(show.kind, Infinity);
     for (const snapshot of snapshots) this.reel.add(snapshot);
     this.last = this.reel.last?.tick ?? 0;
   }
 
-  get snapshot(): T['Snapshot'] | null {
+  get snapshot() {
     return this.reel.shot(this.tick);
   }
 
-  /** Some time passes; what is to be seen. */
-  frame(passedMs: number): T['Still'] | null {
+  get count() {
+    return (this.snapshot && countOf(this.snapshot, this.show.count)) || null;
+  }
+
+  get isWhole() {
+    return this.surface !== 'phone';
+  }
+
+  isAtHit(): boolean {
+    return true;
+  }
+
+  frame(_: number, passedMs: number): T['Still'] | null {
     if (this.isRunning) {
       this.tick = Math.min(this.last, this.tick + (passedMs / TICK_MS) * this.speed);
-      if (this.tick >= this.last) this.isRunning = false;
       const now = this.snapshot;
       if (now && this.told && now !== this.told)
-        for (const happening of this.reading.happened(this.told, now)) this.happens(happening);
+        for (const happening of this.show.kind.happened(this.told, now)) this.tell(happening);
       this.told = now;
+      if (this.tick >= this.last) {
+        this.isRunning = false;
+        this.ended();
+      }
     }
     return this.reel.at(this.tick);
   }
@@ -79,7 +92,7 @@ export class Film<T extends Terms> implements Running {
   }
 
   slower(): void {
-    const place = FILM_SPEEDS.indexOf(this.speed);
-    this.speed = FILM_SPEEDS[(place + FILM_SPEEDS.length - 1) % FILM_SPEEDS.length] ?? 1;
+    const place = SPEEDS.indexOf(this.speed);
+    this.speed = SPEEDS[(place + SPEEDS.length - 1) % SPEEDS.length] ?? 1;
   }
 }

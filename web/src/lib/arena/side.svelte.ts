@@ -61,7 +61,10 @@ export class Side<T extends Terms> {
     private readonly events: Events<T['Happening']>,
   ) {
     this.bout = new Bout(kind, battle.steers);
-    this.stop = battle.listen((shot) => this.hear(shot));
+    this.stop = battle.follow({
+      see: (shot) => this.hear(shot),
+      end: (over) => this.end(over, performance.now()),
+    });
   }
 
   close(): void {

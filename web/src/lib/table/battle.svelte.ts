@@ -9,7 +9,11 @@ export interface Shot {
   body: DataView;
 }
 
-type Hear = (shot: Shot) => void;
+/** Whoever follows a battle. */
+interface Follower {
+  see: (shot: Shot) => void;
+  end?: (over: BattleOver) => void;
+}
 
 export class Battle {
   /** Stays after its end until the next one, or until the game is gone. */
@@ -18,7 +22,7 @@ export class Battle {
   readonly isOn = $derived(this.info !== null && this.over === null);
 
   private latest: Shot | null = null;
-  private hearers: readonly Hear[] = [];
+  private followers: readonly Follower[] = [];
 
   constructor(
     private readonly write: (frame: Uint8Array<ArrayBuffer>) => boolean,
@@ -44,7 +48,9 @@ export class Battle {
   }
 
   end(over: BattleOver): void {
-    if (this.info?.number === over.number) this.over = over;
+    if (this.info?.number !== over.number) return;
+    this.over = over;
+    for (const follower of this.followers) follower.end?.(over);
   }
 
   forget(): void {
@@ -55,14 +61,15 @@ export class Battle {
     const shot = shotOf(frame);
     if (!shot || shot.number !== this.info?.number) return;
     this.latest = shot;
-    for (const hear of this.hearers) hear(shot);
+    for (const follower of this.followers) follower.see(shot);
   }
 
-  /** The latest at once, then each as it comes; returns how to stop. */
-  listen(hear: Hear): () => void {
-    this.hearers = [...this.hearers, hear];
-    if (this.latest) hear(this.latest);
-    return () => (this.hearers = this.hearers.filter((each) => each !== hear));
+  /** The latest at once, then each as it comes, and how it ends; returns how to stop. */
+  follow(follower: Follower): () => void {
+    this.followers = [...this.followers, follower];
+    if (this.latest) follower.see(this.latest);
+    if (this.over) follower.end?.(this.over);
+    return () => (this.followers = this.followers.filter((each) => each !== follower));
   }
 
   /** Inputs of one body, five bytes each, the first with the number `seq`. */

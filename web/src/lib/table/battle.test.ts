@@ -20,7 +20,7 @@ describe('a battle', () => {
     battle.begin(info);
     battle.see(snapshot(7, 1));
     const heard: number[] = [];
-    const stop = battle.listen((shot) => heard.push(shot.body.getUint8(0)));
+    const stop = battle.follow({ see: (shot) => heard.push(shot.body.getUint8(0)) });
     battle.see(snapshot(7, 2));
     battle.see(snapshot(6, 99));
     stop();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPad } from './gamepad';
-import { CRY, FULL, GIVE_GROUND, inputOf, NOWHERE, THRUST } from './input';
+import { BUTTON } from '../duel/constants.gen';
+import { FULL, inputOf, NOWHERE } from './input';
 import { Keys } from './keys';
 import { Steering, type Outlook } from './steering';
 import { SWORD, SwordThumbs } from '../duel/controls/sword';
@@ -21,12 +22,12 @@ const outlook: Outlook = {
 
 describe('an input', () => {
   it('is small integers, never longer than an arm', () => {
-    expect(inputOf({ x: 3, y: 4 }, { x: 0, y: -1 }, THRUST)).toEqual({
+    expect(inputOf({ x: 3, y: 4 }, { x: 0, y: -1 }, BUTTON.thrust)).toEqual({
       moveX: Math.round(0.6 * FULL),
       moveY: Math.round(0.8 * FULL),
       handX: 0,
       handY: -FULL,
-      buttons: THRUST,
+      buttons: BUTTON.thrust,
     });
   });
 });
@@ -64,7 +65,7 @@ describe('the right thumb', () => {
     const glass = thumbs();
     glass.down(7, { x: 300, y: 100 }, 0);
     glass.up(7, 90);
-    expect(glass.buttons(100)).toBe(THRUST);
+    expect(glass.buttons(100)).toBe(BUTTON.thrust);
     expect(glass.buttons(400)).toBe(0);
     expect(glass.hand(100)).toEqual(NOWHERE);
   });
@@ -101,7 +102,7 @@ describe('keys', () => {
     expect(keys.move.y).toBeCloseTo(-Math.SQRT1_2);
     keys.press('Space');
     keys.press('ShiftLeft');
-    expect(keys.buttons).toBe(CRY | GIVE_GROUND);
+    expect(keys.buttons).toBe(BUTTON.cry | BUTTON.give_ground);
     expect(keys.press('Tab')).toBe(false);
     keys.releaseAll();
     expect(keys.move).toEqual(NOWHERE);
@@ -121,7 +122,7 @@ describe('a gamepad', () => {
     expect(readPad({ axes: [0.1, -0.05, 0, 1], buttons: pressed(7) }, SWORD.buttons)).toEqual({
       move: NOWHERE,
       hand: { x: 0, y: 1 },
-      buttons: THRUST,
+      buttons: BUTTON.thrust,
     });
   });
 });
@@ -138,7 +139,7 @@ describe('steering', () => {
     steers.point({ x: 200, y: 100 });
     expect(steers.input(0, 16, outlook, null)).toMatchObject({ handX: 0, handY: -64 });
     steers.click(0);
-    expect(steers.input(50, 16, outlook, null).buttons).toBe(THRUST);
+    expect(steers.input(50, 16, outlook, null).buttons).toBe(BUTTON.thrust);
     expect(steers.input(500, 16, outlook, null).buttons).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Crew } from './crew';
-import { FULL, THRUST } from './input';
+import { BUTTON } from '../duel/constants.gen';
+import { FULL } from './input';
 import type { Outlook } from './steering';
 import { SWORD } from '../duel/controls/sword';
 
@@ -41,7 +42,7 @@ describe('two fighters on one device', () => {
     crew.resize(800, 400);
     crew.down(1, { x: 700, y: 300 }, 0, false);
     crew.up(1, 50, false);
-    expect(inputs(crew, 60).map((input) => input?.buttons)).toEqual([0, THRUST]);
+    expect(inputs(crew, 60).map((input) => input?.buttons)).toEqual([0, BUTTON.thrust]);
   });
 
   it('have a gamepad each', () => {
@@ -69,7 +70,7 @@ describe('one fighter on a device', () => {
     const crew = new Crew(SWORD, [true, false]);
     crew.resize(400, 800);
     crew.press('KeyD');
-    crew.hold(0, THRUST, true);
+    crew.hold(0, BUTTON.thrust, true);
     crew.down(1, { x: 50, y: 700 }, 0, false);
     crew.releaseAll();
     expect(inputs(crew)[0]).toMatchObject({ moveX: 0, moveY: 0, buttons: 0 });

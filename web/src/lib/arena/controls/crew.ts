@@ -1,6 +1,5 @@
 /** The hands on one device: fingers, mouse, keys and gamepads, given to the bodies that are steered here. */
 import { gamepads, readPad } from './gamepad';
-import type { Hands } from './hands';
 import { STILL, type Input, type Vector } from './input';
 import type { Scheme } from './scheme';
 import { Steering, type Outlook } from './steering';
@@ -10,7 +9,7 @@ import { zoneOf } from './zones';
 /** Nobody has room for more hands on one device. */
 const MOST = 2;
 
-export class Crew implements Hands {
+export class Crew {
   /** The bodies that are steered here, in the order of their places on the glass. */
   readonly bodies: readonly number[];
   private readonly mine: readonly Steering[];
@@ -57,6 +56,7 @@ export class Crew implements Hands {
     if (!isMouse) for (const { thumbs } of this.mine) thumbs.up(id, now);
   }
 
+  /** Tells whether the key means something here. */
   press(code: string): boolean {
     return this.mine.map(({ keys }) => keys.press(code)).some(Boolean);
   }

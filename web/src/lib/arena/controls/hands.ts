@@ -1,24 +1,13 @@
 /** Listens to fingers, mouse and keys of the page and hands them to the crew. */
 import type { Attachment } from 'svelte/attachments';
+import type { Crew } from './crew';
 import type { Vector } from './input';
 
 /** Whatever is written into, chosen or pressed has its keys for itself. */
 const BUSY = 'input, textarea, select, dialog, [contenteditable]';
 const PRESSABLE = 'button, a, summary';
 
-/** Whoever is told of fingers, mouse and keys. */
-export interface Hands {
-  readonly count: number;
-  down: (id: number, at: Vector, now: number, isMouse: boolean) => void;
-  move: (id: number, at: Vector, now: number, isMouse: boolean) => void;
-  up: (id: number, now: number, isMouse: boolean) => void;
-  /** Tells whether the key means something here. */
-  press: (code: string) => boolean;
-  release: (code: string) => void;
-  releaseAll: () => void;
-}
-
-export function handsOn(crew: Hands, isLive: () => boolean): Attachment<HTMLElement> {
+export function handsOn(crew: Crew, isLive: () => boolean): Attachment<HTMLElement> {
   return (element) => {
     if (crew.count === 0) return;
     const at = ({ clientX, clientY }: PointerEvent): Vector => {

@@ -1,9 +1,7 @@
 /** What a fighter wants in one tick: five small integers, the same on the wire and in the stepper. Pure. */
-
-import { BUTTON, INPUT_REACH } from '../duel/constants.gen';
+import { INPUT_REACH } from '../duel/constants.gen';
 
 export const FULL = INPUT_REACH;
-export const { thrust: THRUST, cry: CRY, give_ground: GIVE_GROUND } = BUTTON;
 
 export interface Input {
   moveX: number;

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FLAG } from './constants.gen';
 import { bodyOf, doing, shotOf, touch } from './fixtures';
 import { happened } from './happenings';
 import { signsOf, standingOf, type Rule } from './rules';
-import { READING } from './reading';
+import { snapshotOf } from './snapshot';
+import { SWORD_FIGHT } from './show';
 import { Film, snapshotsOf } from '../film.svelte';
 import { endingOf, lineOf } from './told';
 
@@ -99,14 +100,14 @@ describe('what is told', () => {
     expect(endingOf(broken, [2, 4], names, [rule('cry')])).toMatchObject({
       title: 'Ann wins!',
       why: 'Ben broke cry.',
-      winner: 0,
+      people: [0],
     });
     expect(endingOf({ cause: 'hit', losers: [2], modifier: '' }, [2, 4], names, []).why).toBe(
       'Ben hit Ann.',
     );
     expect(
-      endingOf({ cause: 'hit', losers: [2, 4], modifier: '' }, [2, 4], names, []).winner,
-    ).toBeNull();
+      endingOf({ cause: 'hit', losers: [2, 4], modifier: '' }, [2, 4], names, []).people,
+    ).toEqual([]);
     expect(endingOf({ cause: 'lot', losers: [2], modifier: '' }, [2, 4], names, []).why).toContain(
       'lot',
     );
@@ -134,21 +135,25 @@ describe('the film of a bout', () => {
 
   it('is a snapshot a tick; what is cut off at the end is left out', () => {
     const whole = bytes([0, 1, 2]);
-    expect(snapshotsOf(whole, READING).map(({ tick }) => tick)).toEqual([0, 1, 2]);
-    expect(snapshotsOf(whole.slice(0, -5), READING)).toHaveLength(2);
+    expect(snapshotsOf(whole, snapshotOf).map(({ tick }) => tick)).toEqual([0, 1, 2]);
+    expect(snapshotsOf(whole.slice(0, -5), snapshotOf)).toHaveLength(2);
   });
 
   it('runs to its end, slower if wanted, and from the start again', () => {
+    const ended = vi.fn();
     const film = new Film(
-      READING,
-      snapshotsOf(bytes([0, 1, 2, 3, 4, 5, 6]), READING),
-      () => undefined,
+      SWORD_FIGHT,
+      snapshotsOf(bytes([0, 1, 2, 3, 4, 5, 6]), snapshotOf),
+      { bodies: [0, 1], fighters: [0, 1] },
+      () => ({ players: [], surface: 'phone', rules: [] }),
+      ended,
     );
     film.slower();
     expect(film.speed).toBe(0.5);
-    film.frame(100);
+    film.frame(0, 100);
     expect(film.tick).toBeCloseTo(3);
-    film.frame(1000);
+    film.frame(0, 1000);
+    expect(ended).toHaveBeenCalledOnce();
     expect([film.tick, film.isRunning]).toEqual([6, false]);
     film.toggle();
     expect([film.tick, film.isRunning]).toEqual([0, true]);

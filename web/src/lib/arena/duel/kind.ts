@@ -1,10 +1,11 @@
 /** The sword fight as one kind of battle. */
-import type { Happening } from './happenings';
+import { happened, type Happening } from './happenings';
 import type { Kind, Terms } from '../kind';
 import type { Around as AroundFighter, Mover } from './mover';
-import { has, type FighterShot, type Snapshot } from './snapshot';
+import { has, snapshotOf, type FighterShot, type Snapshot } from './snapshot';
 import { FighterPredictor } from './predictor';
-import { READING, type Still } from './reading';
+import { stillOf, type Still } from './pose';
+import type { Picture, Setting } from './scene/stage';
 
 /** Whose place it is among the fighters is known to the predictor. */
 export type Around = Omit<AroundFighter, 'fighter'>;
@@ -25,10 +26,14 @@ export interface Duel extends Terms {
   Happening: Happening;
   Around: Around;
   Apart: Apart;
+  Setting: Setting;
+  Picture: Picture;
 }
 
 export const DUEL: Kind<Duel> = {
-  ...READING,
+  snapshotOf,
+  stillOf,
+  happened,
   bodiesOf: ({ fighters }) => fighters,
   makePredictor: (who) => new FighterPredictor(who),
   aroundOf({ fighters, roomX, roomY, tick }, who) {

@@ -2,12 +2,18 @@
 import type { Player } from '../../games/board';
 import { PERSON_COLOURS } from '../../net/messages.gen';
 import { NUMBERS } from './constants.gen';
-import type { Still } from './reading';
-import type { Ringside } from './ringside.svelte';
+import type { Duel } from './kind';
+import type { Still } from './pose';
+import { isBoundBy } from './rules';
 import type { Snapshot } from './snapshot';
 import type { Look } from './scene/fighter';
 import type { Mark } from '../scene/marks';
-import type { Palette } from '../scene/palette';
+import type { Arena } from '../arena.svelte';
+import { paletteOf, type Palette } from '../scene/palette';
+import type { Picture, Setting } from './scene/stage';
+
+/** The room as it is at first. */
+export const FULL = { x: NUMBERS.ROOM_X, y: NUMBERS.ROOM_Y };
 
 /** The fighters as they appear at the ring, on the floor and beside it: two of one colour would not be told apart. */
 export function fightersOf(
@@ -56,22 +62,34 @@ export function signsAt(
   });
 }
 
-export function marksOf(
-  ringside: Ringside,
-  names: readonly string[],
+/** Everything that is painted when the stage opens, or colours change. */
+export function settingOf({ players, seats, rules }: Arena<Duel>): Setting {
+  const palette = paletteOf(document.documentElement);
+  const shields = seats.map((seat) => isBoundBy('shield', rules, seat));
+  return {
+    palette,
+    full: FULL,
+    people: looksOf(players, seats, shields, palette),
+    crowd: players.map(({ colour }) => palette.person(colour)),
+  };
+}
+
+export function pictureOf(
+  arena: Arena<Duel>,
+  snapshot: Snapshot,
   still: Still,
   now: number,
-): readonly Mark[] {
-  const { snapshot } = ringside;
-  if (!snapshot) return [];
-  const hit = ringside.isAtHit(now) ? hitOf(ringside) : null;
-  return [...signsAt(snapshot, still, names), ...(hit ? [{ kind: 'hit' as const, ...hit }] : [])];
+): Picture {
+  const names = arena.isFilm || arena.surface !== 'phone' ? arena.names : [];
+  const hit = arena.isAtHit(now) ? hitOf(arena, snapshot) : [];
+  return { ...still, marks: [...signsAt(snapshot, still, names), ...hit] };
 }
 
 /** Where the blow fell that ended it. */
-function hitOf({ over, seats, snapshot }: Ringside): { x: number; y: number } | null {
+function hitOf({ over, seats }: Arena<Duel>, { fighters }: Snapshot): readonly Mark[] {
   const [seat] = over?.losers ?? [];
-  if (over?.cause !== 'hit' || seat === undefined) return null;
-  const striker = snapshot?.fighters[1 - seats.indexOf(seat)];
-  return striker && striker.spark !== 'nothing' ? { x: striker.sparkX, y: -striker.sparkY } : null;
+  if (over?.cause !== 'hit' || seat === undefined) return [];
+  const striker = fighters[1 - seats.indexOf(seat)];
+  if (!striker || striker.spark === 'nothing') return [];
+  return [{ kind: 'hit', x: striker.sparkX, y: -striker.sparkY }];
 }

@@ -2,28 +2,10 @@
  * How one fighter moves under its own modifiers, without contacts: the twin of `arena/duel/motion.py`, bit for bit.
  * Only + − × ÷ √ and comparisons, in the same order; `tests/arena/duel/data/motion.json` holds what must come out.
  */
-import {
-  ASLEEP,
-  BIT,
-  DRAWS_IN,
-  HOLDS,
-  INPUT_REACH,
-  MODIFIERS,
-  NUMBERS,
-  ROOTS,
-} from './constants.gen';
-import { GIVE_GROUND, THRUST, type Input } from '../controls/input';
-import {
-  along,
-  isBound,
-  limited,
-  runDown,
-  settle,
-  TINY,
-  type Around,
-  type Mover,
-  type Pair,
-} from './mover';
+import type { Input } from '../controls/input';
+import { along, limited, rotated, runDown, TINY, wishOf, type Pair } from '../exact';
+import { ASLEEP, BIT, BUTTON, DRAWS_IN, HOLDS, MODIFIERS, NUMBERS, ROOTS } from './constants.gen';
+import { isBound, settle, type Around, type Mover } from './mover';
 import { noise } from './noise';
 
 const N = NUMBERS;
@@ -35,21 +17,14 @@ interface Halves {
 }
 
 export function move(mover: Mover, input: Input, around: Around): void {
-  const walkX = input.moveX / INPUT_REACH;
-  const walkY = input.moveY / INPUT_REACH;
-  const handX = input.handX / INPUT_REACH;
-  const handY = input.handY / INPUT_REACH;
-  const walked = Math.sqrt(walkX * walkX + walkY * walkY);
-  const pushed = Math.sqrt(handX * handX + handY * handY);
-  const walkSize = walked > 1 ? walked : 1;
-  const handSize = pushed > 1 ? pushed : 1;
+  const { walk: wish, hand, pushed } = wishOf(input);
   const awayX = around.foeX - mover.x;
   const awayY = around.foeY - mover.y;
   const away = Math.sqrt(awayX * awayX + awayY * awayY);
   const far = away > TINY ? away : 1;
   const toward: Pair = [awayX / far, awayY / far];
-  aim(mover, handX / handSize, handY / handSize, pushed, toward);
-  const walk = obeyed(mover, [walkX / walkSize, walkY / walkSize], input.buttons, toward);
+  aim(mover, hand, pushed, toward);
+  const walk = obeyed(mover, wish, input.buttons, toward);
   lunge(mover, input.buttons, toward);
   step(mover, walk);
   turn(mover, around);
@@ -71,10 +46,10 @@ export function reach(mover: Mover): { handX: number; handY: number; tipX: numbe
 }
 
 /** What the hand asks for; a zero hand keeps it. */
-function aim(mover: Mover, handX: number, handY: number, pushed: number, toward: Pair): void {
+function aim(mover: Mover, hand: Pair, pushed: number, toward: Pair): void {
   if (pushed > N.DEAD) {
     const far = pushed > 1 ? 1 : pushed;
-    let wanted: Pair = [handX / far, handY / far];
+    let wanted: Pair = [hand[0] / far, hand[1] / far];
     if (isBound(mover, BIT.other_hand) && mover.side < 0) {
       // A sword in the wrong hand goes where a mirror on the line to the opponent would show the hand.
       const share = along(wanted, toward);
@@ -100,7 +75,7 @@ function obeyed(mover: Mover, wish: Pair, buttons: number, toward: Pair): Pair {
   if (order === BIT.paces) walk = paces(mover, toward);
   const isBack =
     (order === BIT.one_pile && mover.left > 0) ||
-    (order === BIT.give_ground && (buttons & GIVE_GROUND) !== 0);
+    (order === BIT.give_ground && (buttons & BUTTON.give_ground) !== 0);
   if (isBack) walk = [-toward[0], -toward[1]];
   if (mayNotRetreat(mover)) {
     const share = along(walk, toward);
@@ -125,7 +100,7 @@ function paces(mover: Mover, toward: Pair): Pair {
 /** A thrust begins: the body goes along with the sword, if its feet may. */
 function lunge(mover: Mover, buttons: number, toward: Pair): void {
   const isFree = mover.lunge <= 0 && mover.recoil <= 0 && mover.isArmed;
-  if (!isFree || (buttons & THRUST) === 0 || (mover.order & HOLDS) !== 0) return;
+  if (!isFree || (buttons & BUTTON.thrust) === 0 || (mover.order & HOLDS) !== 0) return;
   mover.lunge = N.LUNGE_TICKS;
   if ((mover.order & ROOTS) !== 0) return;
   if (mayNotRetreat(mover) && along([mover.swordX, mover.swordY], toward) < 0) return;
@@ -200,17 +175,6 @@ function off(mover: Mover, x: number, y: number, goal: Pair): number {
   const ahead = x * goal[0] + y * goal[1] + 1;
   const aside = x * goal[1] - y * goal[0];
   return ahead < N.BEHIND ? -mover.side : aside / ahead;
-}
-
-function rotated(x: number, y: number, half: number): Pair {
-  const square = half * half;
-  const scale = square + 1;
-  const cosine = (1 - square) / scale;
-  const sine = (half + half) / scale;
-  const turnedX = x * cosine - y * sine;
-  const turnedY = x * sine + y * cosine;
-  const size = Math.sqrt(turnedX * turnedX + turnedY * turnedY);
-  return [turnedX / size, turnedY / size];
 }
 
 /** Spins and twirls: body and sword turn together, towards the sword hand. */

@@ -1,6 +1,5 @@
-/** A fighter that moves, and the small arithmetic of moving: each the same, bit for bit, as in `arena/shared/exact.py`. */
-
-export const TINY = 1e-9;
+/** A fighter that moves. */
+import { TINY } from '../exact';
 
 /** All that moving reads and changes of one fighter. */
 export interface Mover {
@@ -47,21 +46,7 @@ export interface Around {
   fighter: number;
 }
 
-export type Pair = readonly [number, number];
-
-export const along = (one: Pair, other: Pair): number => one[0] * other[0] + one[1] * other[1];
 export const isBound = (mover: Mover, modifier: number): boolean => (mover.bound & modifier) !== 0;
-
-export function limited(value: number, limit: number): number {
-  const capped = value > limit ? limit : value;
-  return capped < -limit ? -limit : capped;
-}
-
-/** A clock that runs at a fighter’s pace and stops at 0. */
-export function runDown(clock: number, pace: number): number {
-  const left = clock - pace;
-  return left < 0 ? 0 : left;
-}
 
 const MOVING = [
   ...(['x', 'y', 'vx', 'vy', 'faceX', 'faceY', 'swordX', 'swordY', 'spin', 'arm'] as const),

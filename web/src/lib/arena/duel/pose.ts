@@ -1,5 +1,10 @@
-/** A fighter as it is drawn: where it stands, looks and reaches, in metres on the floor. Pure. */
-import type { Vector } from '../controls/input';
+/** A fighter as it is drawn: where it stands, looks and reaches, in metres on the floor, y down the page. Pure. */
+import type { Room } from '../kind';
+import { mix, mixWay } from '../mixing';
+import { BIT, NUMBERS } from './constants.gen';
+import { reach } from './motion';
+import type { Mover } from './mover';
+import { isSeen, type Snapshot } from './snapshot';
 
 export interface Pose {
   x: number;
@@ -22,19 +27,43 @@ export interface Pose {
   bow: number;
 }
 
-export interface Room {
-  /** Half of the width and half of the depth; the middle is nought. */
-  x: number;
-  y: number;
+export interface Still {
+  poses: readonly Pose[];
+  room: Room;
 }
 
-const mix = (from: number, to: number, share: number) => from + (to - from) * share;
-
-/** Between two moments. What turns is mixed as a direction, so that it goes the short way round. */
-export function between(from: Pose, to: Pose, share: number): Pose {
-  const face = unit(mix(from.fx, to.fx, share), mix(from.fy, to.fy, share), to.fx, to.fy);
-  const sword = unit(mix(from.sx, to.sx, share), mix(from.sy, to.sy, share), to.sx, to.sy);
+/** On the floor y goes up, on a page down. */
+export function poseOf(mover: Mover & { tipX?: number; tipY?: number }): Pose {
+  const { handX, handY } = reach(mover);
+  // A sword on the floor lies across the way to it.
+  const lies = !mover.isArmed;
   return {
+    x: mover.x,
+    y: -mover.y,
+    fx: mover.faceX,
+    fy: -mover.faceY,
+    hx: lies ? (mover.tipX ?? handX) : handX,
+    hy: -(lies ? (mover.tipY ?? handY) - NUMBERS.BLADE / 2 : handY),
+    sx: lies ? 0 : mover.swordX,
+    sy: lies ? -1 : -mover.swordY,
+    side: mover.side,
+    isHeld: mover.isArmed,
+    lift: mover.order === BIT.sit ? -1 : liftOf(mover.hop),
+    bow: mover.order === BIT.bow ? 1 : 0,
+  };
+}
+
+/** A hop goes up and comes down again; after it comes a rest. */
+function liftOf(hop: number): number {
+  const share = (hop - NUMBERS.HOP_REST) / (NUMBERS.HOP_TICKS - NUMBERS.HOP_REST);
+  return share > 0 && share < 1 ? 4 * share * (1 - share) : 0;
+}
+
+export function between(from: Pose, to: Pose, share: number): Pose {
+  const face = mixWay({ x: from.fx, y: from.fy }, { x: to.fx, y: to.fy }, share);
+  const sword = mixWay({ x: from.sx, y: from.sy }, { x: to.sx, y: to.sy }, share);
+  return {
+    ...to,
     x: mix(from.x, to.x, share),
     y: mix(from.y, to.y, share),
     fx: face.x,
@@ -43,14 +72,21 @@ export function between(from: Pose, to: Pose, share: number): Pose {
     hy: mix(from.hy, to.hy, share),
     sx: sword.x,
     sy: sword.y,
-    side: to.side,
-    isHeld: to.isHeld,
     lift: mix(from.lift, to.lift, share),
     bow: mix(from.bow, to.bow, share),
   };
 }
 
-function unit(x: number, y: number, otherX: number, otherY: number): Vector {
-  const length = Math.hypot(x, y);
-  return length < 1e-6 ? { x: otherX, y: otherY } : { x: x / length, y: y / length };
+export function stillOf(earlier: Snapshot, later: Snapshot, share: number): Still {
+  const room = share < 1 ? earlier : later;
+  return {
+    poses: later.fighters.map((fighter, who) => {
+      const before = earlier.fighters[who];
+      // Somebody whom closed eyes did not see is not drawn as coming from nowhere.
+      return before && isSeen(before) && isSeen(fighter)
+        ? between(poseOf(before), poseOf(fighter), share)
+        : poseOf(fighter);
+    }),
+    room: { x: room.roomX, y: room.roomY },
+  };
 }

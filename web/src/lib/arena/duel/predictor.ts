@@ -2,9 +2,9 @@
 import type { Input } from '../controls/input';
 import { move } from './motion';
 import type { Mover } from './mover';
-import { between, type Pose } from './pose';
+import { between, poseOf, type Pose } from './pose';
 import { JUMP, Predictor } from '../predictor';
-import { isSeen, poseOf, type FighterShot } from './snapshot';
+import { isSeen, type FighterShot } from './snapshot';
 import type { Around, Apart, Duel } from './kind';
 
 export class FighterPredictor extends Predictor<Duel> {

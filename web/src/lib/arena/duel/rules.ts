@@ -39,27 +39,20 @@ export function signsOf(
 function signOf(rule: Rule, fighter: FighterShot, phase: Phase): Sign {
   const modifier = MODIFIERS.find(({ name }) => name === rule.modifier);
   if (!modifier) return { rule, state: 'waits', left: null };
-  if (fighter.doing === modifier.name) {
-    const whole = modifier.ticks;
-    return { rule, state: 'acts', left: whole > 0 ? share(fighter.left / whole) : null };
-  }
-  if (modifier.name === 'spin' && fighter.drift > 0)
+  const { name, kind, ticks } = modifier;
+  if (fighter.doing === name)
+    return { rule, state: 'acts', left: ticks > 0 ? share(fighter.left / ticks) : null };
+  if (name === 'spin' && fighter.drift > 0)
     return { rule, state: 'acts', left: share(fighter.drift / NUMBERS.DRIFT_TICKS) };
-  if (isAsleep(fighter, modifier.name)) return { rule, state: 'asleep', left: null };
-  switch (modifier.kind) {
-    case 'whole':
-      return { rule, state: phase === 'countdown' ? 'waits' : 'acts', left: null };
-    case 'start':
-      return {
-        rule,
-        state: phase === 'countdown' || phase === 'order' ? 'waits' : 'spent',
-        left: null,
-      };
-    case 'touch':
-      return { rule, state: 'waits', left: null };
-    case 'advantage':
-      return { rule, state: isSpent(fighter, modifier.name, phase) ? 'spent' : 'acts', left: null };
-  }
+  if (isAsleep(fighter, name)) return { rule, state: 'asleep', left: null };
+  const isBefore = phase === 'countdown';
+  const states = {
+    whole: isBefore ? 'waits' : 'acts',
+    start: isBefore || phase === 'order' ? 'waits' : 'spent',
+    touch: 'waits',
+    advantage: isSpent(fighter, name, phase) ? 'spent' : 'acts',
+  } as const;
+  return { rule, state: states[kind], left: null };
 }
 
 const share = (part: number): number => Math.max(0, Math.min(1, part));
@@ -74,14 +67,8 @@ function isSpent(fighter: FighterShot, name: ModifierName, phase: Phase): boolea
   return name === 'head_start' && phase !== 'countdown';
 }
 
-/** Which buttons a fighter may need at all. */
-export function buttonsFor(
-  rules: readonly Rule[],
-  seat: number,
-): { cry: boolean; ground: boolean } {
-  const bound = rules.filter(({ seats }) => seats.includes(seat)).map(({ modifier }) => modifier);
-  return { cry: bound.includes('cry'), ground: bound.includes('give_ground') };
-}
+export const isBoundBy = (name: ModifierName, rules: readonly Rule[], seat: number): boolean =>
+  rules.some(({ modifier, seats }) => modifier === name && seats.includes(seat));
 
 /** One fighter as the plates and overlays show it. */
 export interface Standing {
@@ -94,14 +81,12 @@ export interface Standing {
 export function standingOf(
   rules: readonly Rule[],
   seats: readonly number[],
-  snapshot: Snapshot,
+  snapshot: Snapshot | null,
 ): readonly Standing[] {
-  return snapshot.fighters.map((fighter, who) => {
-    return {
-      signs: signsOf(rules, seats[who] ?? -1, fighter, snapshot.phase),
-      isBlind: has(fighter, 'blind'),
-      cryDue: has(fighter, 'cry_due'),
-      groundDue: has(fighter, 'ground_due'),
-    };
-  });
+  return (snapshot?.fighters ?? []).map((fighter, who) => ({
+    signs: signsOf(rules, seats[who] ?? -1, fighter, snapshot?.phase ?? 'countdown'),
+    isBlind: has(fighter, 'blind'),
+    cryDue: has(fighter, 'cry_due'),
+    groundDue: has(fighter, 'ground_due'),
+  }));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BIT, FLAG, NUMBERS } from './constants.gen';
 import { bodyOf, doing, shotOf } from './fixtures';
-import type { Duel } from './kind';
-import { READING } from './reading';
+import { DUEL, type Duel } from './kind';
 import { Reel } from '../reel';
-import { has, isSeen, poseOf, snapshotOf } from './snapshot';
+import { poseOf } from './pose';
+import { has, isSeen, snapshotOf } from './snapshot';
 
 describe('a snapshot', () => {
   it('is read by the layout that Python writes', () => {
@@ -66,7 +66,7 @@ describe('a snapshot', () => {
 
 describe('a reel', () => {
   const reel = () => {
-    const fresh = new Reel<Duel>(READING, 40);
+    const fresh = new Reel<Duel>(DUEL, 40);
     for (const [tick, x] of [
       [100, 0],
       [110, 1],
@@ -93,6 +93,6 @@ describe('a reel', () => {
   });
 
   it('is empty at first', () => {
-    expect(new Reel<Duel>(READING).at(3)).toBeNull();
+    expect(new Reel<Duel>(DUEL).at(3)).toBeNull();
   });
 });

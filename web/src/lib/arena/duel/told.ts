@@ -1,16 +1,13 @@
 /** Who won a bout and why, and what goes on in it, in words. Pure. */
 import { t } from '../../text';
 import type { BattleOver } from '../../net/messages.gen';
+import type { Ending as Shown } from '../kind';
 import type { Happening } from './happenings';
 import type { Rule } from './rules';
 
-export interface Ending {
-  title: string;
-  why: string;
+export interface Ending extends Shown {
   /** The card that was broken. */
   card: Rule | null;
-  /** Fighter 0 or 1; null if both lost. */
-  winner: number | null;
 }
 
 type How = Pick<BattleOver, 'cause' | 'losers' | 'modifier'>;
@@ -25,20 +22,16 @@ export function endingOf(
   const card = rules.find(({ modifier }) => modifier === over.modifier) ?? null;
   const [seat] = over.losers;
   if (over.cause === 'stopped')
-    return { title: t('ring-why-stopped'), why: '', card: null, winner: null };
+    return { title: t('ring-why-stopped'), why: '', card: null, people: [] };
   if (over.losers.length !== 1 || seat === undefined) {
     const why = over.cause === 'hit' ? t('ring-why-hit-both') : t('ring-why-broken-both');
-    return { title: t('ring-both'), why, card, winner: null };
+    return { title: t('ring-both'), why, card, people: [] };
   }
   const loser = fighters.indexOf(seat);
   const winner = 1 - loser;
   const names2 = { winner: names[winner] ?? '', loser: names[loser] ?? '' };
-  return {
-    title: t('ring-wins', { name: names2.winner }),
-    why: whyOf(over, names2, card),
-    card,
-    winner,
-  };
+  const title = t('ring-wins', { name: names2.winner });
+  return { title, why: whyOf(over, names2, card), card, people: [winner] };
 }
 
 function whyOf(over: How, names: { winner: string; loser: string }, card: Rule | null): string {
@@ -46,13 +39,6 @@ function whyOf(over: How, names: { winner: string; loser: string }, card: Rule |
   if (over.cause === 'lot') return t('ring-why-lot');
   return t('ring-why-broken', { loser: names.loser, card: card?.name ?? over.modifier });
 }
-
-/** Said at once: somebody must do something. */
-const URGENT: ReadonlySet<Happening['kind']> = new Set<Happening['kind']>([
-  ...(['count', 'fight', 'hit', 'order'] as const),
-]);
-
-export const isUrgent = ({ kind }: Happening): boolean => URGENT.has(kind);
 
 /** What a listener should hear of it; not every swing. */
 export function lineOf(
@@ -73,15 +59,9 @@ export function lineOf(
     case 'thrust':
     case 'done':
       return '';
-    case 'order': {
-      const card = rules.find(({ modifier }) => modifier === happening.modifier)?.name;
-      return card ? t('ring-tells-order', { name: names[happening.fighter] ?? '', card }) : '';
-    }
-    case 'hit':
-    case 'wall':
-    case 'shield':
-    case 'armed':
-    case 'winded':
-      return t(`ring-tells-${happening.kind}`, { name: names[happening.fighter] ?? '' });
   }
+  const name = names[happening.fighter] ?? '';
+  if (happening.kind !== 'order') return t(`ring-tells-${happening.kind}`, { name });
+  const card = rules.find(({ modifier }) => modifier === happening.modifier)?.name;
+  return card ? t('ring-tells-order', { name, card }) : '';
 }

@@ -1,7 +1,7 @@
 /** What flies about for a moment: sparks where swords meet, a burst where one is hit, dust, and the shaking of it all. */
 import { Container, Graphics, Text } from 'pixi.js';
 import type { Palette } from './palette';
-import { INK, METRE } from './units';
+import { INK, lettersOf, METRE } from './units';
 
 interface Bit {
   view: Container;
@@ -9,7 +9,6 @@ interface Bit {
   y: number;
   goX: number;
   goY: number;
-  spin: number;
   age: number;
   life: number;
   /** Grows to its size and stays, instead of shrinking away. */
@@ -59,7 +58,7 @@ export class Effects {
         .circle(0, 0, 7)
         .fill(this.palette.cream)
         .stroke({ width: 2.5, color: this.palette.ink });
-      this.add(puff, x, y, Math.cos(angle) * 0.05, Math.sin(angle) * 0.05, 0, 260, false);
+      this.add(puff, { x, y, goX: Math.cos(angle) * 0.05, goY: Math.sin(angle) * 0.05, life: 260 });
     }
   }
 
@@ -71,7 +70,6 @@ export class Effects {
       bit.x += bit.goX * passedMs;
       bit.y += bit.goY * passedMs;
       bit.view.position.set(bit.x, bit.y);
-      bit.view.rotation += bit.spin * passedMs;
       if (bit.pops) {
         const grown = Math.min(1, bit.age / 90);
         bit.view.scale.set(grown * (1.15 - 0.15 * Math.min(1, bit.age / 180)));
@@ -85,10 +83,8 @@ export class Effects {
     return { x: Math.sin(this.number * 2.1) * strong, y: Math.cos(this.number * 3.3) * strong };
   }
 
-  clear(): void {
-    for (const bit of this.bits) bit.view.destroy({ children: true });
-    this.bits = [];
-    this.shake = 0;
+  destroy(): void {
+    this.view.destroy({ children: true });
   }
 
   private star(x: number, y: number, big: number, colour: string): void {
@@ -99,7 +95,7 @@ export class Effects {
       .poly(spikes(9, 30 * big, 17 * big))
       .fill(this.palette.cream);
     star.rotation = this.number;
-    this.add(star, x, y, 0, 0, 0, big > 1 ? 900 : 210, true);
+    this.add(star, { x, y, life: big > 1 ? 900 : 210, pops: true });
   }
 
   private sparks(x: number, y: number, count: number): void {
@@ -111,7 +107,8 @@ export class Effects {
         .fill(at % 2 ? this.palette.sun : this.palette.cream)
         .stroke({ width: 2.5, color: this.palette.ink, join: 'round' });
       spark.rotation = angle;
-      this.add(spark, x, y, Math.cos(angle) * fast, Math.sin(angle) * fast, 0, 340, false);
+      const [goX, goY] = [Math.cos(angle) * fast, Math.sin(angle) * fast];
+      this.add(spark, { x, y, goX, goY, life: 340 });
     }
   }
 
@@ -119,34 +116,22 @@ export class Effects {
     const text = new Text({
       text: word,
       anchor: 0.5,
-      style: {
-        fontFamily: 'Fredoka, ui-rounded, system-ui, sans-serif',
-        fontWeight: '600',
-        fontSize: 30 * big,
-        fill: this.palette.cream,
-        stroke: { color: this.palette.ink, width: 8, join: 'round' },
-      },
+      style: lettersOf(this.palette, 30 * big, 8),
     });
     const view = new Container({ rotation: upright - 0.12 });
     view.addChild(text);
     const [rise, side] = [Math.sin(upright), -Math.cos(upright)];
-    this.add(view, x + rise * 34 * big, y + side * 34 * big, rise * 0.02, side * 0.02, 0, big > 1 ? 1100 : 520, true); // prettier-ignore
+    const far = 34 * big;
+    const at = { x: x + rise * far, y: y + side * far, goX: rise * 0.02, goY: side * 0.02 };
+    this.add(view, { ...at, life: big > 1 ? 1100 : 520, pops: true });
   }
 
-  private add(
-    view: Container,
-    x: number,
-    y: number,
-    goX: number,
-    goY: number,
-    spin: number,
-    life: number,
-    pops: boolean,
-  ): void {
-    view.position.set(x, y);
-    if (pops) view.scale.set(0.01);
+  private add(view: Container, flight: Pick<Bit, 'x' | 'y' | 'life'> & Partial<Bit>): void {
+    const bit = { goX: 0, goY: 0, pops: false, ...flight, view, age: 0 };
+    view.position.set(bit.x, bit.y);
+    if (bit.pops) view.scale.set(0.01);
     this.view.addChild(view);
-    this.bits.push({ view, x, y, goX, goY, spin, age: 0, life, pops });
+    this.bits.push(bit);
   }
 }
 

@@ -1,6 +1,6 @@
 /** A floor seen from above, with walls that can come nearer. */
 import { Container, Graphics } from 'pixi.js';
-import type { Room } from '../duel/pose';
+import type { Room } from '../kind';
 import type { Palette } from './palette';
 import { INK, METRE } from './units';
 

@@ -1,7 +1,7 @@
 /** Signs on the floor and over heads: the circle one may not leave, what somebody is made to do. */
 import { Container, Graphics, Text } from 'pixi.js';
 import type { Palette } from './palette';
-import { INK, METRE } from './units';
+import { INK, lettersOf, METRE } from './units';
 
 export type Mark =
   | { kind: 'circle'; x: number; y: number; radius: number; who: number }
@@ -35,12 +35,13 @@ export class Marks {
       else if (mark.kind === 'stars') this.stars(x, y, nowMs);
       else if (mark.kind === 'ice') this.ice(x, y);
       else if (mark.kind === 'hit') this.hit(x, y, nowMs);
-      else {
-        this.name(named, mark.text, x, y, upright, letters);
-        named += 1;
-      }
+      else this.name(named++, mark.text, x, y, upright, letters);
     }
     this.names.forEach((name, place) => (name.visible = place < named));
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
   }
 
   private circle(x: number, y: number, radius: number, who: number): void {
@@ -99,13 +100,7 @@ export class Marks {
       name = new Text({
         text,
         anchor: 0.5,
-        style: {
-          fontFamily: 'Fredoka, ui-rounded, system-ui, sans-serif',
-          fontWeight: '600',
-          fontSize: 22,
-          fill: palette.cream,
-          stroke: { color: palette.ink, width: 6, join: 'round' },
-        },
+        style: lettersOf(palette, 22, 6),
       });
       this.names[place] = name;
       this.view.addChild(name);

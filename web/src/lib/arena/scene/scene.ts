@@ -2,18 +2,90 @@
 import { Container, type Renderer } from 'pixi.js';
 import type { Camera } from '../camera';
 import type { Vector } from '../controls/input';
-import { METRE } from './units';
+import type { Room } from '../kind';
+import { Effects, type Burst } from './effects';
+import type { Floor } from './floor';
+import { Marks, type Mark } from './marks';
+import type { Palette } from './palette';
+import { DEPTH, METRE } from './units';
 
-export class Scene {
+export interface Setting {
+  palette: Palette;
+  full: Room;
+  people: readonly { colour: string }[];
+}
+
+export interface Picture {
+  room: Room;
+  marks: readonly Mark[];
+  /** How many pixels high names are written, at least. */
+  letters?: number;
+}
+
+/** A moment passes. */
+export interface Moment {
+  now: number;
+  passedMs: number;
+  /** Where shadows fall, on the floor. */
+  depth: Vector;
+  isStill: boolean;
+}
+
+/** How high a name is written on the floor, in hundredths of a metre. */
+const NAME = 22;
+
+export abstract class Scene<S extends Setting, P extends Picture> {
   protected readonly world = new Container();
+  protected effects: Effects | null = null;
+  private marks: Marks | null = null;
+  private setting: S | null = null;
+  private painted: readonly { destroy: () => void }[] = [];
   private readonly root = new Container();
 
-  protected constructor(private readonly renderer: Renderer) {
+  protected constructor(
+    private readonly renderer: Renderer,
+    private readonly floor: Floor<S['palette']>,
+  ) {
     this.root.addChild(this.world);
+    this.world.addChild(floor.view);
+  }
+
+  /** Paints everybody and everything that is there; whatever is returned is destroyed before the next time. */
+  protected abstract paint(setting: S): readonly { destroy: () => void }[];
+  /** Everybody and everything goes to where it is now. */
+  protected abstract move(picture: P, setting: S, moment: Moment): void;
+
+  set(setting: S): void {
+    const { palette, full, people } = setting;
+    for (const each of this.painted) each.destroy();
+    this.setting = setting;
+    this.floor.paint(palette, full);
+    this.marks = new Marks(
+      palette,
+      people.map(({ colour }) => colour),
+    );
+    this.effects = new Effects(palette);
+    this.painted = [...this.paint(setting), this.marks, this.effects];
+    this.world.addChild(this.marks.view, this.effects.view);
   }
 
   resize(width: number, height: number): void {
     this.renderer.resize(Math.max(1, width), Math.max(1, height));
+  }
+
+  draw(picture: P, camera: Camera, now: number, passedMs: number, isStill: boolean): void {
+    const { setting, effects, marks, world } = this;
+    if (!setting || !effects || !marks) return;
+    this.floor.push(setting.palette, setting.full, picture.room);
+    this.move(picture, setting, { now, passedMs, depth: camera.toFloor(DEPTH), isStill });
+    const letters = ((picture.letters ?? 0) * METRE) / (NAME * camera.scale);
+    marks.show(picture.marks, now, -camera.angle, Math.max(1, letters));
+    const shake = effects.move(passedMs);
+    const middle = camera.toPage({ x: 0, y: 0 });
+    world.scale.set(camera.scale / METRE);
+    world.rotation = camera.angle;
+    world.position.set(middle.x + shake.x, middle.y + shake.y);
+    this.renderer.render(this.root);
   }
 
   destroy(): void {
@@ -21,12 +93,7 @@ export class Scene {
     this.renderer.destroy();
   }
 
-  /** Everything stands where it should: onto the canvas, as the camera looks at it. */
-  protected render(camera: Camera, shake: Vector): void {
-    const middle = camera.toPage({ x: 0, y: 0 });
-    this.world.scale.set(camera.scale / METRE);
-    this.world.rotation = camera.angle;
-    this.world.position.set(middle.x + shake.x, middle.y + shake.y);
-    this.renderer.render(this.root);
+  protected burst(kind: Burst, { x, y }: Vector, camera: Camera, isStill: boolean): void {
+    this.effects?.burst(kind, x, y, -camera.angle, isStill);
   }
 }

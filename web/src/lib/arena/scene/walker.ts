@@ -98,13 +98,12 @@ export class Walker {
 
   protected arm(from: Vector, hand: Vector, wide: number): void {
     const { ink, cream } = this.paper;
+    for (const [width, color] of [[ARM_WIDE + 2 * INK, ink] as const, [ARM_WIDE, cream] as const])
+      this.arms
+        .moveTo(from.x, from.y)
+        .lineTo(hand.x, hand.y)
+        .stroke({ width, color, cap: 'round' });
     this.arms
-      .moveTo(from.x, from.y)
-      .lineTo(hand.x, hand.y)
-      .stroke({ width: ARM_WIDE + 2 * INK, color: ink, cap: 'round' })
-      .moveTo(from.x, from.y)
-      .lineTo(hand.x, hand.y)
-      .stroke({ width: ARM_WIDE, color: cream, cap: 'round' })
       .circle(hand.x, hand.y, wide)
       .fill(cream)
       .stroke({ width: INK * 0.9, color: ink });

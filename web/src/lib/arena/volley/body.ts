@@ -1,5 +1,5 @@
 /** A body that moves by its own inputs, and what is around it: all that the twin of the motion reads and changes. */
-import { TINY } from '../duel/mover';
+import { TINY } from '../exact';
 
 export interface Body {
   x: number;

@@ -1,5 +1,7 @@
 /** What stands in the room, from the number of its layout. Pure. */
+import type { Room } from '../kind';
 import { NUMBERS, ROOMS, TABLE } from './constants.gen';
+import type { Snapshot } from './snapshot';
 
 export type What = 'table' | (typeof ROOMS)[number][number]['what'];
 
@@ -13,12 +15,7 @@ export interface Piece {
   high: number;
 }
 
-interface Told {
-  layout: number;
-  kind: 'brawl' | 'war' | 'duel';
-  isSmall: boolean;
-  isBare: boolean;
-}
+type Told = Pick<Snapshot, 'layout' | 'kind' | 'isSmall' | 'isBare'>;
 
 const kept = new Map<string, readonly Piece[]>();
 
@@ -41,7 +38,7 @@ export function furnitureOf({ layout, kind, isSmall, isBare }: Told): readonly P
 }
 
 /** The room as it was at first. */
-export function fullRoomOf({ isSmall }: { isSmall: boolean }): { x: number; y: number } {
+export function fullRoomOf({ isSmall }: Pick<Snapshot, 'isSmall'>): Room {
   const scale = isSmall ? NUMBERS.SMALL : 1;
   return { x: NUMBERS.ROOM_X * scale, y: NUMBERS.ROOM_Y * scale };
 }

@@ -4,11 +4,11 @@ import type { Kind, Terms } from '../kind';
 import type { Around, Body } from './body';
 import { NUMBERS } from './constants.gen';
 import { furnitureOf } from './furniture';
-import type { Happening } from './happenings';
-import type { Flying, Pose, Still } from './pose';
+import { happened, type Happening } from './happenings';
+import { stillOf, type Flying, type Pose, type Still } from './pose';
 import { BodyPredictor } from './predictor';
-import { READING } from './reading';
-import type { BodyShot, Snapshot } from './snapshot';
+import type { Picture, Setting } from './scene/stage';
+import { snapshotOf, type BodyShot, type Snapshot } from './snapshot';
 
 export interface Volley extends Terms {
   Snapshot: Snapshot;
@@ -18,10 +18,14 @@ export interface Volley extends Terms {
   Happening: Happening;
   Around: Around;
   Apart: Vector;
+  Setting: Setting;
+  Picture: Picture;
 }
 
 export const VOLLEY: Kind<Volley> = {
-  ...READING,
+  snapshotOf,
+  stillOf,
+  happened,
   bodiesOf: ({ bodies }) => bodies,
   makePredictor: () => new BodyPredictor(),
   aroundOf(snapshot, who) {

@@ -1,11 +1,22 @@
 /** What is marked in the room, and what of it must be in sight. Pure. */
 import type { Surface } from '../../games/board';
+import type { Arena } from '../arena.svelte';
 import type { Vector } from '../controls/input';
 import type { Mark } from '../scene/marks';
+import { fullRoomOf, furnitureOf } from './furniture';
+import type { Volley } from './kind';
 import type { Still } from './pose';
+import { coloursOf } from './scene/colours';
+import type { Picture, Setting } from './scene/stage';
+import type { Snapshot } from './snapshot';
+
+type Bodies = readonly number[];
 
 /** How many pixels high names are written at least. */
-export const LETTERS: Record<Surface, number> = { phone: 12, desk: 15, screen: 24 };
+const LETTERS: Record<Surface, number> = { phone: 12, desk: 15, screen: 24 };
+
+/** How near to somebody what decided it came, in metres. */
+const NEAR = 4;
 
 /** A name on the floor is short, so that it covers nobody. */
 const LONGEST_NAME = 12;
@@ -14,7 +25,7 @@ const shortened = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 
 /** Names of all who are there, and a ring around whoever has just lost. */
-export function marksOf(
+function marksOf(
   still: Still,
   names: readonly string[],
   losers: readonly number[],
@@ -27,21 +38,18 @@ export function marksOf(
   });
 }
 
-/** Of the end of a battle, bodies: who lost, and who threw or caught. */
-export interface Decided {
-  losers: readonly number[];
-  by: readonly number[];
+/** Bodies: who lost, and who threw or caught. */
+function decidedIn({ over, seats, snapshot }: Arena<Volley>): readonly [Bodies, Bodies] {
+  const bodiesOf = (of: readonly (number | null)[]) =>
+    of.flatMap((seat) => (seat === null ? [] : seats.indexOf(seat)));
+  if (over) return [bodiesOf(over.losers), bodiesOf(over.by)];
+  return [(snapshot?.bodies ?? []).flatMap(({ hasLost }, who) => (hasLost ? [who] : [])), []];
 }
 
 /** Fighters, one’s own and what flies; of the end those who lost and by whom, and the burritos that came near them. */
-export function pointsOf(
-  still: Still,
-  own: readonly number[],
-  decided: Decided | null,
-): readonly Vector[] {
-  const { poses, burritos } = still;
-  if (decided) {
-    const lost = [...decided.losers, ...decided.by].flatMap((who) => poses[who] ?? []);
+export function pointsOf(arena: Arena<Volley>, { poses, burritos }: Still): readonly Vector[] {
+  if (arena.mode === 'slow') {
+    const lost = decidedIn(arena).flatMap((bodies) => bodies.flatMap((who) => poses[who] ?? []));
     const near = burritos.filter(
       (burrito) =>
         burrito.state !== 'none' &&
@@ -50,9 +58,35 @@ export function pointsOf(
     if (lost.length > 0) return [...lost, ...near];
   }
   return [
-    ...poses.filter(({ isHere, fights }, who) => isHere && (fights || own.includes(who))),
+    ...poses.filter(({ isHere, fights }, who) => isHere && (fights || arena.bodies.includes(who))),
     ...burritos.filter(({ state }) => state === 'flies' || state === 'fumbled'),
   ];
 }
 
-const NEAR = 4;
+export function settingOf({ players, seats, fighters, snapshot }: Arena<Volley>): Setting {
+  const palette = coloursOf(document.documentElement);
+  return {
+    palette,
+    full: fullRoomOf({ isSmall: snapshot?.isSmall ?? false }),
+    people: seats.map((seat) => ({
+      colour: palette.person(players[seat]?.colour ?? 'sun'),
+      fights: fighters.includes(seat),
+    })),
+  };
+}
+
+export function pictureOf(
+  arena: Arena<Volley>,
+  snapshot: Snapshot,
+  still: Still,
+  now: number,
+): Picture {
+  const [losers] = arena.isAtHit(now) ? decidedIn(arena) : [[]];
+  return {
+    ...still,
+    pieces: furnitureOf(snapshot),
+    marks: marksOf(still, arena.names, losers),
+    own: arena.mode === 'live' ? arena.bodies : [],
+    letters: LETTERS[arena.surface],
+  };
+}

@@ -3,23 +3,15 @@
  * bit. Only + − × ÷ √ and comparisons, in the same order; `tests/arena/volley/data/motion.json` holds what comes out.
  */
 import type { Input } from '../controls/input';
-import { along, limited, runDown, TINY, type Pair } from '../duel/mover';
+import { along, limited, rotated, runDown, TINY, wishOf, type Pair } from '../exact';
 import { settle, type Around, type Body, type Box } from './body';
-import { BUTTON, INPUT_REACH, NUMBERS } from './constants.gen';
+import { BUTTON, NUMBERS } from './constants.gen';
 
 const N = NUMBERS;
 
 export function move(body: Body, input: Input, around: Around): void {
-  const walkX = input.moveX / INPUT_REACH;
-  const walkY = input.moveY / INPUT_REACH;
-  const handX = input.handX / INPUT_REACH;
-  const handY = input.handY / INPUT_REACH;
-  const walked = Math.sqrt(walkX * walkX + walkY * walkY);
-  const pushed = Math.sqrt(handX * handX + handY * handY);
-  const walkSize = walked > 1 ? walked : 1;
-  const handSize = pushed > 1 ? pushed : 1;
-  takeAim(body, handX / handSize, handY / handSize, pushed);
-  const wish: Pair = [walkX / walkSize, walkY / walkSize];
+  const { walk: wish, hand, pushed } = wishOf(input);
+  takeAim(body, hand, pushed);
   const walk = around.isCounting ? paced(body, around) : wish;
   const live = around.isCounting ? 0 : input.buttons;
   const pressed = live & ~body.held;
@@ -40,11 +32,11 @@ export function move(body: Body, input: Input, around: Around): void {
 }
 
 /** Where the hand asks to look; a zero hand keeps it. */
-function takeAim(body: Body, handX: number, handY: number, pushed: number): void {
+function takeAim(body: Body, hand: Pair, pushed: number): void {
   if (!(pushed > N.DEAD)) return;
   const far = pushed > 1 ? 1 : pushed;
-  body.aimX = handX / far;
-  body.aimY = handY / far;
+  body.aimX = hand[0] / far;
+  body.aimY = hand[1] / far;
   body.reach = far;
 }
 
@@ -114,16 +106,7 @@ function turn(body: Body): void {
   const ahead = 1 + (faceX * aimX + faceY * aimY);
   const half =
     ahead < N.BEHIND ? N.FACE_HALF : limited((faceX * aimY - faceY * aimX) / ahead, N.FACE_HALF);
-  const square = half * half;
-  const scale = 1 + square;
-  const cosine = (1 - square) / scale;
-  const sine = (half + half) / scale;
-  const x = faceX * cosine - faceY * sine;
-  const y = faceX * sine + faceY * cosine;
-  const size = Math.sqrt(x * x + y * y);
-  const length = size > TINY ? size : 1;
-  body.faceX = x / length;
-  body.faceY = y / length;
+  [body.faceX, body.faceY] = rotated(faceX, faceY, half);
 }
 
 /** Nobody stands in furniture: out at the nearest side. */

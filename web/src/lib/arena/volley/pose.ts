@@ -1,4 +1,6 @@
 /** People and burritos as they are drawn: where they are and what they do, in metres, y down the page. Pure. */
+import type { Room } from '../kind';
+import { mix, mixWay } from '../mixing';
 import type { Body } from './body';
 import { NUMBERS } from './constants.gen';
 import type { BodyShot, BurritoShot, Snapshot, State } from './snapshot';
@@ -43,7 +45,7 @@ export interface Flying {
 export interface Still {
   poses: readonly Pose[];
   burritos: readonly Flying[];
-  room: { x: number; y: number };
+  room: Room;
 }
 
 /** From when on hands that were put up are down, of the time until the next try. */
@@ -82,18 +84,14 @@ export const flyingOf = ({ x, y, z, vx, vy, state, thrower }: BurritoShot): Flyi
   thrower,
 });
 
-const mix = (from: number, to: number, share: number) => from + (to - from) * share;
-
 export function between(from: Pose, to: Pose, share: number): Pose {
-  const fx = mix(from.fx, to.fx, share);
-  const fy = mix(from.fy, to.fy, share);
-  const length = Math.hypot(fx, fy);
+  const face = mixWay({ x: from.fx, y: from.fy }, { x: to.fx, y: to.fy }, share);
   return {
     ...to,
     x: mix(from.x, to.x, share),
     y: mix(from.y, to.y, share),
-    fx: length < 1e-6 ? to.fx : fx / length,
-    fy: length < 1e-6 ? to.fy : fy / length,
+    fx: face.x,
+    fy: face.y,
     crouch: mix(from.crouch, to.crouch, share),
     charge: to.charge < from.charge ? to.charge : mix(from.charge, to.charge, share),
   };

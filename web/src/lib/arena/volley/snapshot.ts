@@ -1,5 +1,5 @@
 /** A snapshot of a burrito battle, read from its bytes by the layout that Python wrote (`arena/volley/snapshots.py`). Pure. */
-import { reader, unit } from '../bytes';
+import { reader, taken, unit } from '../bytes';
 import type { Body } from './body';
 import {
   BODIES_AT,
@@ -97,21 +97,12 @@ function bodyOf(bytes: DataView, from: number): BodyShot {
   const [faceX, faceY] = unit(read('face_x'), read('face_y'), AHEAD);
   const [aimX, aimY] = unit(read('aim_x'), read('aim_y'), AHEAD);
   return {
-    x: read('x'),
-    y: read('y'),
-    vx: read('vx'),
-    vy: read('vy'),
+    ...taken(read, 'x', 'y', 'vx', 'vy', 'reach', 'charge', 'crouch', 'windup', 'behind'),
+    ...taken(read, 'dodge', 'hands', 'acked'),
     faceX,
     faceY,
     aimX,
     aimY,
-    reach: read('reach'),
-    charge: read('charge'),
-    crouch: read('crouch'),
-    windup: read('windup'),
-    behind: read('behind'),
-    dodge: read('dodge'),
-    hands: read('hands'),
     held: read('buttons'),
     holds: read('holds') - 1,
     fights: (flags & FLAG.fights) !== 0,
@@ -120,7 +111,6 @@ function bodyOf(bytes: DataView, from: number): BodyShot {
     isHeld: (flags & FLAG.held) !== 0,
     did: DEEDS[read('did')] ?? 'nothing',
     didAge: read('did_age'),
-    acked: read('acked'),
   };
 }
 

@@ -1,14 +1,8 @@
 /** Who lost a burrito battle and why, and what goes on in it, in words. Pure. */
 import type { BattleOver } from '../../net/messages.gen';
 import { t } from '../../text';
+import type { Ending } from '../kind';
 import type { Happening } from './happenings';
-
-export interface Ending {
-  title: string;
-  why: string;
-  /** Bodies. */
-  losers: readonly number[];
-}
 
 type Cause = 'hit' | 'caught' | 'foul' | 'grab' | 'lot';
 type How = Pick<BattleOver, 'cause' | 'losers' | 'causes' | 'by'>;
@@ -20,7 +14,7 @@ export function endingOf(over: How, seats: readonly number[], names: readonly st
   const losers = over.losers.map((seat) => seats.indexOf(seat));
   const nameOf = (body: number) => names[body] ?? '';
   if (over.cause === 'stopped' || losers.length === 0)
-    return { title: t('volley-stopped'), why: '', losers: [] };
+    return { title: t('volley-stopped'), why: '', people: [] };
   const whys = losers.map((_, place) => {
     const by = over.by[place] ?? null;
     const cause = over.causes[place] ?? over.cause;
@@ -28,12 +22,16 @@ export function endingOf(over: How, seats: readonly number[], names: readonly st
   });
   const [first] = losers;
   if (losers.length === 1 && first !== undefined)
-    return { title: t('volley-loses', { name: nameOf(first) }), why: whys.join(''), losers };
+    return {
+      title: t('volley-loses', { name: nameOf(first) }),
+      why: whys.join(''),
+      people: losers,
+    };
   const each = losers.map((body, place) =>
     t('volley-why-each', { name: nameOf(body), why: whys[place] ?? '' }),
   );
   const title = t('volley-lose', { names: list.format(losers.map(nameOf)) });
-  return { title, why: each.join(' '), losers };
+  return { title, why: each.join(' '), people: losers };
 }
 
 function whyOf(cause: Cause, by: string): string {
@@ -61,10 +59,3 @@ export function lineOf(happening: Happening, names: readonly string[]): string {
       return t(`volley-tells-${happening.kind}`, { name: names[happening.who] ?? '' });
   }
 }
-
-/** Said at once, whatever was said just before. */
-const URGENT: ReadonlySet<Happening['kind']> = new Set<Happening['kind']>([
-  ...(['count', 'fight', 'is_hit', 'catches', 'fouls', 'sent_off', 'closing'] as const),
-]);
-
-export const isUrgent = ({ kind }: Happening): boolean => URGENT.has(kind);

@@ -1,7 +1,8 @@
 /** How a sword is steered: a drag aims (its length is how far the arm goes out), a flick swings through, a tap thrusts. */
-import { CRY, GIVE_GROUND, NOWHERE, THRUST, within, type Vector } from '../../controls/input';
+import { NOWHERE, within, type Vector } from '../../controls/input';
 import type { Scheme } from '../../controls/scheme';
 import { AIM_PX, shareOf, TAP_MS, Thumbs, type Finger } from '../../controls/thumbs';
+import { BUTTON } from '../constants.gen';
 
 const TAP_PX = 12;
 const FLICK_SPEED = 0.55;
@@ -25,7 +26,7 @@ export class SwordThumbs extends Thumbs {
   }
 
   buttons(now: number): number {
-    return now < this.thrustUntil ? THRUST : 0;
+    return now < this.thrustUntil ? BUTTON.thrust : 0;
   }
 
   protected lifted({ strayed, downAt, movedAt, speed }: Finger, now: number): void {
@@ -46,12 +47,12 @@ export class SwordThumbs extends Thumbs {
 
 export const SWORD: Scheme = {
   buttons: [
-    { bit: THRUST, left: ['KeyF'], right: ['Slash', 'Enter'], pad: [0, 5, 7] },
-    { bit: CRY, left: ['KeyG'], right: ['KeyL'], whole: ['Space'], pad: [1, 4] },
-    { bit: GIVE_GROUND, left: ['ShiftLeft'], right: ['ShiftRight'], pad: [2, 6] },
+    { bit: BUTTON.thrust, left: ['KeyF'], right: ['Slash', 'Enter'], pad: [0, 5, 7] },
+    { bit: BUTTON.cry, left: ['KeyG'], right: ['KeyL'], whole: ['Space'], pad: [1, 4] },
+    { bit: BUTTON.give_ground, left: ['ShiftLeft'], right: ['ShiftRight'], pad: [2, 6] },
   ],
   makeThumbs: () => new SwordThumbs(),
   turnASecond: 5.2,
   keyArm: 0.8,
-  click: THRUST,
+  click: BUTTON.thrust,
 };

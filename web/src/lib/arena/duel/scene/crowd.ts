@@ -1,16 +1,19 @@
 /** Whoever is at the table looks on from around the floor, in their colours, and jumps when something happens. */
 import { Container, Graphics } from 'pixi.js';
-import type { Room } from '../pose';
+import type { Room } from '../../kind';
 import type { Palette } from '../../scene/palette';
 import { DEPTH, INK, METRE } from '../../scene/units';
 
-interface Onlooker {
-  view: Container;
+interface Place {
   x: number;
   y: number;
   /** Away from the floor. */
   outX: number;
   outY: number;
+}
+
+interface Onlooker extends Place {
+  view: Container;
   phase: number;
   eager: number;
 }
@@ -27,11 +30,11 @@ export class Crowd {
     for (const each of this.onlookers) each.view.destroy({ children: true });
     this.onlookers = [];
     const [x, y] = [full.x * METRE + BEHIND_WALL, full.y * METRE + BEHIND_WALL];
-    let number = 0;
     const put = (atX: number, atY: number, outX: number, outY: number) => {
-      number += 1;
+      const number = this.onlookers.length + 1;
       const colour = colours[(number * 5 + Math.floor(number / 3)) % colours.length] ?? palette.sun;
-      this.add(palette, colour, atX + wobble(number, 9), atY + wobble(number + 50, 9), outX, outY);
+      const at = { x: atX + wobble(number, 9), y: atY + wobble(number + 50, 9), outX, outY };
+      this.add(palette, colour, at);
     };
     for (let at = -x + 40; at <= x - 40; at += ROOM_EACH) {
       put(at, -y, 0, -1);
@@ -59,14 +62,8 @@ export class Crowd {
     }
   }
 
-  private add(
-    palette: Palette,
-    colour: string,
-    x: number,
-    y: number,
-    outX: number,
-    outY: number,
-  ): void {
+  private add(palette: Palette, colour: string, at: Place): void {
+    const { x, y, outX, outY } = at;
     const view = new Container({ x, y, rotation: Math.atan2(-outY, -outX) });
     const hair = wobble(x + y, 1) > 0 ? palette.ink : palette.cream;
     view.addChild(
@@ -92,7 +89,7 @@ export class Crowd {
     this.view.addChild(view);
     const number = this.onlookers.length;
     const eager = 0.75 + (wobble(number + 7, 1) + 1) / 4;
-    this.onlookers.push({ view, x, y, outX, outY, phase: number * 2.4, eager });
+    this.onlookers.push({ ...at, view, phase: number * 2.4, eager });
   }
 }
 

@@ -96,18 +96,14 @@ export class Fighter extends Walker {
       x: -HEAD - fly * (1 - share) + back.x * fly * share,
       y: back.y * fly * share + this.beat * 3,
     };
-    this.tails
-      .clear()
-      .moveTo(-HEAD + 2, -3)
-      .quadraticCurveTo(-HEAD - 6, -7, end.x, end.y - 6)
-      .moveTo(-HEAD + 2, 3)
-      .quadraticCurveTo(-HEAD - 6, 7, end.x - 3, end.y + 6)
-      .stroke({ width: 7.5, color: this.palette.ink, cap: 'round' })
-      .moveTo(-HEAD + 2, -3)
-      .quadraticCurveTo(-HEAD - 6, -7, end.x, end.y - 6)
-      .moveTo(-HEAD + 2, 3)
-      .quadraticCurveTo(-HEAD - 6, 7, end.x - 3, end.y + 6)
-      .stroke({ width: 3, color: this.look.colour, cap: 'round' });
+    this.tails.clear();
+    for (const [width, color] of [[7.5, this.palette.ink] as const, [3, this.look.colour] as const])
+      this.tails
+        .moveTo(-HEAD + 2, -3)
+        .quadraticCurveTo(-HEAD - 6, -7, end.x, end.y - 6)
+        .moveTo(-HEAD + 2, 3)
+        .quadraticCurveTo(-HEAD - 6, 7, end.x - 3, end.y + 6)
+        .stroke({ width, color, cap: 'round' });
   }
 
   private paint(): void {

@@ -2,7 +2,7 @@
 import { Graphics } from 'pixi.js';
 import { INK, METRE } from '../../scene/units';
 import type { Pose } from '../pose';
-import { landingOf } from '../throwing';
+import { NUMBERS as N } from '../constants.gen';
 import type { Colours } from './colours';
 
 const RING = 36;
@@ -71,4 +71,14 @@ export class Aims {
       .arc(atX, atY, 50, from, to)
       .stroke({ width: 2 + 7 * hands, color: this.colours.leaf, alpha: 0.85, cap: 'round' });
   }
+}
+
+/** Where a throw comes down if nothing is in its way: metres from the thrower. */
+function landingOf(charge: number, reach: number, crouch: number): number {
+  const short = 1 - reach;
+  const fast = (N.THROW_LEAST + N.THROW_MORE * charge) * (1 - N.LOB_SLOWS * short);
+  const up = N.LOFT + N.LOB * short;
+  const fall = N.RELEASE_HIGH + (N.RELEASE_LOW - N.RELEASE_HIGH) * crouch - N.BURRITO;
+  const time = (up + Math.sqrt(up * up + 2 * N.GRAVITY * fall)) / N.GRAVITY;
+  return N.RELEASE + fast * time;
 }

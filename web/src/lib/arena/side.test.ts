@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FRAMES, type BattleOver } from '../../net/messages.gen';
-import { Battle } from '../../table/battle.svelte';
-import { STILL } from '../controls/input';
-import { bodyOf, type Told } from './fixtures';
-import { Ringside } from './ringside.svelte';
+import { FRAMES, type BattleOver } from '../net/messages.gen';
+import { Battle } from '../table/battle.svelte';
+import { STILL } from './controls/input';
+import { bodyOf, type Told } from './duel/fixtures';
+import { DUEL } from './duel/kind';
+import { Side } from './side.svelte';
 
 const over: BattleOver = {
   type: 'battle_over',
@@ -36,7 +37,7 @@ function ringside({ isStill = false } = {}) {
   battle.begin({ battle: 'b', number: 7, arena: 'duel', fighters: [2, 0], bodies: [2, 0], binds: [[], []], tick: 0 }); // prettier-ignore
   const shown = vi.fn();
   const events = { happened: vi.fn(), shown, isStill: () => isStill };
-  const ring = new Ringside(battle, [2, 0], () => [], events);
+  const ring = new Side(DUEL, battle, [2, 0], events);
   const frame = (now: number) => ring.frame(now, 16.7, () => [STILL, null]);
   return { ring, battle, sent, shown, frame };
 }

@@ -1,0 +1,67 @@
+/** How a burrito battle is steered, shown, heard and told. */
+import { t } from '../../text';
+import type { Show } from '../kind';
+import Before from './Before.svelte';
+import { NUMBERS } from './constants.gen';
+import { mouseOn } from './controls/mouse';
+import { THROWING } from './controls/throwing';
+import DizzyBurrito from './DizzyBurrito.svelte';
+import { fullRoomOf } from './furniture';
+import { VOLLEY, type Volley } from './kind';
+import { pictureOf, pointsOf, settingOf } from './looks';
+import { pushesOf } from './pushes';
+import { endingOf, lineOf } from './told';
+import Who from './Who.svelte';
+
+export const BURRITO_BATTLE: Show<Volley> = {
+  kind: VOLLEY,
+  arena: 'volley',
+  id: 'volley',
+  texts: ['arena', 'volley'],
+  count: NUMBERS,
+  scheme: THROWING,
+  hands: mouseOn,
+  handOf: ({ fx, fy }) => ({ x: fx, y: fy }),
+  // There the mouse means a flat throw.
+  reach: 2.2,
+  sideOf: ({ bodies }, body) => ((bodies[body]?.x ?? 0) > 0 ? 1 : 0),
+  sounds: {
+    count: 'countdown',
+    fight: 'fight',
+    grabs: 'tap',
+    throws: 'swish',
+    catches: 'cheer',
+    fumbles: 'gasp',
+    wards: 'clash',
+    is_hit: 'splat',
+    fouls: 'miss',
+    sent_off: 'miss',
+    dodges: 'slide',
+    lands: 'thud',
+    closing: 'gasp',
+  },
+  go: 'volley-go',
+  labelOf: (arena) => t('volley-name', { names: arena.namesOf(arena.fighters).join(', ') }),
+  lineOf: (happening, { names }) => lineOf(happening, names),
+  urgent: new Set(['count', 'fight', 'is_hit', 'catches', 'fouls', 'sent_off', 'closing']),
+  endingOf: (over, { seats, names }) => endingOf(over, seats, names),
+  // The count is called as the paces of a Duel.
+  wordOf: ({ count, snapshot }) => ({
+    word: count === null ? '' : count > 0 ? String(count) : t('volley-go'),
+    count: count ? 'beside' : null,
+    colour: 'var(--accent-burrito)',
+    note: count && snapshot?.kind === 'duel' ? t('volley-pace') : '',
+  }),
+  warningOf: ({ isBare }) => (isBare ? t('volley-closing') : ''),
+  pushesOf,
+  open: async (canvas) => (await import('./scene/stage')).Stage.on(canvas),
+  settingOf,
+  fullOf: fullRoomOf,
+  pictureOf,
+  pointsOf,
+  colour: 'var(--accent-burrito)',
+  noticesAt: 84,
+  Fighters: Who,
+  Before,
+  Beside: DizzyBurrito,
+};
