@@ -4,7 +4,7 @@ import type { Player } from '../games/board';
 import { t } from '../text';
 
 export interface Note {
-  icon: IconName;
+  icon?: IconName;
   text: string;
 }
 

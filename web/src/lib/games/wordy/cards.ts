@@ -42,9 +42,6 @@ export const CARDS: Record<Clue, Card> = {
   dynamic: card('spicy', null, 'word'),
 };
 
-/** What a wrong guess gives the other side. */
-export const WRONG_GUESS = 2;
-export const BANK = 40;
 export const RACE_LETTERS = 4;
 
 /** A clue card as a side may use it now. */

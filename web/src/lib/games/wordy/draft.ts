@@ -16,10 +16,6 @@ export function emptyDraft(step: number): Draft {
   return { step, doing: null, letter: '', word: '' };
 }
 
-export function draftText(draft: Draft): string {
-  return JSON.stringify(draft);
-}
-
 /** The draft for this step that a pad holds; an empty one if it holds anything else. */
 export function readDraft(text: string, step: number): Draft {
   const found = parsed(text);

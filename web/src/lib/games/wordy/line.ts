@@ -1,18 +1,13 @@
 /** The one line that says what is happening, and a smaller one with what was said before. Pure. */
 import { sentence, t } from '../../text';
-import type { Player } from '../board';
-import type { Event, Public } from './types.gen';
+import type { Stage } from './stage.svelte';
 import { otherOf } from './view';
+import type { Wordy } from './wordy.svelte';
 
-export interface Moment {
-  table: Public;
-  players: readonly Player[];
-  me: number | null;
-  /** Something is asked of `me`. */
-  isAsked: boolean;
-  /** The events of the latest happening. */
-  said: readonly Event[];
-}
+/** What the line is made of. */
+export type Moment = Pick<Wordy, 'table' | 'players' | 'names' | 'me' | 'asked'> & {
+  stage: Pick<Stage, 'said'>;
+};
 
 export interface Line {
   now: string;
@@ -22,31 +17,29 @@ export interface Line {
 }
 
 export function lineOf(moment: Moment): Line {
-  const names = moment.players.map((player) => player.name);
-  const before = moment.said
+  const { table, names, asked, stage } = moment;
+  const before = stage.said
     .filter((event) => event.type !== 'turn_began')
     .map((event) => sentence('wordy', event, names))
     .filter(Boolean)
     .join(' ');
-  const { phase } = moment.table;
-  const mine = moment.isAsked && phase !== 'review';
-  return { now: standing(moment, names), before: before || t('wordy-first'), mine };
+  const mine = asked !== null && table.phase !== 'review';
+  return { now: standing(moment), before: before || t('wordy-first'), mine };
 }
 
-function standing(moment: Moment, names: readonly string[]): string {
-  const { table, isAsked } = moment;
-  const name = (seat: number | null | undefined) => names[seat ?? -1] ?? '';
+function standing(moment: Moment): string {
+  const { table, names, asked } = moment;
   switch (table.phase) {
     case 'writing': {
-      if (isAsked) return t('wordy-writing-you');
+      if (asked) return t('wordy-writing-you');
       const thinking = table.written.findIndex((written) => !written);
       if (!table.written.some(Boolean)) return t('wordy-writing-both');
-      return t('wordy-writing-wait', { name: name(thinking) });
+      return t('wordy-writing-wait', { name: names[thinking] ?? '' });
     }
     case 'asking':
-      return isAsked ? t('wordy-your-turn') : turnOf(moment, table.to_move ?? -1);
+      return asked ? t('wordy-your-turn') : turnOf(moment, table.to_move ?? -1);
     case 'answering':
-      return isAsked ? t('wordy-your-answer') : answerOf(moment, names);
+      return asked ? t('wordy-your-answer') : answerOf(moment);
     case 'countdown':
       return t('wordy-countdown');
     case 'racing':
@@ -65,7 +58,7 @@ function turnOf({ players }: Moment, seat: number): string {
 }
 
 /** The same whatever the answer will be: it must not tell anything. */
-function answerOf({ table, me }: Moment, names: readonly string[]): string {
+function answerOf({ table, names, me }: Moment): string {
   const { pending } = table;
   if (!pending) return '';
   const waiting = pending.waiting.flatMap((waits, seat) => (waits ? [seat] : []));
@@ -76,7 +69,7 @@ function answerOf({ table, me }: Moment, names: readonly string[]): string {
 }
 
 /** Who plays on alone, if one side has found the word and the other has not. */
-export function playsOn(table: Public, names: readonly string[], me: number | null): string | null {
+export function playsOn({ table, names, me }: Moment): string | null {
   if (!['asking', 'answering'].includes(table.phase)) return null;
   const found = table.guessed.indexOf(true);
   if (found < 0 || table.guessed[otherOf(found)]) return null;

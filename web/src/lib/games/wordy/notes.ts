@@ -25,10 +25,6 @@ export function emptyNotes(began: number): Notes {
   return { began, letters: {}, places: [], length: 0, text: '' };
 }
 
-export function notesText(notes: Notes): string {
-  return JSON.stringify(notes);
-}
-
 /** What a pad says about this round; whatever it says otherwise is left out. */
 export function readNotes(text: string, began: number): Notes {
   const found = parsed(text);

@@ -11,23 +11,8 @@ export interface Counted {
   tally: number;
 }
 
-export type Highlight = Extract<
-  Event,
-  {
-    type:
-      | 'asked'
-      | 'told'
-      | 'guessed_right'
-      | 'guessed_wrong'
-      | 'race_won'
-      | 'word_fell_through'
-      | 'word_stood'
-      | 'plays_on'
-      | 'swapped';
-  }
->;
-
-const HIGHLIGHT_MS: Record<Highlight['type'], number> = {
+// The big moments, and how long they are shown.
+const HIGHLIGHT_MS = {
   asked: 1100,
   told: 2100,
   guessed_right: 1800,
@@ -37,7 +22,10 @@ const HIGHLIGHT_MS: Record<Highlight['type'], number> = {
   word_stood: 1200,
   plays_on: 1200,
   swapped: 1500,
-};
+} satisfies Partial<Record<Event['type'], number>>;
+
+export type Highlight = Extract<Event, { type: keyof typeof HIGHLIGHT_MS }>;
+
 // Seen from across the room, everything takes a little longer.
 const SCREEN_PACE = 1.35;
 // The countdown to a race is already running.
@@ -52,25 +40,16 @@ export class Stage extends BoardStage<Public, Counted, Event, 'berry'> {
   swapping = $state(false);
 
   protected readonly beats: Beats<Event, Public> = {
-    swapped: { sound: 'rattle', show: (event, scene) => this.#highlight(event, scene) },
+    swapped: { sound: 'rattle' },
     wrote: { sound: 'scribble' },
-    asked: {
-      sound: 'turn',
-      // Whoever asks knows what.
-      show: (event, scene) =>
-        event.seat === this.#me() ? undefined : this.#highlight(event, scene),
-    },
-    told: {
-      sound: ({ answer }) => (answer === 'no' ? 'miss' : 'match'),
-      show: (event, scene) => this.#highlight(event, scene),
-    },
-    guessed_right: { sound: 'match', show: (event, scene) => this.#highlight(event, scene) },
-    guessed_wrong: { sound: 'miss', show: (event, scene) => this.#highlight(event, scene) },
-    word_stood: { sound: 'match', show: (event, scene) => this.#highlight(event, scene) },
-    word_fell_through: { sound: 'miss', show: (event, scene) => this.#highlight(event, scene) },
-    plays_on: { show: (event, scene) => this.#highlight(event, scene) },
+    asked: { sound: 'turn' },
+    told: { sound: ({ answer }) => (answer === 'no' ? 'miss' : 'match') },
+    guessed_right: { sound: 'match' },
+    guessed_wrong: { sound: 'miss' },
+    word_stood: { sound: 'match' },
+    word_fell_through: { sound: 'miss' },
     race_called: { sound: 'clash' },
-    race_won: { sound: 'win', show: (event, scene) => this.#highlight(event, scene) },
+    race_won: { sound: 'win' },
     paid: { show: (event, scene) => this.#pay(event, scene) },
     round_ended: { sound: 'win', show: (event) => this.#celebrate(event) },
     ended: { show: (event) => this.#celebrate(event) },
@@ -88,6 +67,10 @@ export class Stage extends BoardStage<Public, Counted, Event, 'berry'> {
     this.#me = me;
   }
 
+  override hasShown(): boolean {
+    return true;
+  }
+
   protected draw(table: Public): Counted {
     return { berries: table.berries, bank: table.bank, tally: table.tally };
   }
@@ -96,6 +79,14 @@ export class Stage extends BoardStage<Public, Counted, Event, 'berry'> {
     super.clear();
     this.highlight = null;
     this.swapping = false;
+  }
+
+  protected override async beat(event: Event, scene: Scene<Public>): Promise<void> {
+    const played = super.beat(event, scene);
+    // Whoever asks knows what.
+    const isKnown = event.type === 'asked' && event.seat === this.#me();
+    if (isHighlight(event) && !isKnown) await this.#highlight(event, scene);
+    await played;
   }
 
   async #highlight(event: Highlight, { player }: Scene<Public>): Promise<void> {
@@ -130,6 +121,10 @@ export class Stage extends BoardStage<Public, Counted, Event, 'berry'> {
   #celebrate({ winners }: Ended | RoundEnded): void {
     this.celebrating = winners.length > 0 && !prefersReducedMotion();
   }
+}
+
+function isHighlight(event: Event): event is Highlight {
+  return event.type in HIGHLIGHT_MS;
 }
 
 function countedAfter(now: Counted, event: Paid): Counted {

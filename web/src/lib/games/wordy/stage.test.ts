@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Happening } from '../board';
 import { table, told } from './fixtures';
-import { FittingWords } from './fitting.svelte';
 import { Stage } from './stage.svelte';
 import type { Event } from './types.gen';
 
@@ -61,28 +60,5 @@ describe('the stage', () => {
     stage.follow(after, [asked, wrong, { ...wrong, id: 7 }], 'phone');
     await vi.waitFor(() => expect(stage.highlight?.type).toBe('guessed_wrong'));
     await vi.waitFor(() => expect(stage.shown.berries).toEqual([7, 5]), { timeout: 4000 });
-  });
-});
-
-describe('the words that still fit', () => {
-  const answer = { type: 'fitting', known: 3, all: 9, tiles: 400 } as const;
-
-  it('are asked for anew when more was told', async () => {
-    const consult = vi.fn(() => Promise.resolve(answer));
-    const fitting = new FittingWords(consult);
-    fitting.ask('1-0');
-    fitting.ask('1-0');
-    await vi.waitFor(() => expect(fitting.answer).toEqual(answer));
-    fitting.ask('1-1');
-    expect(consult).toHaveBeenCalledTimes(2);
-    fitting.ask(null);
-    expect(fitting.answer).toBeNull();
-  });
-
-  it('are simply missing when the question is refused', async () => {
-    const fitting = new FittingWords(() => Promise.reject(new Error('no hints here')));
-    fitting.ask('1-0');
-    await Promise.resolve();
-    expect(fitting.answer).toBeNull();
   });
 });

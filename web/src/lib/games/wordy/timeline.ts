@@ -6,10 +6,8 @@ export interface Step {
   /** Which turn of the round, from 1. */
   turn: number;
   clue: Clue | null;
-  letter: string;
   word: string;
   right: boolean;
-  berries: number;
   told: Told | null;
   /** How many words still fitted afterwards. */
   left: number;
@@ -35,10 +33,8 @@ export function tracksOf(result: RoundResult): Track[] {
         {
           turn: index + 1,
           clue: turn.clue ?? null,
-          letter: turn.letter ?? '',
           word: turn.word ?? '',
           right: turn.right ?? false,
-          berries: turn.berries ?? 0,
           told: result.told.find((told) => told.turn === index + 1) ?? null,
           left,
           share: shareOf(left, possible),

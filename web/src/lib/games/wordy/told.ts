@@ -11,92 +11,54 @@ export interface Face {
 export interface Answer {
   tiles: readonly Face[];
   text: string;
-  /** Whether it is good news for the asker; null where that cannot be said. */
-  good: boolean | null;
 }
 
-const up = (letters: string): Face[] => Array.from(letters).map((letter) => ({ letter, up: true }));
+const faces = (letters: string, isUp: (at: number) => boolean = () => true): Face[] =>
+  Array.from(letters).map((letter, at) => ({ letter, up: isUp(at) }));
 
 /** What was told of the owner's word, and with Give & Take and Let's Share of the asker's. */
 export function answerOf(told: Told, names: readonly string[]): Answer {
-  const owner = names[told.owner] ?? '';
-  const asker = names[told.asker] ?? '';
+  const { letter, number } = told;
+  const [owner, asker] = [names[told.owner] ?? '', names[told.asker] ?? ''];
+  const isThere = told.answer === 'yes';
+  const answer = (text: string, tiles: Face[] = []): Answer => ({ tiles, text });
   switch (told.clue) {
     case 'last':
     case 'first':
-      return { tiles: up(told.letter), text: t(`wordy-told-${told.clue}`), good: null };
+      return answer(t(`wordy-told-${told.clue}`), faces(letter));
     case 'length':
     case 'vowel_count':
     case 'consonant_count':
-      return { tiles: [], text: t(`wordy-told-${told.clue}`, { number: told.number }), good: null };
+      return answer(t(`wordy-told-${told.clue}`, { number }));
     case 'relative':
-      return { tiles: [], text: t(`wordy-told-${told.answer || 'same'}`), good: null };
+      return answer(t(`wordy-told-${told.answer || 'same'}`));
     case 'strike':
     case 'rare':
-      return {
-        tiles: [{ letter: told.letter, up: told.answer === 'yes' }],
-        text: t(told.answer === 'yes' ? 'wordy-told-in' : 'wordy-told-out'),
-        good: told.answer === 'yes',
-      };
-    case 'super':
-      return {
-        tiles: [{ letter: told.letter, up: told.answer === 'yes' }],
-        text:
-          told.answer === 'yes'
-            ? t('wordy-told-place', { place: told.number })
-            : t('wordy-told-out'),
-        good: told.answer === 'yes',
-      };
+      return answer(t(isThere ? 'wordy-told-in' : 'wordy-told-out'), [{ letter, up: isThere }]);
+    case 'super': {
+      const text = isThere ? t('wordy-told-place', { place: number }) : t('wordy-told-out');
+      return answer(text, [{ letter, up: isThere }]);
+    }
     case 'builder':
     case 'dynamic': {
-      const tiles = Array.from(told.word).map((letter, at) => ({
-        letter,
-        up: told.up[at] ?? false,
-      }));
-      const staying = tiles.filter((tile) => tile.up).length;
-      return { tiles, text: t('wordy-told-stay', { staying }), good: staying > 0 };
+      const tiles = faces(told.word, (at) => told.up[at] ?? false);
+      return answer(t('wordy-told-stay', { staying: tiles.filter(({ up }) => up).length }), tiles);
     }
     case 'burn':
-      return {
-        tiles: [{ letter: told.letter, up: told.number > 0 }],
-        text: t('wordy-told-times', { number: told.number }),
-        good: told.number > 0,
-      };
-    case 'share':
-      return {
-        tiles: up(told.letter),
-        text: t('wordy-told-share', {
-          owner,
-          asker,
-          number: told.number,
-          asker_number: told.asker_number,
-        }),
-        good: null,
-      };
+      return answer(t('wordy-told-times', { number }), [{ letter, up: number > 0 }]);
+    case 'share': {
+      const { asker_number } = told;
+      return answer(t('wordy-told-share', { owner, asker, number, asker_number }), faces(letter));
+    }
     case 'vowel':
-      return {
-        tiles: up(told.letter),
-        text: told.letter ? t('wordy-told-in') : t('wordy-told-no-vowel'),
-        good: told.letter !== '',
-      };
-    case 'give':
-      return {
-        tiles: [],
-        text: t('wordy-told-give', {
-          owner,
-          asker,
-          letter: told.letter || 'none',
-          asker_letter: told.asker_letter || 'none',
-        }),
-        good: null,
-      };
-    case 'rhyme':
-      return {
-        tiles: [],
-        text: t(told.checked ? 'wordy-told-rhyme' : 'wordy-told-rhyme-unchecked', {
-          word: told.word,
-        }),
-        good: null,
-      };
+      return answer(t(letter ? 'wordy-told-in' : 'wordy-told-no-vowel'), faces(letter));
+    case 'give': {
+      const shown = { letter: letter || 'none', asker_letter: told.asker_letter || 'none' };
+      return answer(t('wordy-told-give', { owner, asker, ...shown }));
+    }
+    case 'rhyme': {
+      const id = told.checked ? 'wordy-told-rhyme' : 'wordy-told-rhyme-unchecked';
+      return answer(t(id, { word: told.word }));
+    }
   }
 }
