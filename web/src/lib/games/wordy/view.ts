@@ -6,7 +6,6 @@ import type { Action, Asking, Event, Options, Private, Public, Told } from './ty
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export interface Sight {
-  me: number | null;
   /** The side's own part; null for those who have none. */
   mine: Private | null;
   /** By seat: what this viewer knows of each word; '' is nothing. */
@@ -21,7 +20,6 @@ export function sightOf(me: number | null, table: Public, hidden: unknown): Sigh
     : [0, 1].map((seat) => (seat === me ? ((hidden as Private | null) ?? null) : null));
   const mine = me === null ? null : (parts[me] ?? null);
   return {
-    me,
     mine,
     words: [0, 1].map((seat) => table.secrets[seat] || (parts[seat]?.secret ?? '')),
     told: parts.find((part) => part !== null)?.told ?? [],

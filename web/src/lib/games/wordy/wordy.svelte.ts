@@ -4,13 +4,14 @@ import { Board } from '../../board/board.svelte';
 import { deadlineOf } from '../../board/clock';
 import { Consulted } from '../../board/consulted.svelte';
 import { sound } from '../../sound';
+import { t } from '../../text';
 import type { Prompt } from '../board';
 import { offersOf, type Offer } from './cards';
 import { DRAFT_PAD, readDraft, type Draft } from './draft';
 import { NOTES_PAD, readNotes, type Notes } from './notes';
 import { Stage } from './stage.svelte';
 import type { Action, Event, FittingAnswer, Options, Private, Public } from './types.gen';
-import { otherOf, sightOf, winsOf, type Props, type Sight } from './view';
+import { otherOf, raceOf, sightOf, winsOf, type Props, type Sight } from './view';
 
 /** The parts of the board that share the room of a phone. */
 export type Tab = 'play' | 'notes' | 'history';
@@ -93,6 +94,13 @@ export class Wordy extends Board<Public, Private, Options, Event, Action, Stage>
 
   set tab(tab: Tab) {
     this.#picked = { part: this.#part, tab };
+  }
+
+  /** What is counted down to before a race. */
+  get countdown(): { until: number; nowMs: () => number; note: string; go: string } | null {
+    const race = this.table.phase === 'countdown' ? raceOf(this.table) : null;
+    const { nowMs } = this.given;
+    return race && { until: race.from, nowMs, note: t('wordy-race-ready'), go: t('wordy-race-go') };
   }
 
   promptOf(kind: string): Prompt | null {
