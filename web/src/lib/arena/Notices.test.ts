@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it } from 'vitest';
 import Notices from './Notices.svelte';
-import { shotOf } from './duel/fixtures';
+import { shotOf } from '../../../fixtures/duel';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { Bout } from './bout';
 import { FLAG } from './duel/constants.gen';
 import { DUEL, type Duel } from './duel/kind';
 import { STILL, type Input } from './controls/input';
-import { bodyOf, type Told } from './duel/fixtures';
+import { bodyOf, type Told } from '../../../fixtures/duel';
 import { move } from './duel/motion';
 import type { Mover } from './duel/mover';
 import { TICK_MS } from './pulse';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FRAMES, type BattleOver } from '../net/messages.gen';
 import { Battle } from '../table/battle.svelte';
 import { STILL } from './controls/input';
-import { bodyOf, type Told } from './duel/fixtures';
+import { bodyOf, type Told } from '../../../fixtures/duel';
 import { DUEL } from './duel/kind';
 import { Side } from './side.svelte';
 

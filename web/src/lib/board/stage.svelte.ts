@@ -2,7 +2,6 @@
  * Stages happenings: what is drawn follows the view, one beat after the other. A game gives its beats as data; this class
  * decides which are played when they come faster than they can be shown.
  */
-import { onDestroy, untrack } from 'svelte';
 import type { Happening, Surface } from '../games/board';
 import { Player } from '../motion';
 import { sound, type SoundName } from '../sound';
@@ -213,31 +212,5 @@ export interface Staging<View, Event> {
   hasShown: (happenings: readonly Happening<Event>[]) => boolean;
   skip: () => void;
   follow: (view: View, happenings: readonly Happening<Event>[], surface: Surface) => void;
-  leave: () => void;
-}
-
-/** A stage that follows what its board is given. What a board that is gone was staging is neither seen nor heard. */
-export function staged<View, Event extends { type: string }, Staged extends Follower<View, Event>>(
-  make: (...now: Now<View, Event>) => Staged,
-  now: () => Now<View, Event>,
-  ground: () => HTMLElement | null,
-): Staged {
-  const stage = untrack(() => make(...now()));
-  onDestroy(() => stage.leave());
-  $effect(() => {
-    stage.flights.ground = ground();
-  });
-  $effect(() => {
-    const newest = now();
-    untrack(() => stage.follow(...newest));
-  });
-  return stage;
-}
-
-type Now<View, Event> = [view: View, happenings: readonly Happening<Event>[], surface: Surface];
-
-interface Follower<View, Event> {
-  readonly flights: { ground: HTMLElement | null };
-  follow: (...now: Now<View, Event>) => void;
   leave: () => void;
 }

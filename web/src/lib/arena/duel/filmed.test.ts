@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BIT } from './constants.gen';
 import { rulesFilmed, type Card } from './filmed';
-import { shotOf } from './fixtures';
+import { shotOf } from '../../../../fixtures/duel';
 
 const card = (id: string, modifier?: string): Card => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FLAG } from './constants.gen';
-import { bodyOf, doing, shotOf, touch } from './fixtures';
+import { bodyOf, doing, shotOf, touch } from '../../../../fixtures/duel';
 import { happened } from './happenings';
 import { signsOf, standingOf, type Rule } from './rules';
 import { snapshotOf } from './snapshot';

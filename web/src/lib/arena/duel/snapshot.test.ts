@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BIT, FLAG, NUMBERS } from './constants.gen';
-import { bodyOf, doing, shotOf } from './fixtures';
+import { bodyOf, doing, shotOf } from '../../../../fixtures/duel';
 import { DUEL, type Duel } from './kind';
 import { Reel } from '../reel';
 import { poseOf } from './pose';

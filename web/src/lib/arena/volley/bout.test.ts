@@ -4,7 +4,7 @@ import { Bout } from '../bout';
 import { STILL } from '../controls/input';
 import { VOLLEY } from './kind';
 import { BUTTON, FLAG, NUMBERS } from './constants.gen';
-import { bytesOf, deed, inState, touching, type Told } from './fixtures';
+import { bytesOf, deed, inState, touching, type Told } from '../../../../fixtures/volley';
 
 const shot = (told: Told, flags = 0) => ({ number: 7, flags, body: bytesOf(told) });
 

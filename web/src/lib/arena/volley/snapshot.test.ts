@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BODIES_AT, BODY_BYTES, FLAG, NUMBERS, ROW_FLAG } from './constants.gen';
-import { bytesOf, inState, shotOf } from './fixtures';
+import { bytesOf, inState, shotOf } from '../../../../fixtures/volley';
 import { furnitureOf } from './furniture';
 import { snapshotOf } from './snapshot';
 

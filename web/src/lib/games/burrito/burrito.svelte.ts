@@ -166,34 +166,44 @@ export class Burrito extends Board<Public, Private, Options, Event, Action, Stag
     const { hand, foes } = this;
     switch (intent.type) {
       case 'tap':
-        return this.tap(intent.place);
+        this.tap(intent.place);
+        break;
       case 'pick':
         if (!this.frozen) hand.pick(intent.place);
-        return;
+        break;
       case 'draw':
-        return intent.pile ? hand.draw(intent.pile) : hand.drawAny();
+        if (intent.pile) hand.draw(intent.pile);
+        else hand.drawAny();
+        break;
       case 'toggle':
-        return hand.toggle();
+        hand.toggle();
+        break;
       case 'back':
-        return hand.unpick();
+        hand.unpick();
+        break;
       case 'count':
-        return this.perform({ type: 'count' });
+        this.perform({ type: 'count' });
+        break;
       case 'shout':
-        return this.shout(intent.kind);
+        this.shout(intent.kind);
+        break;
       case 'person': {
         const seat = this.active[intent.place];
         if (seat !== undefined) this.pickDuelist(seat);
-        return;
+        break;
       }
       case 'choose':
-        return this.choose(intent.move);
+        this.choose(intent.move);
+        break;
       case 'aim': {
         const place = foes.indexOf(this.target) + intent.step + foes.length;
-        return this.aim(foes[place % foes.length] ?? null);
+        this.aim(foes[place % foes.length] ?? null);
+        break;
       }
       case 'vote':
         if (this.me !== null)
           this.perform({ type: 'vote', end: !(this.table.votes[this.me] ?? false) });
+        break;
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../net/refusal';
-import { position } from './fixtures';
+import { position } from '../../../../fixtures/burrito';
 import { Hand } from './hand.svelte';
 import type { Deed } from './predict';
 

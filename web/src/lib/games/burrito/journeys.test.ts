@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { position } from './fixtures';
+import { position } from '../../../../fixtures/burrito';
 import { journeysOf } from './journeys';
 
 describe('cards on their way', () => {

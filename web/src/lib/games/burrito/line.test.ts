@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battle, PLAYERS, position } from './fixtures';
+import { battle, PLAYERS, position } from '../../../../fixtures/burrito';
 import { lineOf, pickedLine } from './line';
 import type { Public } from './types.gen';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { position } from './fixtures';
+import { position } from '../../../../fixtures/burrito';
 import { barred, openPiles, positionOf, predict } from './predict';
 
 const full = positionOf(position(), [0, 1, 1, 1, 7], 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { position } from './fixtures';
+import { position } from '../../../../fixtures/burrito';
 import { hitsOf, recordsOf } from './records';
 import { aroundOf, foesOf, leftOf, rightOf } from './view';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening } from '../board';
-import { position } from './fixtures';
+import { position } from '../../../../fixtures/burrito';
 import { Stage } from './stage.svelte';
 import type { Event } from './types.gen';
 

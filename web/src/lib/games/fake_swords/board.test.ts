@@ -13,7 +13,7 @@ import {
   stopwatch,
 } from './board';
 import { asks, deckOf } from './deck';
-import { fight, position, REVEAL } from './fixtures';
+import { fight, position, REVEAL } from '../../../../fixtures/fake_swords';
 import type { Exchange, Played } from './types.gen';
 import { Asked, barredOf, choicesOf, handicapsOf, pointsOf } from './view';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fight, position } from './fixtures';
+import { fight, position } from '../../../../fixtures/fake_swords';
 import { actionOfKey, type Hands } from './keys';
 import { Asked } from './view';
 

@@ -4,7 +4,7 @@ import type { Action, Public } from './types.gen';
 import { barredOf, fightersOf, MOVES, type Asked } from './view';
 
 /** The keys that may do something. */
-export const KEYS = [...'0123456789BCRS', 'Backspace'];
+export const KEYS = [...Array.from('0123456789BCRS'), 'Backspace'];
 
 export interface Hands {
   table: Public;

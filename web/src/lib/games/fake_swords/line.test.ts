@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fight, PLAYERS, position } from './fixtures';
+import { fight, PLAYERS, position } from '../../../../fixtures/fake_swords';
 import { lineOf, type Moment } from './line';
 import type { Public } from './types.gen';
 

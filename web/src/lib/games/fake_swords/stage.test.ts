@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening } from '../board';
-import { position, REVEAL } from './fixtures';
+import { position, REVEAL } from '../../../../fixtures/fake_swords';
 import { PACES, Stage } from './stage.svelte';
 import type { Event } from './types.gen';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Player } from '../board';
 import Board from './Board.svelte';
-import { position, score, sword } from './fixtures';
+import { position, score, sword } from '../../../../fixtures/swordcrafters';
 import type { Public } from './types.gen';
 import type { Props } from './view';
 

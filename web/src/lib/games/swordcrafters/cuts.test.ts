@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allCuts, cutOfStroke, cutsOf, isConnected, partsOf } from './cuts';
 import { layoutOf } from './layout';
-import { position } from './fixtures';
+import { position } from '../../../../fixtures/swordcrafters';
 
 const low = { columns: 4, rows: 3 };
 const whole = Array.from({ length: 12 }, (_, cell) => cell);

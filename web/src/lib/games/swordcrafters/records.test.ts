@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { position, score } from './fixtures';
+import { position, score } from '../../../../fixtures/swordcrafters';
 import { entryOf, keepRecord, KEPT, kindOf, readRecords, withRecord } from './records';
 
 const entry = (total: number, sword = String(total)) => ({ total, rival: 9, sword, day: 'today' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blade, position, score } from './fixtures';
+import { blade, position, score } from '../../../../fixtures/swordcrafters';
 import { magicCount, magicRule, magicTitle } from './magic';
 import {
   explain,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facing, litRuns, turnTo } from './drawn';
-import { blade } from './fixtures';
+import { blade } from '../../../../fixtures/swordcrafters';
 import {
   bladesOf,
   canLose,
@@ -13,7 +13,7 @@ import {
   stepsOf,
   undoSide,
 } from './sword';
-import { position, sword } from './fixtures';
+import { position, sword } from '../../../../fixtures/swordcrafters';
 
 describe('a sword', () => {
   it('begins with left and right, and needs both before front and back', () => {

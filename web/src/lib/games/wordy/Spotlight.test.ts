@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it } from 'vitest';
 import Board from './Board.svelte';
-import { props, told } from './fixtures';
+import { props, told } from '../../../../fixtures/wordy';
 
 afterEach(cleanup);
 

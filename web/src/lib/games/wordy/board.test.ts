@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Prompt } from '../board';
 import Board from './Board.svelte';
-import { hidden, player, props, result, table, told } from './fixtures';
+import { hidden, player, props, result, table, told } from '../../../../fixtures/wordy';
 import type { Props } from './view';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, offersOf, shownFor } from './cards';
 import { emptyDraft, readDraft } from './draft';
 import { hasText } from '../../text';
-import { table } from './fixtures';
+import { table } from '../../../../fixtures/wordy';
 
 describe('clue cards', () => {
   it('have a name and a sentence each', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Happening } from '../board';
-import { table, told } from './fixtures';
+import { table, told } from '../../../../fixtures/wordy';
 import { Stage } from './stage.svelte';
 import type { Event } from './types.gen';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, type Clue } from './cards';
-import { result, told } from './fixtures';
+import { result, told } from '../../../../fixtures/wordy';
 import { shareOf, tracksOf } from './timeline';
 import { answerOf } from './told';
 import type { Told } from './types.gen';
