@@ -10,9 +10,10 @@ from playwright.async_api import Page
 SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 CHECKED: dict[str, Any] = {"bypass_csp": True}
-"""For pages that a script is put into: to check them, or to wait until they have come to rest."""
+"""For pages into which the script of the check is put."""
 
-AT_REST = """document.getAnimations().every(
+# A function and not an expression: the pages forbid the evaluation of strings.
+AT_REST = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity
 )"""
 TRIES = 3
