@@ -15,7 +15,7 @@ WHOLE := arena bots cli conformance docs e2e hostile lab server tools
 QUICK := $(filter-out $(WHOLE:%=tests/%/),$(dir $(wildcard tests/*/__init__.py))) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check quick lint types-check unit quick-unit web-test vitest browser-test bench mutants hostile lock types docs playthroughs format build install clean
+.PHONY: help play test check quick lint types-check unit quick-unit web-test vitest browser-test look bench mutants hostile lock types docs playthroughs format build install clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -56,6 +56,10 @@ vitest: ## Tests of the web app
 
 browser-test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Only the tests in a real browser
 	$(BIN)/pytest tests/e2e $(PYTEST_ARGS)
+
+look: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Write the pictures of the boards anew, and a sheet of them to look at
+	$(BIN)/pytest tests/e2e/look/scene_*.py --write-pictures $(PYTEST_ARGS)
+	$(BIN)/python -m tests.e2e.look.sheet
 
 bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/results
 	$(BIN)/python -m benchmarks.engine --json benchmarks/results/engine.json
