@@ -10,7 +10,7 @@ from rumpus.games import GAMES
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_registered_game_keeps_every_promise(name: str) -> None:
-    assert [str(finding) for finding in check_game(GAMES[name], seeds=range(1))] == []
+    assert [str(finding) for finding in check_game(GAMES[name], seeds=range(2))] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
