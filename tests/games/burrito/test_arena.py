@@ -101,12 +101,11 @@ def test_every_battle_of_the_cards_finds_room_on_the_floor(seats: int, names: st
 @pytest.mark.clause("B-TIE-R1", "B-MODE-R2")
 def test_of_several_who_lost_in_the_same_moment_the_first_says_how() -> None:
     match = battle(WAR)
-    for causes, by, clause, thrower in (
-        (("hit", "caught"), (CLEO, BEN), "B-HIT-1", str(CLEO)),
-        (("caught", "hit"), (DEV, CLEO), "B-CATCH-1", str(DEV)),
-        (("foul", "hit"), (-1, CLEO), "B-CANT-1", "arena"),
+    for verdict, clause, thrower in (
+        (Verdict((BEN, DEV), "hit", ("hit", "caught"), (CLEO, BEN)), "B-HIT-1", str(CLEO)),
+        (Verdict((BEN, DEV), "caught", ("caught", "hit"), (DEV, CLEO)), "B-CATCH-1", str(DEV)),
+        (Verdict((BEN, DEV), "foul", ("foul", "hit"), (-1, CLEO)), "B-CANT-1", "arena"),
     ):
-        verdict = Verdict((BEN, DEV), causes[0], causes, by)  # type: ignore[arg-type]
         assert match.game.battle_result(match.state, verdict) == Result("battle-1", (BEN, DEV), clause, thrower)
     level = match.game.battle_result(match.state, Verdict((BEN, DEV), "caught"))
     assert level == Result("battle-1", (BEN, DEV), "B-CATCH-1", "arena")

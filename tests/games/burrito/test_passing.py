@@ -216,9 +216,9 @@ def test_no_bot_passes_cards_faster_than_hands_can() -> None:
 @pytest.mark.parametrize("community", [("corn", ""), ("", "corn")])
 def test_of_an_empty_pile_one_is_sent_to_the_community_pile_that_has_cards(community: tuple[str, str]) -> None:
     match = position("", community=community, rest=CLEO)
-    full, empty = ("left", "right") if community[0] else ("right", "left")
+    full, empty = (Draw("left"), Draw("right")) if community[0] else (Draw("right"), Draw("left"))
     assert match.refused(ADA, Draw()) == "B-PASS-3"
-    assert match.refused(ADA, Draw(empty)) == "B-PASS-3"  # type: ignore[arg-type]
-    assert match.act(ADA, Draw(full)).hand(ADA) == "corn"  # type: ignore[arg-type]
+    assert match.refused(ADA, empty) == "B-PASS-3"
+    assert match.act(ADA, full).hand(ADA) == "corn"
     assert match.refused(ADA, Draw()) == "B-PASS-R1"
-    assert match.refused(ADA, Draw(full)) == "B-PASS-R1"  # type: ignore[arg-type]
+    assert match.refused(ADA, full) == "B-PASS-R1"
