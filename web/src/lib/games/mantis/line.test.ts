@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Player } from '../board';
+import { player } from '../../../../fixtures/players';
 import { lineOf, type Moment } from './line';
-
-function player(name: string, changes: Partial<Player> = {}): Player {
-  return {
-    name,
-    avatar: 'fox',
-    colour: 'sky',
-    kind: 'person',
-    presence: 'here',
-    level: null,
-    people: [],
-    ...changes,
-  };
-}
 
 const choice = {} as Moment['choices'][number];
 

@@ -1,24 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Player } from '../board';
+import { player } from '../../../../fixtures/players';
 import type { Props } from './board';
 import Board from './Board.svelte';
 import type { Event, Public } from './types.gen';
 
 afterEach(cleanup);
-
-function player(name: string, changes: Partial<Player> = {}): Player {
-  return {
-    name,
-    avatar: 'owl',
-    colour: 'leaf',
-    kind: 'person',
-    presence: 'here',
-    level: null,
-    people: [],
-    ...changes,
-  };
-}
 
 const table: Public = {
   tanks: [

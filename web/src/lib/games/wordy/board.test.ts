@@ -3,7 +3,8 @@ import { SvelteMap } from 'svelte/reactivity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Prompt } from '../board';
 import Board from './Board.svelte';
-import { hidden, player, props, result, table, told } from '../../../../fixtures/wordy';
+import { player } from '../../../../fixtures/players';
+import { hidden, props, result, table, told } from '../../../../fixtures/wordy';
 import type { Props } from './view';
 
 afterEach(cleanup);
