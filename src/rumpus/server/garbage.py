@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from rumpus.tables.background import keep_doing
 
-YOUNG = 2_000
+YOUNG = 10_000
 NEVER = 1_000_000_000
 LOOK_EVERY_S = 30.0
 QUIET_S = 2.0

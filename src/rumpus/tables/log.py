@@ -136,6 +136,7 @@ class GroupLog:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self._loop: asyncio.AbstractEventLoop
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._work = asyncio.Event()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="log")
@@ -146,9 +147,10 @@ class GroupLog:
         """When the last commit began, by the loop's clock."""
 
     def start(self) -> None:
-        loop = asyncio.get_running_loop()
-        self._task = loop.create_task(self._run(), name="log writer")
-        self._tidying = loop.create_task(keep_doing("log tidying", TIDY_EVERY_S, self._tidy), name="log tidying")
+        # Looked up once, because every look-up asks the kernel for the process id.
+        self._loop = asyncio.get_running_loop()
+        self._task = self._loop.create_task(self._run(), name="log writer")
+        self._tidying = self._loop.create_task(keep_doing("log tidying", TIDY_EVERY_S, self._tidy), name="log tidying")
 
     async def stop(self) -> None:
         """Write what is waiting, then stop. Stopping again does nothing."""
@@ -166,13 +168,13 @@ class GroupLog:
 
     def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
         """A future that is done when the writes are durable; it raises StorageFailed if they are lost."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append((writes, done))
         self._work.set()
         return done
 
     async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
+        loop = self._loop
         while True:
             await self._work.wait()
             wait_s = self.committed_at + COMMIT_EVERY_S - loop.time()
@@ -222,7 +224,7 @@ class GroupLog:
     async def ask(self, question: Callable[..., T], *args: object) -> T:
         """Call a reading method of the storage off the event loop. Raises StorageFailed."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, question, *args)
+            return await self._loop.run_in_executor(self._thread, question, *args)
         except Exception as error:
             metrics.STORAGE_FAILURES.inc()
             logger.exception("log.not_read")
