@@ -3,6 +3,8 @@
 Starts the real server in a process of its own, pinned to one core, and drives live four-seat Mantis tables with real
 sockets from this process, pinned to another. An action counts when it is applied, in the durable log, and received by
 all seats. Prints actions per server CPU second, latency at a given rate, bytes an action and memory a table.
+
+`--against FOLDER` compares with the server of another checkout: both play at once, on the same core.
 """
 
 from __future__ import annotations
@@ -10,10 +12,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import statistics
+import tempfile
+from pathlib import Path
+
+import uvloop
 
 from benchmarks.load_driver import LoadTable, open_tables
 from benchmarks.report import Figure, report
-from benchmarks.server_process import ServerProcess, StolenTime, measured
+from benchmarks.server_process import ServerProcess, StolenTime, measured, server_process
 
 
 class Load:
@@ -98,6 +104,36 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> list[Fi
     ]
 
 
+async def compare(now: ServerProcess, before: ServerProcess, options: argparse.Namespace) -> list[Figure]:
+    """Both play at once on the same core, so that whatever else the machine does slows both alike."""
+    sides = []
+    for server in (now, before):
+        load = Load()
+        sides.append((load, await open_tables(server.address, options.tables, 4, load.on_delivered), server))
+    stolen = StolenTime()
+    rounds = [
+        await asyncio.gather(*(flat_out(*side, options.seconds) for side in sides)) for _ in range(options.repeats)
+    ]
+    ratios = [ours[0] / theirs[0] for ours, theirs in rounds]
+    return [
+        Figure("actions per server CPU second", statistics.median(ours[0] for ours, _ in rounds), "/s"),
+        Figure(
+            "as a share of the other checkout's", 100 * statistics.median(ratios), "%", target=97,
+            note=f"{100 * min(ratios):.1f} to {100 * max(ratios):.1f} in {options.repeats} rounds",
+        ),
+        stolen.figure(),
+    ]  # fmt: skip
+
+
+def compared(options: argparse.Namespace) -> list[Figure]:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server_process(f"sqlite:///{folder}/now.sqlite3") as now,
+        server_process(f"sqlite:///{folder}/before.sqlite3", options.against) as before,
+    ):
+        return uvloop.run(compare(now, before, options))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
@@ -105,9 +141,10 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--rate", type=float, default=300.0, help="actions a second for the latency")
     parser.add_argument("--database", default="", help="default: an SQLite file in a temporary folder")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="a checkout to compare with")
     parser.add_argument("--json", default="", help="write the figures to this file")
     options = parser.parse_args()
-    figures = measured(measure, options, options.database)
+    figures = compared(options) if options.against else measured(measure, options, options.database)
     report(f"Server: {options.tables} live four-seat Mantis tables", figures, options.json)
 
 

@@ -22,6 +22,7 @@ from msgspec import Struct
 from benchmarks.report import Figure
 
 TICKS = os.sysconf("SC_CLK_TCK")
+CORES = sorted(os.sched_getaffinity(0))
 
 
 class ServerProcess(Struct, frozen=True):
@@ -81,18 +82,17 @@ class StolenTime:
 
 
 @contextmanager
-def server_process(database: str) -> Iterator[ServerProcess]:
-    """The server on the first core; this process, which drives it, moves to the last."""
+def server_process(database: str, checkout: Path | None = None) -> Iterator[ServerProcess]:
+    """The server, of this or another checkout, on the first core; this process, which drives it, moves to the last."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    cores = sorted(os.sched_getaffinity(0))
-    process = subprocess.Popen(
-        [sys.executable, "-m", "benchmarks.load_server", str(port), database], stdout=subprocess.DEVNULL
-    )
+    env = os.environ | ({"PYTHONPATH": str(checkout / "src")} if checkout else {})
+    command = [sys.executable, "-m", "benchmarks.load_server", str(port), database]
+    process = subprocess.Popen(command, cwd=checkout, env=env, stdout=subprocess.DEVNULL)
     try:
-        os.sched_setaffinity(process.pid, {cores[0]})
-        os.sched_setaffinity(0, {cores[-1]})
+        os.sched_setaffinity(process.pid, {CORES[0]})
+        os.sched_setaffinity(0, {CORES[-1]})
         _wait_for(f"http://127.0.0.1:{port}/healthz")
         yield ServerProcess(f"127.0.0.1:{port}", process.pid)
     finally:
