@@ -1,4 +1,4 @@
-"""Arithmetic that is the same everywhere."""
+"""Arithmetic that gives the same bits on every machine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNSURE = {
 }
 
 
-def test_there_is_something_to_look_at() -> None:
+def test_the_checked_files_include_the_simulation() -> None:
     assert {"motion", "wishes", "clash", "contacts", "judge", "orders"} <= {path.stem for path in STEPPED}
 
 
@@ -51,7 +51,7 @@ def test_vectors() -> None:
     assert limited(np.array([-3.0, 0.5, 3.0]), 1.0).tolist() == [-1.0, 0.5, 1.0]
 
 
-def test_half_a_right_angle_doubled_is_a_right_angle() -> None:
+def test_turning_by_half_tangents() -> None:
     quarter = turned(np.array([[1.0], [0.0]]), np.array([np.sqrt(2.0) - 1.0]))
     assert np.allclose(quarter[:, 0], [np.sqrt(0.5), np.sqrt(0.5)])
     assert np.allclose(turned(np.array([[1.0], [0.0]]), np.array([1.0]))[:, 0], [0.0, 1.0])
