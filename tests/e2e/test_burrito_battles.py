@@ -69,7 +69,7 @@ async def test_fighters_agree_who_was_hit(
 
 @pytest.mark.clause("B-MODE-R4")
 @pytest.mark.clause("B-CATCH-1")
-async def test_whoever_is_outside_rules_at_once(
+async def test_a_report_by_the_player_outside_is_final_at_once(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with declared(house, monkeypatch, "brawl") as table:
