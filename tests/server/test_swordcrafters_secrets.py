@@ -88,7 +88,7 @@ async def test_messages_to_others_do_not_depend_on_hidden_sides(
             assert [len(side.strip("?")) for side in shown["sides"]] == [1, 0, 2, 1]
             assert shown["hand"] == "??"
             assert sorted(ann.hand + ann.built) == sorted(shown["taken"][0])
-            # She has not turned it yet.
+            # Only turning the sword shows the other sides.
             await ann.act("show", sides=["right", "back"], sword=0)
             turned.append(json.dumps(bo.public["swords"][0][0]["sides"]))
     assert told[0] == told[1]

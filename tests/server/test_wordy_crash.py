@@ -43,7 +43,7 @@ async def test_a_game_killed_during_an_answer_and_during_a_race_goes_on(table: R
     sides = await begin(table, "Ann", "Bo", options={"clues": "first_game"})
     for side in sides:
         await side.page.do("set_pad", seat=side.seat, name="notes", text=f"notes of {side.seat}")
-        # Messages as the page will get them when it comes in again.
+        # Set the pads as the page will get them when it comes in again.
         assert side.page.play is not None
         side.page.play["pads"] = {str(side.seat): {"notes": f"notes of {side.seat}"}}
     for side in sides:
