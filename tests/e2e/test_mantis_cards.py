@@ -177,7 +177,7 @@ async def test_a_card_of_mantis_turns_from_its_back_to_its_front(
         await _turns(Chromium(await context.new_page()), eye, house)
 
 
-async def test_a_card_of_mantis_turns_in_firefox_too(eye: Page, house: HouseInAThread, tmp_path: Path) -> None:
+async def test_a_card_of_mantis_also_turns_in_firefox(eye: Page, house: HouseInAThread, tmp_path: Path) -> None:
     program = firefox.found()
     if program is None:
         pytest.skip("There is no Firefox on this machine.")

@@ -84,7 +84,7 @@ async def test_the_keepers_word_reaches_only_the_keepers_team(table: Round) -> N
         assert word.encode() not in b"".join(page.raw)
 
 
-async def test_of_two_simultaneous_actions_for_a_seat_one_is_applied(table: Round) -> None:
+async def test_only_one_of_two_simultaneous_actions_for_a_seat_is_applied(table: Round) -> None:
     ann, bo, cy, di = await _teams(table)
     same = {"type": "act", "ref": 1, "seat": 0, "prompt": "point-1", "action": {"type": "point", "door": 1}}
     answers = await asyncio.gather(ann.ask(same), cy.ask(same))

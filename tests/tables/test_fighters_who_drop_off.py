@@ -121,7 +121,9 @@ async def test_a_bout_between_bots_waits_for_nobody(house: House, ticker: HandTi
     assert ann.seen.flags == 0
 
 
-async def test_nobody_waits_for_a_fighter_for_whom_a_bot_plays_already(fight: Bout, time_machine: TimeMachine) -> None:
+async def test_a_bout_does_not_wait_for_a_fighter_for_whom_a_bot_already_plays(
+    fight: Bout, time_machine: TimeMachine
+) -> None:
     ann, bo = fight.fighters
     await ann.page.do("configure", settings={"grace_s": 5})
     await fight.go(20, REST, REST)

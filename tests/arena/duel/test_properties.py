@@ -21,7 +21,7 @@ from rumpus.arena.shared.inputs import Inputs, clamped
 from tests.arena.duel.duelists import decide, fought
 
 NAMES = tuple(modifier.name for modifier in MODIFIERS)
-PERPLEXING = ("spin",)
+NOT_MIRRORED = ("spin",)
 """Modifiers whose noise is not mirrored."""
 
 
@@ -145,7 +145,7 @@ def turned_round(world: World) -> World:
 
 
 def test_mirrored_set_ups_give_mirrored_results() -> None:
-    setups = random_setups(150, 8, tuple(name for name in NAMES if name not in PERPLEXING))
+    setups = random_setups(150, 8, tuple(name for name in NAMES if name not in NOT_MIRRORED))
     one = started(setups)
     other = started([Setup(setup.seed, setup.binds[::-1]) for setup in setups])
     for _, inputs in zip(range(500), random_inputs(150, 9), strict=False):
@@ -188,8 +188,7 @@ def test_every_bout_ends() -> None:
             floor.world.tick[floor.world.phase != OVER] += 2900
         if floor.over.all():
             break
-        # Some stand still and some fight now and then. Skip the time until the floor shrinks for bouts that still go
-        # on.
+        # Some stand still and some fight now and then. Skip the time until the floor shrinks for the remaining bouts.
         inputs = decide(floor.world) if tick % 100 < 10 else still
         inputs[:20] = 0
         floor.step(inputs)

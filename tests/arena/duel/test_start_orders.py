@@ -62,7 +62,7 @@ def test_swords_lie_two_paces_behind_and_are_fetched() -> None:
 
 
 @pytest.mark.clause("F-C-DROP")
-def test_whoever_has_fetched_a_sword_may_hit_the_one_who_has_not() -> None:
+def test_a_fighter_who_has_fetched_a_sword_may_hit_one_who_has_not() -> None:
     ring = Ring(("fetch",)).run(60, act(WEST))
     assert ring.world.armed[:, 0].tolist() == [1, 0]
     ring.run(120, act(EAST, EAST))

@@ -113,7 +113,7 @@ def test_a_frozen_fighter_neither_walks_nor_swings_for_some_ticks() -> None:
 
 @pytest.mark.clause("F-C-WARCRY")
 @pytest.mark.clause("F-END-3")
-def test_whoever_does_not_cry_in_time_loses() -> None:
+def test_a_fighter_who_does_not_cry_in_time_loses() -> None:
     ring = after_touch("cry").run(70)
     assert ring.verdict is not None
     assert (ring.verdict.losers, ring.verdict.cause, ring.verdict.modifier) == ((0,), "broken", "cry")
@@ -168,7 +168,7 @@ def test_being_pushed_back_is_not_a_step() -> None:
 
 @pytest.mark.clause("F-C-GROUND")
 @pytest.mark.clause("F-END-3")
-def test_whoever_does_not_step_back_in_time_loses() -> None:
+def test_a_fighter_who_does_not_step_back_in_time_loses() -> None:
     ring = after_touch("give_ground").run(130, act(NORTH))
     assert ring.verdict is not None
     assert (ring.verdict.losers, ring.verdict.modifier) == ((0,), "give_ground")

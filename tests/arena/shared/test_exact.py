@@ -17,7 +17,7 @@ STEPPED = sorted(
     for path in [*ARENA.glob("*.py"), *(ARENA / "duel").glob("*.py")]
     if path.stem not in ("snapshots", "constants")
 )
-UNSURE = {
+INEXACT = {
     *("sum", "dot", "matmul", "einsum", "norm", "hypot", "power", "exp", "log", "maximum", "minimum", "clip", "mean"),
     *("sin", "cos", "tan", "arctan", "arctan2", "sign", "cumsum", "prod", "reciprocal", "square", "fma"),
 }
@@ -32,7 +32,7 @@ def test_a_step_uses_nothing_that_differs_between_machines_batches_or_languages(
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         assert not isinstance(node, ast.Pow | ast.MatMult), f"{path.name}: ** or @"
         if isinstance(node, ast.Attribute):
-            assert node.attr not in UNSURE, f"{path.name}:{node.lineno}: {node.attr}"
+            assert node.attr not in INEXACT, f"{path.name}:{node.lineno}: {node.attr}"
 
 
 def test_tiny_values_become_zero_without_a_sign() -> None:

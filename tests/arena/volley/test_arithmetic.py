@@ -10,9 +10,9 @@ import pytest
 from rumpus.arena import volley
 
 FOLDER = Path(volley.__file__).parent
-TOLD_NOT_STEPPED = ("snapshots.py", "constants.py")
+NOT_SIMULATED = ("snapshots.py", "constants.py")
 """Files that only describe a battle may round and clip."""
-STEPPED = sorted(path for path in FOLDER.glob("*.py") if path.name not in TOLD_NOT_STEPPED)
+STEPPED = sorted(path for path in FOLDER.glob("*.py") if path.name not in NOT_SIMULATED)
 FORBIDDEN = {
     "sum",
     "dot",

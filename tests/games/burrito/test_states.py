@@ -52,7 +52,7 @@ def test_points_are_sets_minus_bruises() -> None:
     assert "points" in wrong(match, points=(2, 2, 0, 0))
 
 
-def test_what_was_passed_lies_on_the_neighbours_pile_unless_piles_are_messy() -> None:
+def test_passed_cards_lie_on_the_neighbours_pile_unless_piles_are_messy() -> None:
     given = Private((), given=cards("lime"))
     assert wrong(position(piles=("", "corn lime")), given) == ""
     assert "passed" in wrong(position(piles=("", "lime corn")), given)

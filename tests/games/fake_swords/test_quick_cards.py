@@ -289,7 +289,7 @@ def test_cards_that_together_forbid_every_choice_forbid_none() -> None:
             match.act(ADA, Choose(move))
 
 
-def brought_along(effect: str, when: str) -> Match:
+def fight_with_deck_file(effect: str, when: str) -> Match:
     """A fight with a Flamingo card from a deck file, whose effect is on lunges."""
     cards = [msgspec.to_builtins(kind) for kind in deck_of().kinds]
     cards[0]["quick"] = {"text": "About lunges.", "effect": effect, "when": when, "move": "lunge"}
@@ -298,14 +298,14 @@ def brought_along(effect: str, when: str) -> Match:
 
 @pytest.mark.clause("F-CARDS-R1", "F-MODE-R3")
 def test_a_card_for_the_whole_fight_bars_a_move_in_every_exchange() -> None:
-    match = brought_along("bar", "whole")
+    match = fight_with_deck_file("bar", "whole")
     assert barred(match) == (("lunge",), ("lunge",))
     assert barred(match.exchange("parry", "feint")) == (("lunge",), ("lunge",))
 
 
 @pytest.mark.clause("F-CARDS-R1", "F-MODE-R3")
 def test_a_card_without_an_effect_bars_nothing() -> None:
-    match = brought_along("none", "whole")
+    match = fight_with_deck_file("none", "whole")
     assert barred(match) == ((), ())
     assert barred(match.exchange("lunge", "lunge")) == ((), ())
 

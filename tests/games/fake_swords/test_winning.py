@@ -92,7 +92,7 @@ def test_a_contested_pile_is_discarded_without_a_fight_when_two_have_three_sets(
 
 
 @pytest.mark.clause("F-WIN-3")
-def test_of_three_with_three_sets_the_two_with_the_most_cards_fight() -> None:
+def test_the_two_with_the_most_cards_of_three_players_with_three_sets_fight() -> None:
     match = position("Slow Motion / Eyes Shut, Bow / Switch, Bow", holding=(PURPLE, GREEN, YELLOW), boss=ADA).point(
         0, 1, 2
     )

@@ -14,19 +14,19 @@ from tests.games.swordcrafters.positions import new_game
 COLOURS = ("red", "blue", "purple", "green", "amber", "white")
 
 
-def going_around(*steps: int) -> list[tuple[str, ...]]:
+def colours_in_turn(*steps: int) -> list[tuple[str, ...]]:
     return [tuple(COLOURS[(first + step) % 6] for step in steps) for first in range(6)]
 
 
 BEGINNER = [
-    *(("most", colours, (6, 3, 1)) for colours in going_around(0)),
-    *(("most", colours, (5, 3, 1)) for colours in going_around(0, 1)),
-    *(("least", colours, (4, 2)) for colours in going_around(0)),
+    *(("most", colours, (6, 3, 1)) for colours in colours_in_turn(0)),
+    *(("most", colours, (5, 3, 1)) for colours in colours_in_turn(0, 1)),
+    *(("least", colours, (4, 2)) for colours in colours_in_turn(0)),
 ]
 INTERMEDIATE = [
-    *(("most_pairs", colours, (7, 4, 2)) for colours in going_around(0, 2)),
-    *(("most_triads", colours, (8, 4, 2)) for colours in going_around(0, 1, 3)),
-    *(("largest_difference", colours, (7, 3)) for colours in going_around(0, 1)),
+    *(("most_pairs", colours, (7, 4, 2)) for colours in colours_in_turn(0, 2)),
+    *(("most_triads", colours, (8, 4, 2)) for colours in colours_in_turn(0, 1, 3)),
+    *(("largest_difference", colours, (7, 3)) for colours in colours_in_turn(0, 1)),
 ]
 
 

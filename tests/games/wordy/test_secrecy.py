@@ -92,13 +92,13 @@ def test_a_spectator_cannot_tell_which_answers_were_given(options: Options) -> N
                 continue
             others = [word for word in rack_words(private.tiles).words if word not in wrong | {private.secret}]
             for secret in others[:: max(1, len(others) // 4)]:
-                again = answered_anew(options, seed, with_secret(deeds, owner, secret))
+                again = answered_for_new_secret(options, seed, with_secret(deeds, owner, secret))
                 assert list(seen(options, seed, again, None)) == list(seen(options, seed, deeds, None))
                 compared += 1
     assert compared > 20
 
 
-def answered_anew(options: Options, seed: int, deeds: list[Deed]) -> list[Deed]:
+def answered_for_new_secret(options: Options, seed: int, deeds: list[Deed]) -> list[Deed]:
     """The same actions, with each owner's answers adapted to the secret that is written now."""
     run: Run[Any, Any, Any] = Run(Wordy(options, seats=2), seed.to_bytes(16, "big"))
     run.start()

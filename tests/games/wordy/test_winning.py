@@ -157,7 +157,7 @@ def test_leaving_a_game_of_one_round_for_good_is_giving_up() -> None:
 # Turns that run out, and draws
 
 
-def worn_out(berries: tuple[int, int], **public: object) -> Match:
+def nearly_out_of_turns(berries: tuple[int, int], **public: object) -> Match:
     """Ada has one of sixty turns left, and Ben none."""
     return position(clues=("last", "length"), berries=berries, used=(59, 60), **public)
 
@@ -167,7 +167,7 @@ def worn_out(berries: tuple[int, int], **public: object) -> Match:
 def test_after_sixty_turns_each_more_berries_win_and_equal_ones_draw(
     berries: tuple[int, int], winners: tuple[int, ...]
 ) -> None:
-    match = worn_out(berries)
+    match = nearly_out_of_turns(berries)
     events = match.act(ADA, Ask("last"))
     assert match.public.berries == (berries[0], berries[1] + 1)
     assert RoundEnded(winners if len(winners) == 1 else (), "W-END-R1") in events
@@ -176,7 +176,7 @@ def test_after_sixty_turns_each_more_berries_win_and_equal_ones_draw(
 
 @pytest.mark.clause("W-END-R1")
 def test_the_only_side_that_has_guessed_right_wins_when_the_turns_are_used_up() -> None:
-    match = worn_out((2, 9))
+    match = nearly_out_of_turns((2, 9))
     events = match.act(ADA, Guess("BANANA"))
     assert not any_of(PlaysOn, events)
     assert ending(match) == ("W-END-R1", (ADA,))

@@ -95,7 +95,7 @@ def test_misspellings_are_not_words(word: str) -> None:
     assert not is_word(word)
 
 
-def test_of_the_single_letters_only_a_i_and_o_are_words() -> None:
+def test_the_only_words_of_one_letter_are_a_i_and_o() -> None:
     assert [letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if is_word(letter)] == ["A", "I", "O"]
 
 
