@@ -144,7 +144,7 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> list[Fi
     table = Hectic(open_table(server.address, "burrito"))
     await table.open(server.address)
     tapping = [asyncio.create_task(tap_on(phone, options.rate)) for phone in table.phones]
-    # Give the 3-2-1-Burrito, and wait until it is over.
+    # Leave out the 3-2-1-Burrito at the start.
     await asyncio.sleep(5)
     table.latencies.clear()
     told = sum(phone.bytes for phone in table.phones)
