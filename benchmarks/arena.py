@@ -1,7 +1,7 @@
-"""How fast duels are stepped: `python -m benchmarks.arena [--json FILE]`.
+"""The speed of the simulation of duels: `python -m benchmarks.arena [--json FILE]`.
 
 CPU time of one process, measured several times; run it with `taskset -c 1` on a quiet machine. Bots of level good
-fight; their thinking is not counted. A bout that ends is followed by the next one in its row.
+fight; their thinking is not counted. When a bout ends, the next one starts in its row.
 """
 
 from __future__ import annotations

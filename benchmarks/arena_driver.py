@@ -1,4 +1,4 @@
-"""Live battles under load: every fighter has a page of its own and steers 60 inputs a second over a real socket."""
+"""Live battles under load: every fighter has its own page and sends 60 inputs a second over a real socket."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _INPUT = struct.Struct("<bbbbB")
 
 
 class FighterPage(Page):
-    """One fighter's page, for as many battles as come."""
+    """The page of one fighter, for any number of battles."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -64,7 +64,7 @@ class FighterPage(Page):
 
     @abstractmethod
     def sticks(self) -> tuple[int, int, int, int]:
-        """Where the two sticks are held."""
+        """The positions of the two sticks."""
 
     def steer(self) -> None:
         """Send the inputs of two ticks."""

@@ -1,7 +1,8 @@
 """Whether each level of arena bot beats the one below: `python -m benchmarks.arena_ladder [--bouts N] [--json FILE]`.
 
-Every seed is fought with either on either side, so that the side cancels, and the interval is that of the mean over
-seeds. A bout in which both lose at the same moment counts half. Among equals the wins are those of the left side.
+Every seed is fought twice with sides swapped, so that the side cancels out, and the interval is that of the mean over
+seeds. A bout in which both lose at the same moment counts half. Between equal levels the wins are those of the left
+side.
 """
 
 from __future__ import annotations

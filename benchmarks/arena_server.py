@@ -1,8 +1,8 @@
 """Live battles under load: `python -m benchmarks.arena_server`.
 
-Starts the real server in a process of its own, pinned to one core. From this process, pinned to another, 200 pages with
-real sockets fight 100 duels, 60 inputs and 30 snapshots a second each, while 50 tables of Mantis play on. Prints how
-late the steps of the arena were (by the server's own histogram), the share of the core, and what pages got.
+Starts the real server in its own process, pinned to one core. From this process, pinned to another, 200 pages with real
+sockets fight 100 duels, with 60 inputs and 30 snapshots a second each, while 50 tables of Mantis play. Prints how late
+the steps of the arena were (by the server's own histogram), the share of the core, and what pages got.
 """
 
 from __future__ import annotations

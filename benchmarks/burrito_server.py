@@ -1,8 +1,8 @@
 """A table of Throw Throw Burrito at full speed: `python -m benchmarks.burrito_server`.
 
-Starts the real server in a process of its own, pinned to one core. From this process, pinned to another, six phones
-with real sockets pass cards at one table, ten actions a second each. An action counts when it is applied, in the
-durable log, and received by all six; its time runs from when the tap was due. All phones must be told the same in the
+Starts the real server in its own process, pinned to one core. From this process, pinned to another, six phones with
+real sockets pass cards at one table, ten actions a second each. An action counts when it is applied, in the durable
+log, and received by all six; its time counts from when the tap was due. All phones must get the same updates in the
 same order.
 """
 
@@ -144,7 +144,7 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> list[Fi
     table = Hectic(open_table(server.address, "burrito"))
     await table.open(server.address)
     tapping = [asyncio.create_task(tap_on(phone, options.rate)) for phone in table.phones]
-    # The 3-2-1-Burrito, and a moment.
+    # Leave out the 3-2-1-Burrito at the start.
     await asyncio.sleep(5)
     table.latencies.clear()
     told = sum(phone.bytes for phone in table.phones)

@@ -2,8 +2,9 @@
 
 `python -m benchmarks.lab [--games N ...] [--against FOLDER] [--json FILE]`
 
-CPU time of one process; everything is measured in one run, so that the ratios hold on a busy machine too. Compared with
-games that are played one by one, each with floors of its own, by this code or by that of another checkout.
+CPU time of one process. Everything is measured in one run, so that the ratios also hold on a busy machine. The series
+is compared with games that are played one by one, each with its own floors, by this code or by that of another
+checkout.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ SERIES = {
 
 
 def seconds_alone(series: Series) -> float:
-    """CPU time of a game with floors of its own."""
+    """CPU time of a game with its own floors."""
     return sum(play_part(series, range(number, number + 1)).cpu_seconds for number in range(ALONE)) / ALONE
 
 

@@ -1,13 +1,13 @@
 """Whether each level of bot beats the one below: `python -m benchmarks.ladder [--game NAME] [--json FILE]`.
 
 One bot of the upper level plays against the lower level in all other seats: two of the upper level would also take wins
-from each other. Every deal is played once with the upper bot in each seat, so luck with the cards and with the
-first turn cancels, and the interval is that of the mean over deals.
+from each other. Every deal is played once with the upper bot in each seat, so that luck with the cards and with the
+first turn cancels out, and the interval is that of the mean over deals.
 
-Then whether each level wins more than those below where others sit at the table, too: see `benchmarks.mixes`.
+It also measures whether each level wins more than those below among other bots: see `benchmarks.mixes`.
 
-For A Little Wordy also what words cost: see `benchmarks.wordy`.
-For Swordcrafters also the points of each level and how often it wins alone: see `benchmarks.swordcrafters`.
+For A Little Wordy also the cost of words: see `benchmarks.wordy`.
+For Swordcrafters also the points of each level and its share of solo wins: see `benchmarks.swordcrafters`.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from rumpus.lab.series import Series, run_series
 
 PLAYERS = (2, 4)
 PLAYERS_OF = {"burrito": (2, 4, 6), "swordcrafters": (2, 3, 4), "fake_swords": (3, 4, 6)}
-"""Games that are climbed with other numbers of players."""
+"""Games that are measured with other numbers of players."""
 OPTIONS_OF = {"burrito": b'{"battles":"quick"}', "fake_swords": b'{"fights":"quick"}'}
-"""Games that are climbed with options of their own: fights that need no arena."""
+"""Games that are measured with certain options: fights that need no arena."""
 
 
 class Rung(Struct, frozen=True):
@@ -45,15 +45,15 @@ class Rung(Struct, frozen=True):
     lower: Level
     games: int
     share: float
-    """Of the wins, for the one upper bot."""
+    """The upper bot's share of the wins."""
     low: float
     high: float
     even: float
-    """What it would win if both were equally strong."""
+    """Its share if both levels were equally strong."""
     beats: bool
     """Whether the whole 95% interval lies above the even share."""
     points: float
-    """What the upper bot scores on average, and below what the lower ones do."""
+    """The average score of the upper bot, and of the lower ones."""
     lower_points: float
 
 
@@ -62,10 +62,10 @@ class Ladder(Struct, frozen=True):
     rungs: list[Rung]
     mixes: list[Mix]
     costs: list[Cost]
-    """What words cost, in A Little Wordy."""
+    """The cost of words, in A Little Wordy."""
     points: list[Points]
     alone: list[Alone]
-    """What bots score among their like, and alone, in Swordcrafters."""
+    """The scores of bots among equals, and their share of solo wins, in Swordcrafters."""
 
 
 def climb(game: str, players: int, upper: Level, lower: Level, games: int, seed: int, jobs: int) -> Rung:

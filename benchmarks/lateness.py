@@ -1,4 +1,4 @@
-"""How late the steps of the arena are, by the server's own figures."""
+"""The lateness of the arena's steps, by the server's own metrics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages under load: tables with real sockets, each page a player who acts when asked."""
+"""Pages under load: tables with real sockets, where each page is a player who acts when asked."""
 
 from __future__ import annotations
 

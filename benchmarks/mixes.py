@@ -1,10 +1,10 @@
-"""Whether a level of bot wins more than those below at tables where others sit, too: part of `benchmarks.ladder`.
+"""Whether a level of bot wins more than those below at tables with other bots: part of `benchmarks.ladder`.
 
-One bot of each of two levels plays in company: all other seats are of one level, or of all in turn. Every deal is
-played with both in each seat, either of them to the left of the other; the interval is that of the mean over deals.
+One bot of each of two levels plays in company: all other seats have one level, or all levels in turn. Every deal is
+played with both in each seat and in either order; the interval is that of the mean over deals.
 
-A mix is played until its sign is clear, or up to a limit. The number of games doubles from one look at the figures to
-the next, and the intervals are wide enough for all looks together.
+A mix is played until the sign of the difference is clear, or up to a limit. The number of games doubles between two
+evaluations, and the intervals are wide enough for all evaluations together.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from rumpus.lab.intervals import of_means, sure_after
 from rumpus.lab.series import Series, run_series
 
 FIRST_LOOK: Final = 120
-"""After so many games, or those of a few deals, the figures are looked at first."""
+"""The number of games, or those of a few deals, before the first evaluation."""
 FEWEST_DEALS: Final = 20
-"""An interval from fewer deals than this is not to be trusted."""
+"""An interval from fewer deals than this is not reliable."""
 
 
 class Seating(Struct, frozen=True):
-    """Two levels in company: what is to be measured."""
+    """Two levels in company, to be measured."""
 
     game: str
     options: bytes
@@ -44,7 +44,7 @@ class Seating(Struct, frozen=True):
 
     @property
     def orders(self) -> tuple[tuple[Level, ...], ...]:
-        """Either of the two to the left of the other. Two who are alone are so with every rotation of the seats."""
+        """Both orders of the two. Without company, the rotations of the seats already include both."""
         one_way = (self.upper, self.lower, *self.company)
         return (one_way, (self.lower, self.upper, *self.company)) if self.company else (one_way,)
 
@@ -54,7 +54,7 @@ class Seating(Struct, frozen=True):
 
 
 class Mix(Struct, frozen=True):
-    """What was measured."""
+    """The result of a measurement."""
 
     players: int
     upper: Level
@@ -62,11 +62,11 @@ class Mix(Struct, frozen=True):
     company: tuple[Level, ...]
     games: int
     share: float
-    """Of the wins, for the upper bot; then for the lower one."""
+    """The upper bot's share of the wins; then that of the lower one."""
     lower_share: float
     low: float
     high: float
-    """Of the difference."""
+    """The interval of the difference."""
 
     @property
     def verdict(self) -> str:
@@ -89,7 +89,7 @@ class Tally:
         self._wins = [0.0, 0.0]
 
     def play(self, deals: int) -> None:
-        """Go on until there are so many."""
+        """Play until there are so many deals."""
         seating, played = self._seating, len(self._leads)
         players, games = seating.players, (deals - played) * seating.players
         leads = [0.0] * (deals - played)
@@ -105,7 +105,7 @@ class Tally:
         self._leads += leads
 
     def figures(self, looks: int) -> Mix:
-        # Of a difference, which may be negative: from 0 to 1 while it is measured.
+        # A difference may be negative, so it is scaled to 0..1 for the interval.
         low, high = of_means([(1 + lead) / 2 for lead in self._leads], sure_after(looks))
         seating, (upper, lower) = self._seating, self._wins
         games = seating.games_a_deal * len(self._leads)
@@ -116,7 +116,7 @@ class Tally:
 
 
 def companies(players: int) -> list[tuple[Level, ...]]:
-    """Who may sit with the two."""
+    """The bots that may sit with the two."""
     others = players - 2
     if not others:
         return [()]
@@ -125,7 +125,7 @@ def companies(players: int) -> list[tuple[Level, ...]]:
 
 
 def looks_of(games_a_deal: int, most: int) -> list[int]:
-    """After how many deals the figures are looked at; `most` is of games, rounded up to whole deals."""
+    """The numbers of deals after which the figures are evaluated. `most` counts games, rounded up to whole deals."""
     deals = max(FEWEST_DEALS, -(-FIRST_LOOK // games_a_deal))
     last = max(deals, -(-most // games_a_deal))
     looks = [last]
@@ -135,7 +135,7 @@ def looks_of(games_a_deal: int, most: int) -> list[int]:
 
 
 def compare(seating: Seating, most: int, seed: int) -> Mix:
-    """Plays until the sign is clear, or `most` games."""
+    """Play until the sign is clear, or `most` games."""
     looks = looks_of(seating.games_a_deal, most)
     tally = Tally(seating, seed)
     for deals in looks:
@@ -147,7 +147,7 @@ def compare(seating: Seating, most: int, seed: int) -> Mix:
 
 
 def seatings(game: str, options: bytes) -> list[Seating]:
-    """Every two levels, in every company, with every number of players that a lobby can seat with one deck."""
+    """Every pair of levels, in every company, with every number of players that a lobby can seat with one deck."""
     facts = game_named(game).facts
     return [
         Seating(game, options, upper, lower, company)
@@ -158,7 +158,7 @@ def seatings(game: str, options: bytes) -> list[Seating]:
 
 
 def compare_all(game: str, most: int, seed: int, jobs: int, options: bytes) -> Iterator[Mix]:
-    """As they become clear, in the order of the seatings. Several are measured at once."""
+    """Results in the order of the seatings, as they become clear. Several are measured at once."""
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         measured = [pool.submit(compare, seating, most, seed) for seating in seatings(game, options)]
         for each in measured:
@@ -166,7 +166,7 @@ def compare_all(game: str, most: int, seed: int, jobs: int, options: bytes) -> I
 
 
 def mix_line(mix: Mix) -> str:
-    """For those who watch a long run."""
+    """One line of progress for a long run."""
     lead = f"{mix.share - mix.lower_share:+.1%} in {mix.games:,} games"
     return f"{mix.players} players, {mix.upper} beside {mix.lower} and {', '.join(mix.company) or 'nobody'}: {lead}"
 

@@ -1,8 +1,8 @@
 """The server under load: `python -m benchmarks.server`.
 
-Starts the real server in a process of its own, pinned to one core, and drives live four-seat Mantis tables with real
-sockets from this process, pinned to another. An action counts when it is applied, in the durable log, and received by
-all seats. Prints actions per server CPU second, latency at a given rate, bytes an action and memory a table.
+Starts the real server in its own process, pinned to one core, and drives live four-seat Mantis tables with real sockets
+from this process, pinned to another. An action counts when it is applied, in the durable log, and received by all
+seats. Prints actions per server CPU second, latency at a given rate, bytes per action and memory per table.
 
 `--against FOLDER` compares with the server of another checkout: both play at once, on the same core.
 """
@@ -23,7 +23,7 @@ from benchmarks.server_process import ServerProcess, StolenTime, measured, serve
 
 
 class Load:
-    """What is measured while tables play."""
+    """Measurements while tables play."""
 
     def __init__(self) -> None:
         self.delivered = 0
@@ -41,7 +41,8 @@ class Load:
 async def flat_out(
     load: Load, tables: list[LoadTable], server: ServerProcess, seconds: float
 ) -> tuple[float, float, float]:
-    """Every table acts as soon as its last action is delivered. Returns actions a CPU second, a second, bytes each."""
+    """Every table acts as soon as its last action is delivered. Returns actions per CPU second, per second, and bytes
+    each."""
     load.is_flat_out = True
     for table in tables:
         if table.asked is not None and not table.in_flight:
@@ -105,7 +106,7 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> list[Fi
 
 
 async def compare(now: ServerProcess, before: ServerProcess, options: argparse.Namespace) -> list[Figure]:
-    """Both play at once on the same core, so that whatever else the machine does slows both alike."""
+    """Both play at once on the same core, so that other load on the machine slows both down alike."""
     sides = []
     for server in (now, before):
         load = Load()

@@ -1,4 +1,4 @@
-"""The server under load as a process of its own, pinned to one core, and what it takes of it."""
+"""The server under load as its own process, pinned to one core, and its use of that core."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ServerProcess(Struct, frozen=True):
         raise RuntimeError("no VmRSS")
 
     async def use_in(self, seconds: float) -> Use:
-        """Let so much time go by."""
+        """Measure for so many seconds."""
         stolen = StolenTime()
         cpu, own, began = self.cpu_seconds(), time.process_time(), time.monotonic()
         await asyncio.sleep(seconds)
@@ -49,7 +49,7 @@ class ServerProcess(Struct, frozen=True):
 
 
 class Use(Struct, frozen=True):
-    """What a while took, in seconds."""
+    """CPU use during a period, in seconds."""
 
     elapsed: float
     server: float
@@ -65,7 +65,7 @@ class Use(Struct, frozen=True):
 
 
 class StolenTime:
-    """What of this machine's time the host gives to other machines from now on."""
+    """The share of this machine's CPU time that the host gives to other machines from now on."""
 
     def __init__(self) -> None:
         self._stolen, self._all = self._ticks()
@@ -114,7 +114,7 @@ Measure = Callable[[ServerProcess, argparse.Namespace], Coroutine[None, None, li
 
 
 def measured(measure: Measure, options: argparse.Namespace, database: str = "") -> list[Figure]:
-    """What is measured against a server; its database is a new one if none is named."""
+    """Run measurements against a server, with a new database if none is named."""
     with (
         tempfile.TemporaryDirectory() as folder,
         server_process(database or f"sqlite:///{folder}/load.sqlite3") as server,

@@ -25,7 +25,7 @@ def speed(name: str, target: float | None, work: Callable[[], int]) -> Figure:
 
 
 def play_at_random(game: Game[Any, Any, Any, Any, Any], games: int) -> int:
-    """Random games through the public interface of `Game`, each seat asked with its own view."""
+    """Play random games through the public interface of `Game`. Each seat is asked with its own view."""
     decisions = 0
     for number in range(games):
         dice = Dice(b"benchmark", number)

@@ -1,6 +1,6 @@
 """Swordcrafters: the scores of each level of bot, its share of solo wins, and the speed.
 
-`python -m benchmarks.swordcrafters [--json FILE]` prints how fast; the ladder (`benchmarks.ladder`) prints the rest.
+`python -m benchmarks.swordcrafters [--json FILE]` prints the speed; the ladder (`benchmarks.ladder`) prints the rest.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def alone_table(alone: list[Alone]) -> Table:
     return table
 
 
-# How fast
+# Speed
 
 
 def scoring_ms(repeats: int) -> float:

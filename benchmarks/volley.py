@@ -1,9 +1,9 @@
-"""Burrito battles: how fast they are stepped, and whether each level of bot beats the one below.
+"""Burrito battles: the speed of their simulation, and whether each level of bot beats the one below.
 
 `python -m benchmarks.volley [--battles N] [--json FILE]`. CPU time of one process, measured several times; run it with
-`taskset -c 1` on a quiet machine. Bots of level good fight; their thinking has figures of its own. Every seed of a rung
-is fought with either on either side, so that the side cancels, and the interval is that of the mean over seeds; battles
-in which both lose at the same moment count half.
+`taskset -c 1` on a quiet machine. Bots of level good fight; their thinking is measured separately. Every seed of a rung
+is fought twice with sides swapped, so that the side cancels out, and the interval is that of the mean over seeds;
+battles in which both lose at the same moment count half.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Series:
         self.seed += 1
         kind: Kind = "war" if bodies > 2 else "brawl"
         row = self.floor.open(Setup(self.seed, kind, tuple(range(bodies)), bodies, 4 if bodies > 6 else 2))
-        # The countdown costs little: it is no part of the figures.
+        # Skip the countdown, which is not measured.
         self.floor.world.tick[row] = COUNTDOWN_TICKS - 2
         for body in range(bodies):
             self.minds.seat(row, body, "good")
@@ -80,7 +80,7 @@ def speed(rows: int, bodies: int, ticks: int, target: float | None) -> list[Figu
 
 
 def climb(kind: Kind, upper: str, lower: str, battles: int) -> tuple[list[Battle], list[float]]:
-    """Battles of two levels, and what the upper one won with each seed."""
+    """Battles of two levels, and the upper level's share of wins for each seed."""
     equal = upper == lower
     setups = [Setup(number if equal else number // 2, kind, (0, 1), 2) for number in range(battles)]
     levels = [(upper, lower) if number % 2 == 0 else (lower, upper) for number in range(battles)]

@@ -1,8 +1,8 @@
 """Live burrito battles under load: `python -m benchmarks.volley_server`.
 
-Starts the real server in a process of its own, pinned to one core. From this process, pinned to another, 240 pages with
-real sockets, six at a table, fight 40 wars at once, 60 inputs and 30 snapshots a second each. Nobody lays a set, and
-all vote to end the round, so that all are level and fight for it; nobody throws, so that the battle lasts. Prints how
+Starts the real server in its own process, pinned to one core. From this process, pinned to another, 240 pages with real
+sockets, six at a table, fight 40 wars at once, with 60 inputs and 30 snapshots a second each. Nobody lays a set, and
+all vote to end the round, so that all are tied and fight for it; nobody throws, so that the battle lasts. Prints how
 late the steps of the arena were (by the server's own histogram), the share of the core, and what pages got.
 """
 
@@ -20,7 +20,7 @@ from benchmarks.server_process import ServerProcess, measured
 
 SHORTEST_LULL_S = 30
 PATIENCE_S = 60
-"""Time for the lull until a vote is offered, and for opening all tables."""
+"""Seconds for the lull until a vote is offered, and for opening all tables."""
 
 
 class Runner(FighterPage):

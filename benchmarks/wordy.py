@@ -29,7 +29,7 @@ from rumpus.lab.intervals import of_means
 
 HUNTER, OWNER = 0, 1
 LONGEST_OF, RAREST_OF = 10, 10
-"""Long words are chosen among so many longest words of the tiles, rare words likewise."""
+"""The number of longest words of the tiles from which a long word is chosen; the same for rare words."""
 
 Writing = Callable[[RackWords, Dice], Word]
 
@@ -57,11 +57,11 @@ WAYS: dict[str, Writing | None] = {
     "a rare word": _rare_word,
     "the top level's word": None,
 }
-"""The owner's choice of its word; None: that of its level."""
+"""How the owner chooses its word. None: as its level does."""
 
 
 class Owner:
-    """Writes a word, answers clues about it as a level does, and hunts for nothing."""
+    """Writes a word, answers clues about it as its level does, and does not hunt itself."""
 
     def __init__(self, game: Wordy, level: Level, way: str) -> None:
         self._bot: Bot = make_bot(game, level)
@@ -78,7 +78,7 @@ class Owner:
 
 
 def _cheapest(view: WordyView, dice: Dice) -> Ask:
-    """A question that gives nothing away about the owner's word."""
+    """A question that reveals nothing about the owner's word."""
     public = view.public
     questions = [each for each in public.questions[OWNER] if not each.closed and each.clue not in ("share", "give")]
     question = min(
@@ -93,7 +93,7 @@ def _cheapest(view: WordyView, dice: Dice) -> Ask:
 
 
 class Hunt(Struct, frozen=True):
-    """One word hunted for."""
+    """The hunt for one word."""
 
     berries: int
     found: bool
@@ -130,7 +130,7 @@ class Cost(Struct, frozen=True):
     way: str
     hunts: int
     berries: float
-    """The mean paid until the word was found, or its turns were used up."""
+    """The mean cost until the word was found or the turns were used up."""
     low: float
     high: float
     found: float

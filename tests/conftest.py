@@ -1,4 +1,4 @@
-"""Every clause has a test: a full run fails when a rule book and the marks of the tests disagree."""
+"""Checks that every clause has a test: a full run fails when a rule book and the marks of the tests disagree."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     marked = [clause for item in session.items for mark in item.iter_markers("clause") for clause in mark.args]
     found = session.config.stash[FAULTS] = faults(GAMES, marked)
     if (told := getattr(session.config, "workeroutput", None)) is not None:
-        # Run side by side, tests are collected by the workers.
+        # With xdist, only the workers collect tests.
         told["clauses"] = found
 
 
@@ -36,7 +36,7 @@ def pytest_testnodedown(node: Any) -> None:
 
 
 def _is_full(session: pytest.Session) -> bool:
-    """Whether all tests were collected: only then is a missing one missing."""
+    """Whether all tests were collected. Otherwise a clause may lack a test without being a fault."""
     config = session.config
     narrowed = any(config.getoption(option, None) for option in ("ignore", "ignore_glob", "lf"))
     if narrowed or config.stash.get(DESELECTED, False) or session.testsfailed:

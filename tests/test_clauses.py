@@ -1,4 +1,4 @@
-"""The check that every clause has a test, itself tested."""
+"""Tests of the check that every clause has a test."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ GAMES = {"knock_knock": KnockKnock}
 ALL = tuple(rulebook_of(KnockKnock).clauses)
 
 
-def test_all_is_well_when_every_clause_is_marked() -> None:
+def test_no_fault_if_every_clause_is_marked() -> None:
     assert faults(GAMES, ALL) == []
 
 
-def test_a_clause_without_a_test_is_named_the_house_rules_included() -> None:
+def test_a_clause_without_a_test_is_reported_also_of_the_house_rules() -> None:
     marked = set(ALL) - {"T-WIN-1", "G-AWAY-R1"}
     assert faults(GAMES, marked) == [
         "no test is marked with G-AWAY-R1",
@@ -22,5 +22,5 @@ def test_a_clause_without_a_test_is_named_the_house_rules_included() -> None:
     ]
 
 
-def test_a_mark_without_a_clause_is_named() -> None:
+def test_a_mark_without_a_clause_is_reported() -> None:
     assert faults(GAMES, [*ALL, "T-WIN-9"]) == ["a test is marked with T-WIN-9, which is in no rule book"]

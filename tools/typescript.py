@@ -1,6 +1,6 @@
 """TypeScript types of the wire and of each game, generated from the Python structs.
 
-`python -m tools.typescript` writes them into `web/`; a test fails when they differ from what is there.
+`python -m tools.typescript` writes them into `web/`; a test fails when the files there differ.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def test_a_thought_is_an_action_the_rules_accept(level: Level) -> None:
     GAME.apply(STATE, SEAT, GAME.action_decoder.decode(action), Moment(0, Dice(b"")))
 
 
-def test_thinking_works_in_another_process_and_comes_to_the_same() -> None:
+def test_thinking_in_another_process_gives_the_same_action() -> None:
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         answer = pool.submit(think, "mantis", b"{}", 4, "best", VIEW, PROMPTS, b"seed", None).result()
     assert answer == thought("best")
@@ -45,7 +45,7 @@ def test_without_a_prompt_there_is_nothing_to_think_about() -> None:
     assert [thought(level, prompts=()) for level in LEVELS] == [None] * 4
 
 
-def test_pauses_are_those_of_a_person_and_vary() -> None:
+def test_pauses_are_as_long_as_those_of_a_person_and_vary() -> None:
     pauses = [answer[2] for seed in range(50) if (answer := thought("good", bytes([seed]))) is not None]
     assert len(pauses) == 50
     assert min(pauses) >= SHORTEST_PAUSE_MS
@@ -53,7 +53,7 @@ def test_pauses_are_those_of_a_person_and_vary() -> None:
     assert len(set(pauses)) > 30
 
 
-def test_the_pause_tells_nothing_of_how_a_bot_thought() -> None:
+def test_the_pause_does_not_depend_on_the_thought() -> None:
     pauses = {answer[2] for level in LEVELS if (answer := thought(level)) is not None}
     assert len(pauses) == 1
 

@@ -1,4 +1,4 @@
-"""`rumpus` as a fixture: call it with the arguments that a person would type."""
+"""Fixture `rumpus`: runs the command line with the given arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line in this process: what it prints, what it complains of, and its exit code."""
+"""Run the command line in this process and return its output, its errors and its exit code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rumpus check`: the conformance suite, for our games and for those of others."""
+"""`rumpus check`: the conformance suite for registered games and for other games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def test_mantis_conforms(rumpus: Rumpus) -> None:
     assert (said.code, said.out) == (0, "Mantis conforms.\n")
 
 
-def test_a_game_of_ones_own_is_named_by_module_and_class(rumpus: Rumpus) -> None:
+def test_an_unregistered_game_is_named_by_module_and_class(rumpus: Rumpus) -> None:
     assert rumpus("check", "tests.engine.testgame:KnockKnock", "--seeds", "1").out == "Knock Knock conforms.\n"
 
 

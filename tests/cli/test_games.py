@@ -30,12 +30,12 @@ def test_a_whole_rule_book_is_printed(rumpus: Rumpus) -> None:
     assert "G-AWAY-R1" in out
 
 
-def test_a_clause_that_does_not_exist_is_one_line_of_complaint(rumpus: Rumpus) -> None:
+def test_an_unknown_clause_is_reported_in_one_line(rumpus: Rumpus) -> None:
     said = rumpus("rules", "mantis", "NOPE")
     assert (said.code, said.out, said.err) == (2, "", "rumpus: Mantis has no clause NOPE.\n")
 
 
-def test_a_game_that_does_not_exist_is_answered_with_those_that_do(rumpus: Rumpus) -> None:
+def test_an_unknown_game_is_answered_with_the_list_of_games(rumpus: Rumpus) -> None:
     said = rumpus("rules", "chess")
     assert said.code == 2
     assert said.err == f"rumpus: There is no game 'chess' here. Known: {', '.join(GAMES)}.\n"
@@ -47,6 +47,6 @@ def test_without_a_command_the_help_is_shown(rumpus: Rumpus) -> None:
         assert command in said.out + said.err
 
 
-def test_the_description_in_the_docs_is_what_the_games_say_of_themselves() -> None:
+def test_the_list_of_games_in_the_docs_is_up_to_date() -> None:
     docs = Path(__file__).parents[2] / "docs" / "GAMES.md"
     assert docs.read_text(encoding="utf-8") == describe_all(), "Run `make docs` and commit what it writes."

@@ -1,4 +1,4 @@
-"""`rumpus replay`: a file is told sentence by sentence, or refused in one."""
+"""`rumpus replay`: a file is told sentence by sentence, or refused in one line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEED = bytes(16)
 
 
 def _replay(*names: str, turns: int | None = None) -> dict[str, Any]:
-    """A game of random choices between these people, to the end or cut short."""
+    """A game of random choices between these people, to the end or for so many turns."""
     game = Mantis(seats=len(names))
     run = Run(game, SEED)
     run.start()
@@ -43,7 +43,7 @@ def _written(folder: Path, replay: Any) -> str:
     return str(path)
 
 
-def test_a_game_is_told_from_the_deal_to_the_places(rumpus: Rumpus, tmp_path: Path) -> None:
+def test_a_game_is_told_from_the_deal_to_the_ranks(rumpus: Rumpus, tmp_path: Path) -> None:
     said = rumpus("replay", _written(tmp_path, _replay("Ann", "Bo", "Cy")))
     assert said.code == 0
     lines = said.out.splitlines()
@@ -61,7 +61,7 @@ def test_the_rule_of_each_event_can_be_shown(rumpus: Rumpus, tmp_path: Path) -> 
     assert "[M-END-" in said.out
 
 
-def test_a_hostile_name_cannot_write_to_the_terminal(rumpus: Rumpus, tmp_path: Path) -> None:
+def test_a_hostile_name_cannot_send_control_codes_to_the_terminal(rumpus: Rumpus, tmp_path: Path) -> None:
     said = rumpus("replay", _written(tmp_path, _replay("\x1b[2JAnn\x07", "\u202eoB", turns=3)))
     assert said.code == 0
     assert "\x1b" not in said.out
@@ -70,7 +70,7 @@ def test_a_hostile_name_cannot_write_to_the_terminal(rumpus: Rumpus, tmp_path: P
     assert "Mantis with [2JAnn, oB" in said.out
 
 
-def test_a_hostile_card_cannot_either(rumpus: Rumpus, tmp_path: Path) -> None:
+def test_a_hostile_card_cannot_send_control_codes_to_the_terminal(rumpus: Rumpus, tmp_path: Path) -> None:
     deck = json.loads(resources.files("rumpus.games.fake_swords.data").joinpath("deck.json").read_text("utf-8"))
     for number, card in enumerate(deck["cards"]):
         card["name"] = f"\x1b]0;{number}\x07\x9b\u202e"
@@ -82,7 +82,7 @@ def test_a_hostile_card_cannot_either(rumpus: Rumpus, tmp_path: Path) -> None:
     assert "\\x1b]0;" in said.out
 
 
-def test_a_hostile_complaint_cannot_either(rumpus: Rumpus, tmp_path: Path) -> None:
+def test_a_hostile_error_cannot_send_control_codes_to_the_terminal(rumpus: Rumpus, tmp_path: Path) -> None:
     said = rumpus("replay", _written(tmp_path, _replay("Ann", "Bo", turns=3) | {"format": "\x07\u202e"}))
     assert said.code == 2
     assert not {"\x07", "\u202e"} & set(said.err)
@@ -112,7 +112,9 @@ def _entry(**changes: Any) -> dict[str, Any]:
         (_entry(check="0" * 16), "entry 2: the state is not the one that was recorded"),
     ],
 )
-def test_a_broken_file_is_one_line_that_says_where(rumpus: Rumpus, tmp_path: Path, replay: Any, told: str) -> None:
+def test_a_broken_file_is_reported_in_one_line_with_the_place(
+    rumpus: Rumpus, tmp_path: Path, replay: Any, told: str
+) -> None:
     said = rumpus("replay", _written(tmp_path, replay))
     assert said.code == 2
     assert told in said.err
@@ -120,6 +122,6 @@ def test_a_broken_file_is_one_line_that_says_where(rumpus: Rumpus, tmp_path: Pat
     assert len(said.err.splitlines()) == 1
 
 
-def test_a_file_that_is_not_there_and_a_folder_are_refused(rumpus: Rumpus, tmp_path: Path) -> None:
+def test_a_missing_file_and_a_folder_are_refused(rumpus: Rumpus, tmp_path: Path) -> None:
     assert "No such file" in rumpus("replay", str(tmp_path / "nothing.json")).err
     assert "Is a directory" in rumpus("replay", str(tmp_path)).err

@@ -1,4 +1,4 @@
-"""`rumpus serve`: its options, and what it says when it cannot start."""
+"""`rumpus serve`: its options, and its messages when it cannot start."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _serve(*options: str, **environment: str) -> subprocess.CompletedProcess[str
     )
 
 
-def test_a_port_in_use_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line_that_says_what_to_do(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as busy:
         port = busy.getsockname()[1]
         said = _serve("--port", str(port), "--database", f"sqlite:///{tmp_path / 'rumpus.sqlite3'}")
@@ -53,7 +53,7 @@ def test_a_port_in_use_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
     assert len(said.stderr.splitlines()) == 1
 
 
-def test_a_database_that_cannot_be_opened_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_one_line_that_says_what_to_do(tmp_path: Path) -> None:
     garbage = tmp_path / "notes.txt"
     garbage.write_text("no database " * 100)
     said = _serve(RUMPUS_PORT="0", RUMPUS_DATABASE=f"sqlite:///{garbage}")

@@ -1,4 +1,4 @@
-"""Arbitrary values are of their type, and reach its ends."""
+"""Arbitrary values of a type, up to the limits of its range."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Deep(Struct, frozen=True, tag="deep"):
     inner: Score | None
 
 
-def test_every_kind_of_a_union_comes_up_and_its_numbers_reach_their_ends() -> None:
+def test_every_member_of_a_union_appears_and_numbers_reach_their_limits() -> None:
     values = {arbitrary(Action, Dice(b"union", number)) for number in range(200)}
     assert Score() in values
     assert {Steal(0), Steal(63)} <= values
@@ -33,6 +33,6 @@ def test_values_decode_as_their_type() -> None:
             assert msgspec.json.decode(msgspec.json.encode(value), type=kind) == value
 
 
-def test_what_a_type_itself_forbids_is_left_out() -> None:
+def test_values_that_the_type_itself_refuses_are_left_out() -> None:
     letters = {arbitrary(Annotated[str, Meta(pattern="^[a-z]$")], Dice(b"text", number)) for number in range(50)}
     assert letters == {None, "a"}

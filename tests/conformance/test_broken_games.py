@@ -1,4 +1,4 @@
-"""The suite finds every mistake that a game's author might make, and says so in a sentence."""
+"""The suite finds every mistake that a game's author might make, and reports it in a sentence."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.engine.testgame import KnockKnock, broken
 
 
 class Enough(BaseException):
-    """The finding that was looked for is there; the play-outs need not go on."""
+    """Stops the play-outs once the expected finding is there."""
 
 
 def found(game: type[KnockKnock], check: str) -> Finding:
-    """The first finding of that kind, from a few short play-outs."""
+    """The first finding of that kind in a few short play-outs."""
     findings: list[Finding] = []
 
     def report(finding: Finding) -> None:
@@ -29,20 +29,20 @@ def found(game: type[KnockKnock], check: str) -> Finding:
     return findings[-1]
 
 
-def test_the_test_game_itself_keeps_every_promise() -> None:
+def test_the_correct_test_game_has_no_findings() -> None:
     assert check_game(KnockKnock, seeds=range(4)) == []
 
 
-def test_a_word_in_the_public_part_is_found() -> None:
+def test_a_secret_in_the_public_part_is_found() -> None:
     finding = found(broken.LeaksTheWordInThePublicPart, "tells a secret")
     assert finding.message.startswith("the view contains")
 
 
-def test_a_word_in_a_refusal_is_found() -> None:
+def test_a_secret_in_a_refusal_is_found() -> None:
     assert "the refusal of" in found(broken.LeaksTheWordInARefusal, "tells a secret").message
 
 
-def test_a_word_in_a_prompt_is_found() -> None:
+def test_a_secret_in_a_prompt_is_found() -> None:
     assert "the list of prompts contains" in found(broken.LeaksTheWordInAPrompt, "tells a secret").message
 
 
@@ -50,7 +50,7 @@ def test_a_sealed_choice_shown_in_an_event_is_found() -> None:
     assert '"door":' in found(broken.ShowsASealedChoiceInAnEvent, "event tells more").message
 
 
-def test_a_sealed_choice_told_by_an_event_that_is_left_out_is_found() -> None:
+def test_a_sealed_choice_revealed_by_a_missing_event_is_found() -> None:
     assert "[]" in found(broken.TellsASealedChoiceByAnEventLeftOut, "event tells more").message
 
 
@@ -70,12 +70,12 @@ def test_a_possible_state_that_gives_another_view_is_found() -> None:
     found(broken.ForgetsTheSeatsOwnPartInItsPossibleState, "possible state")
 
 
-def test_a_possible_state_that_belies_what_was_told_is_found() -> None:
+def test_a_possible_state_that_contradicts_earlier_answers_is_found() -> None:
     finding = found(broken.ForgetsTheAnswersInItsPossibleState, "possible state")
     assert "is not a word that the answers leave" in finding.message
 
 
-def test_a_state_that_belies_what_was_told_is_found() -> None:
+def test_a_state_that_contradicts_earlier_answers_is_found() -> None:
     found(broken.ChangesTheWordInMidGame, "contradiction")
 
 
@@ -83,11 +83,11 @@ def test_a_possible_state_that_cannot_be_played_is_found() -> None:
     found(broken.GivesAPossibleStateThatCannotBePlayed, "crash")
 
 
-def test_a_prompt_id_that_comes_back_is_found() -> None:
+def test_a_reused_prompt_id_is_found() -> None:
     assert "is back" in found(broken.RepeatsItsPromptIds, "prompt ids").message
 
 
-def test_two_prompts_under_one_id_are_found() -> None:
+def test_two_prompts_with_the_same_id_are_found() -> None:
     assert "one id" in found(broken.AsksTwoThingsUnderOneId, "prompt ids").message
 
 
@@ -119,15 +119,15 @@ def test_a_set_in_a_view_is_found() -> None:
     assert "holds a frozenset" in found(broken.HoldsASet, "mutable part").message
 
 
-def test_an_outcome_without_a_place_for_every_seat_is_found() -> None:
+def test_an_outcome_without_a_rank_for_every_seat_is_found() -> None:
     found(broken.ForgetsASeatInItsOutcome, "outcome")
 
 
-def test_a_state_without_a_way_on_is_found() -> None:
+def test_a_state_in_which_nothing_can_happen_is_found() -> None:
     found(broken.GetsStuck, "no way on")
 
 
-def test_a_changed_input_is_found() -> None:
+def test_a_mutated_input_is_found() -> None:
     found(broken.ChangesAListInItsInput, "changes its input")
 
 
@@ -135,7 +135,7 @@ def test_a_list_in_a_state_is_found() -> None:
     assert "holds a list" in found(broken.ChangesAListInItsInput, "mutable part").message
 
 
-def test_dice_that_are_not_the_tables_are_found() -> None:
+def test_randomness_other_than_the_tables_dice_is_found() -> None:
     found(broken.RollsDiceOfItsOwn, "same seed, same game")
 
 
@@ -143,19 +143,19 @@ def test_a_value_that_is_not_of_its_declared_type_is_found() -> None:
     found(broken.DecodesAsAnotherType, "JSON round trip")
 
 
-def test_the_result_of_another_battle_being_taken_is_found() -> None:
+def test_accepting_the_result_of_another_battle_is_found() -> None:
     assert "no-such-battle" in found(broken.TakesTheResultOfAnyBattle, "must be refused").message
 
 
-def test_a_ruling_on_a_battle_that_is_not_the_hosts_to_rule_being_taken_is_found() -> None:
+def test_accepting_a_ruling_that_the_host_may_not_make_is_found() -> None:
     assert '"ruling"' in found(broken.TakesARulingThatIsNotTheHosts, "must be refused").message
 
 
-def test_a_negative_seat_number_that_is_accepted_is_found() -> None:
+def test_accepting_a_negative_seat_number_is_found() -> None:
     assert '"losers":[-' in found(broken.CountsSeatsFromBehind, "must be refused").message
 
 
-def test_a_wake_before_its_time_being_taken_is_found() -> None:
+def test_accepting_an_early_wake_is_found() -> None:
     assert '"wake"' in found(broken.TakesAWakeTooEarly, "must be refused").message
 
 
@@ -167,7 +167,7 @@ def test_a_seat_that_may_answer_for_another_is_found() -> None:
     found(broken.LetsAnybodyPointForAnother, "must be refused")
 
 
-def test_play_after_the_end_is_found() -> None:
+def test_accepting_actions_after_the_end_is_found() -> None:
     assert "the game is over" in found(broken.PlaysOnAfterTheEnd, "must be refused").message
 
 
@@ -187,7 +187,7 @@ def test_waiting_for_somebody_who_is_not_asked_is_found() -> None:
     found(broken.WaitsForTheWrongSeat, "waiting for")
 
 
-def test_a_seat_that_is_asked_anew_without_being_named_is_found() -> None:
+def test_a_seat_that_is_asked_again_but_not_named_is_found() -> None:
     assert found(broken.OverlooksWhoIsAskedAnew, "asked anew").seat != 0
 
 
@@ -199,7 +199,7 @@ def test_a_crash_in_the_rules_is_found() -> None:
     assert "IndexError" in found(broken.CrashesOnAStrangeSeat, "crash").message
 
 
-def test_a_finding_names_the_place_where_it_can_be_seen_again() -> None:
+def test_a_finding_says_how_to_reproduce_it() -> None:
     finding = found(broken.RepeatsItsPromptIds, "prompt ids")
     assert None not in (finding.seats, finding.seed, finding.entry, finding.seat)
     assert f"seed {finding.seed}, entry {finding.entry}, seat {finding.seat}" in str(finding)

@@ -1,4 +1,4 @@
-"""Wherever an action names a seat, a number that nobody has is put in its place."""
+"""Every seat number in an action is replaced by numbers that no seat has."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from rumpus.games.fake_swords.model import CountDown, PickFight
 from rumpus.games.mantis.model import Action, Score, Steal
 
 
-def test_a_seat_becomes_one_too_many_a_stray_one_and_ones_that_count_from_behind() -> None:
+def test_a_seat_becomes_too_large_and_negative_numbers() -> None:
     assert set(with_invalid_seats(Steal(1), Action, 3)) == {Steal(3), Steal(10**6), Steal(-1), Steal(-2)}
 
 
-def test_each_seat_of_several_is_replaced_in_its_turn() -> None:
+def test_each_of_several_seats_is_replaced_in_turn() -> None:
     named = list(with_invalid_seats(PickFight(0, (1, 2)), SwordAction, 4))
     assert {PickFight(0, (-1, 2)), PickFight(0, (1, -1)), PickFight(0, (4, 2)), PickFight(0, (1, 4))} <= set(named)
 
 
-def test_a_list_of_seats_gets_one_more() -> None:
+def test_an_invalid_seat_is_added_to_a_list_of_seats() -> None:
     assert Declare("duel", (), (-1,)) in list(with_invalid_seats(Declare("duel", (), ()), BurritoAction, 4))
 
 
-def test_a_seat_that_is_left_open_is_filled_in() -> None:
+def test_a_null_seat_is_replaced() -> None:
     assert Choose("catch", -1) in list(with_invalid_seats(Choose("catch"), BurritoAction, 4))
 
 

@@ -1,4 +1,4 @@
-"""A game is found by `module:Class`, and what is wrong with the place is said."""
+"""A game is loaded by `module:Class`; errors say what is wrong with the path."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def test_a_game_is_loaded_by_module_and_class() -> None:
         ("rumpus.engine:Game", "it lacks apply, new"),
     ],
 )
-def test_a_place_without_a_game_is_refused_with_a_reason(place: str, says: str) -> None:
+def test_a_path_without_a_game_is_refused_with_a_reason(place: str, says: str) -> None:
     with pytest.raises(GameNotFound, match=says):
         load_game(place)
 
 
-def test_a_game_in_a_single_file_is_checked_by_the_rules_beside_it(
+def test_a_game_in_a_single_file_is_checked_with_the_rule_book_beside_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = "from rumpus.games.mantis import Mantis\n\n\nclass MyMantis(Mantis):\n    pass\n"

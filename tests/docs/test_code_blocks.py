@@ -1,4 +1,4 @@
-"""What README and docs show as Python works as it stands there."""
+"""Python code blocks in the README and in docs run as they are."""
 
 from __future__ import annotations
 

@@ -10,9 +10,9 @@ from playwright.async_api import Page
 SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 CHECKED: dict[str, Any] = {"bypass_csp": True}
-"""For pages into which the script of the check is put."""
+"""Context options for pages into which the check's script is inserted."""
 
-# A function and not an expression: the pages forbid the evaluation of strings.
+# A function and not an expression, since the pages forbid the evaluation of strings.
 AT_REST = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity
 )"""
@@ -21,11 +21,11 @@ UNREST_MS = 300
 
 
 async def findings(page: Page) -> list[str]:
-    """What is seriously or critically wrong with a page as it is shown now, in the colours of day and of night."""
+    """Serious and critical findings on the page as it is shown now, in light and in dark colours."""
     if not await page.evaluate("'axe' in window"):
         await page.add_script_tag(path=SCRIPT)
     await page.emulate_media(color_scheme="light")
-    # Without a look at media files, of which no page has any.
+    # Without media files, of which no page has any.
     by_day = await _run(page, "{ resultTypes: ['violations'], preload: false }")
     await page.emulate_media(color_scheme="dark")
     by_night = await _run(page, "{ resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'] }")
@@ -34,7 +34,7 @@ async def findings(page: Page) -> list[str]:
 
 
 async def _run(page: Page, options: str) -> list[str]:
-    # What is on its way or fading in has no colours of its own to judge: only what stays wrong is wrong.
+    # Elements that move or fade in may be reported wrongly: only lasting findings count.
     for _ in range(TRIES):
         await page.wait_for_function(AT_REST)
         found = _serious(await page.evaluate(f"axe.run({options})"))
@@ -44,7 +44,7 @@ async def _run(page: Page, options: str) -> list[str]:
 
 
 async def measured(page: Page, check: str) -> list[str]:
-    """What a script finds wrong with the places of things, once they have come to rest."""
+    """Findings of a script about the layout, once elements have stopped moving."""
     for _ in range(TRIES):
         await page.wait_for_function(AT_REST)
         found: list[str] = await page.evaluate(check)

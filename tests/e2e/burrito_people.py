@@ -1,4 +1,4 @@
-"""Throw Throw Burrito in a browser: tables whose other seats are played without one, and what people do at them."""
+"""Throw Throw Burrito in a browser: tables whose other seats play without a browser, and the actions of people."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WAR = KINDS.index("war")
 
 
 class Kitchen:
-    """A table at which every person has a page without a browser, to play on with; people come to look and to act."""
+    """A table at which every person has a page without a browser, to play on with. Browsers join to look and to act."""
 
     def __init__(self, table: Round, throwers: Sequence[Thrower]) -> None:
         self.table = table
@@ -31,7 +31,7 @@ class Kitchen:
         return self.throwers[0].public
 
     async def see(self, invite: Invite, seat: int, device: dict[str, Any] = PHONE, **more: Any) -> Cook:
-        """The one who sits there, in front of a browser."""
+        """Open a browser for the person in this seat."""
         page = self.throwers[seat].page
         person = await invite(page.name, device, at=self.table.server, **more)
         key = f"rumpus.credential.{self.table.code}"
@@ -49,7 +49,7 @@ class Kitchen:
         return screen
 
     async def catch_up(self) -> None:
-        """What was done in browsers has been heard here; refs go on by the clock, as theirs do."""
+        """Wait until actions in browsers have arrived here. Refs continue from the clock, as in browsers."""
         for each in self.throwers:
             page = each.page
             assert isinstance(page, SocketPage)
@@ -58,7 +58,7 @@ class Kitchen:
             page.play = {**page.play, "refs": {str(each.seat): int(time.time() * 1000)}}
 
     async def to_the_end(self) -> None:
-        """Everybody plays on without a browser, with a bruise for nothing now and then, until the game is over."""
+        """Everybody plays on without a browser, with false claims for bruises, until the game is over."""
         await self.catch_up()
         while self.public["phase"] != "over":
             await play_on(self.throwers, lambda public: public["phase"] == "passing")
@@ -69,7 +69,7 @@ class Kitchen:
                 await self._blunder()
 
     async def _blunder(self) -> None:
-        """Somebody declares a War that is none, unless a bot was quicker and cards are frozen already."""
+        """Somebody declares a War without its cards, unless a bot was quicker and cards are already frozen."""
         number = self.public["round"]
         thrower = self.throwers[self.public["bruises_left"] % len(self.throwers)]
         cards = thrower.hand[:3]
@@ -88,7 +88,7 @@ class Kitchen:
 async def kitchen(
     server: Server, *names: str, bots: int = 0, passing: bool = True, **options: Any
 ) -> AsyncIterator[Kitchen]:
-    """A game begun by these people, with bots in the seats after them, in which cards are passed already."""
+    """A game started by these people, with bots in the seats after them, in which cards are already passed."""
     async with round_at(server, await open_table(server, game="burrito")) as table:
         throwers = await begin(table, *names, bots=bots, options=options)
         if passing:
@@ -101,7 +101,7 @@ def _touched(kind: str, at: Point) -> dict[str, Any]:
 
 
 class Cook:
-    """Somebody at the table, in front of a browser."""
+    """Somebody at the table with a browser."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -113,7 +113,7 @@ class Cook:
 
     @property
     def line(self) -> Locator:
-        """The one line that says what is happening."""
+        """The line that says what is happening."""
         return self.board.get_by_test_id("line")
 
     @property
@@ -134,7 +134,7 @@ class Cook:
         return self.board.locator(f'[data-seat="{number}"]')
 
     async def hand(self) -> list[int]:
-        """The cards by their places, as far as they are told."""
+        """The cards by their places, as far as they are shown."""
         held = [await card.get_attribute("data-card") for card in await self.cards.all()]
         return [int(card) for card in held if card]
 
@@ -143,7 +143,7 @@ class Cook:
         return [1 + int(await each.get_attribute("data-place") or 0) for each in found]
 
     async def touch(self, start: Point, end: Point, *, hold_ms: int = 0) -> None:
-        """A finger comes down, moves, stays a while and lets go, as the screen of a phone tells it."""
+        """A touch: press, move, hold and release, with the events of a phone's screen."""
         phone = await self.person.context.new_cdp_session(self.page)
         steps = [(start[0] + (end[0] - start[0]) * n / 4, start[1] + (end[1] - start[1]) * n / 4) for n in range(1, 5)]
         await phone.send("Input.dispatchTouchEvent", _touched("touchStart", start))
@@ -154,7 +154,7 @@ class Cook:
         await phone.detach()
 
     async def swipe(self, place: int, x: float, y: float) -> None:
-        """A finger swipes a card by so much."""
+        """Swipe a card by so much."""
         box = await self.place(place).bounding_box()
         assert box is not None
         middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -167,17 +167,17 @@ class Cook:
             await self.place(place).click()
 
     async def told(self) -> list[str]:
-        """All moments that were shown, and what the arena said, oldest first."""
+        """All momentary messages that were shown, and those of the arena, oldest first."""
         return await moments.told(self.page)
 
     async def hears(self, *patterns: str) -> str:
-        """Wait until something that fits all these patterns was shown or said, and return it."""
+        """Wait until a message that matches all these patterns was shown or announced, and return it."""
         return await moments.hears(self.page, *patterns)
 
     async def is_at(self, phase: str) -> None:
         await expect(self.board).to_have_attribute("data-phase", phase)
 
     async def rests(self, phase: str) -> None:
-        """The board shows this phase, and no moment lies over it."""
+        """Wait until the board shows this phase and no momentary message lies over it."""
         await self.is_at(phase)
         await expect(self.board).not_to_have_attribute("data-playing", "")

@@ -1,4 +1,4 @@
-"""One browser and one server for all browser tests; each person has a browser context of their own."""
+"""One browser and one server for all browser tests; each person has their own browser context."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ HERE = Path(__file__).parent
 RESULTS = HERE.parents[1] / "test-results"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 WITHOUT = (
-    # Every window would load the two pages of the address bar's list, which take as long as ours.
+    # Every window would load the two pages of the address bar's list, which takes as long as ours.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
-    # What Playwright switches off by itself, and a list of ours replaces.
+    # Playwright disables these by default; our list replaces its list.
     *(
         "DestroyProfileOnBrowserClose",
         "HttpsUpgrades",
@@ -34,7 +34,7 @@ WITHOUT = (
     *("PaintHolding", "ThirdPartyStoragePartitioning", "AvoidUnnecessaryBeforeUnloadCheckSync", "OptimizationHints"),
     *("AvoidCorsURLLoaderRestartOnRedirect", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
 )
-"""Features of the browser that no test looks at."""
+"""Browser features that no test needs."""
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -48,18 +48,18 @@ FLAGS = [
 ]
 OPTIONS = ("--bot-pace", "0.1")
 PATIENCE_MS = 60_000
-"""Far more than anything takes, on a machine that is busy with other things, too."""
+"""Much more than anything takes, even on a busy machine."""
 FAILED = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # The browser lives on one event loop, and so do its tests.
+    # The browser belongs to one event loop, and so do its tests.
     on_one_loop = pytest.mark.asyncio(loop_scope="session")
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(on_one_loop, append=False)
-    # The longest first: where several work side by side, nobody is left with a long file in the end.
+    # Run the longest tests first, so that no worker ends with a long file.
     items.sort(key=lambda item: not item.path.is_relative_to(HERE))
 
 
@@ -91,7 +91,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    """A server in this process, whose rules a test may change: the pauses of a game, what is dealt."""
+    """A server in this process, whose rules a test may change: pauses of a game, the deal."""
     with house_in_a_thread(tmp_path_factory.mktemp("house") / "rumpus.sqlite3") as house:
         yield house
 
@@ -105,8 +105,8 @@ def own_server(tmp_path: Path) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def servers(request: pytest.FixtureRequest) -> None:
-    """Every server of a test stands before anybody comes and falls after all have gone: a page that finds none
-    tries again, and the browser complains of it."""
+    """Start every server of a test before any page opens, and stop it after all pages are closed. A page without a
+    server would retry, and the browser would log errors."""
     for name in request.fixturenames:
         if name.endswith(("house", "server")):
             request.getfixturevalue(name)

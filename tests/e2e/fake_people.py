@@ -1,4 +1,4 @@
-"""Fake Swords in a browser: tables that sockets can play on quickly, and what people do at them."""
+"""Fake Swords in a browser: tables that can be played quickly over sockets, and the actions of people."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ REVEAL = """(hands) => {
 LIT = """[...document.querySelectorAll('[data-drop]')]
     .filter((each) => getComputedStyle(each).borderTopStyle === 'solid')
     .map((each) => each.dataset.drop)"""
-"""Where a dragged card would go, as the solid rim shows."""
+"""The solid border shows where a dragged card would be dropped."""
 
 Fits = Callable[[dict[str, Any]], bool]
 
 
 def count_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Countdowns that are seen, and no longer."""
+    """Shorten the countdowns to what a test can still see."""
     for module in (judged, piles):
         monkeypatch.setattr(module, "COUNTDOWN_MS", 300)
 
@@ -65,7 +65,7 @@ class Duellist(Seated):
         return next((kind for kind, prompt in self.prompts().items() if prompt.get("awaited", True)), "")
 
     def something(self) -> Action:
-        """Some legal answer to what is asked."""
+        """Some legal answer to the open prompt."""
         assert self.page.play is not None
         options = msgspec.convert(self.page.play["options"], Options)
         game = FakeSwords(options, seats=len(self.public["collected"]))
@@ -79,7 +79,7 @@ class Duellist(Seated):
 
 
 def at(phase: str, *, stage: str = "", round_: int = 1) -> Fits:
-    """Whether a game has come so far."""
+    """Whether a game has reached this phase, stage and round."""
 
     def fits(public: dict[str, Any]) -> bool:
         fight = public["fight"] or {}
@@ -89,12 +89,12 @@ def at(phase: str, *, stage: str = "", round_: int = 1) -> Fits:
 
 
 async def play_on(duellists: Sequence[Duellist], until: Fits) -> None:
-    """Everybody does something, until the table looks so, or the game is over."""
+    """Everybody plays something until the condition is true or the game is over."""
     first = duellists[0]
     while not until(first.public) and first.public["phase"] != "over":
         asked = next((each for each in duellists if each.asked), None)
         if asked is None:
-            # The clock counts down.
+            # The countdown runs by itself.
             before = first.public
             await first.page.until(lambda before=before: first.public != before)  # type: ignore[misc]
         else:
@@ -102,7 +102,7 @@ async def play_on(duellists: Sequence[Duellist], until: Fits) -> None:
 
 
 class Dojo:
-    """A table at which every seat has a page without a browser, to play on with; people come to look and to act."""
+    """A table at which every seat has a page without a browser, to play on with. Browsers join to look and to act."""
 
     def __init__(self, table: Round, duellists: Sequence[Duellist]) -> None:
         self.table = table
@@ -119,12 +119,12 @@ class Dojo:
         return self.duellists[boss]
 
     async def see(self, invite: Invite, seat: int, device: dict[str, Any] = PHONE, **more: Any) -> Player:
-        """The one who sits there, in front of a browser."""
+        """Open a browser for the person in this seat."""
         person = await invite(self.duellists[seat].page.name, device, at=self.table.server, **more)
         return await self.come(person, seat)
 
     async def come(self, person: Person, seat: int) -> Player:
-        """Somebody opens the page on which the seat is held."""
+        """Open the page that holds the seat."""
         page = self.duellists[seat].page
         key = f"rumpus.credential.{self.table.code}"
         await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
@@ -143,14 +143,14 @@ class Dojo:
         return screen
 
     async def forward(self, until: Fits) -> None:
-        """Play on quickly, without a browser, until the table looks so or the game is over; all have seen it."""
+        """Play on without a browser until the condition is true or the game is over, and everybody has seen it."""
         await self.catch_up()
         await play_on(self.duellists, until)
         for player in self.players:
             await player.rests(self.public["phase"])
 
     async def catch_up(self) -> None:
-        """What was done in browsers has been heard here; refs go on by the clock, as theirs do."""
+        """Wait until actions in browsers have arrived here. Refs continue from the clock, as in browsers."""
         for each in self.duellists:
             page = each.page
             assert isinstance(page, SocketPage)
@@ -163,7 +163,7 @@ class Dojo:
 async def dojo(
     server: Server, *names: str, guest: str = "", until: Fits | None = None, bots: int = 0, **options: Any
 ) -> AsyncIterator[Dojo]:
-    """A game begun by these people, with bots in the seats after them, and played until the table looks so.
+    """A game started by these people, with bots in the seats after them, and played until the condition is true.
 
     A guest sits on the device of the first, in the seat after all names.
     """
@@ -186,7 +186,7 @@ async def dojo(
 
 
 class Player:
-    """Somebody at the table, in front of a browser."""
+    """Somebody at the table with a browser."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -198,7 +198,7 @@ class Player:
 
     @property
     def line(self) -> Locator:
-        """The one line that says what is happening."""
+        """The line that says what is happening."""
         return self.board.get_by_test_id("line")
 
     @property
@@ -223,7 +223,7 @@ class Player:
         await expect(self.card(card)).to_have_attribute("aria-pressed", "true")
 
     async def drag(self, card: int, pile: int) -> None:
-        """Drag a card onto a pile, counted from 1: this pile lights up meanwhile, and no other."""
+        """Drag a card onto a pile, counted from 1. Only this pile is highlighted meanwhile."""
         start, end = await _middle(self.card(card)), await _middle(self.pile(pile))
         await self.page.mouse.move(*start)
         await self.page.mouse.down()
@@ -233,7 +233,7 @@ class Player:
         assert await self.page.evaluate(LIT) == []
 
     async def answer(self) -> bool:
-        """Do something about what is asked here; whether anything was."""
+        """Answer the open prompt. Returns whether there was one."""
         for name in ("spread", "count", "fight"):
             button = self.board.locator(f'[data-act="{name}"]:enabled')
             if await button.count():
@@ -251,29 +251,29 @@ class Player:
         return False
 
     async def hears(self, *patterns: str) -> str:
-        """Wait until something that fits all these patterns was shown, and return it."""
+        """Wait until a message that matches all these patterns was shown, and return it."""
         return await moments.hears(self.page, *patterns)
 
     async def sees_the_reveal(self, *, hands: int) -> list[tuple[str, str]]:
-        """Wait until all hands are out and the fate of each pile is said; the fates, and the words for them."""
+        """Wait until all hands are shown and the fate of each pile is told. Returns the fates and their texts."""
         found = await self.page.wait_for_function(REVEAL, arg=hands)
         return [(fate, said) for fate, said in await found.json_value()]
 
     async def rests(self, phase: str) -> None:
-        """The board shows this phase, and nothing is being staged."""
+        """Wait until the board shows this phase and plays no animation."""
         await expect(self.board).to_have_attribute("data-phase", phase)
         await expect(self.board).not_to_have_attribute("data-playing", "")
 
 
 async def _press(button: Locator) -> bool:
-    # It may be gone by now: others play too.
+    # The button may be gone by now, since others play too.
     with suppress(TimeoutError, Error):
         await button.click(timeout=2000)
     return True
 
 
 async def _middle(thing: Locator) -> tuple[float, float]:
-    # What still moves is not where it will be.
+    # Wait until the element has stopped moving.
     await (await thing.element_handle()).wait_for_element_state("stable")
     box = await thing.bounding_box()
     assert box is not None

@@ -1,4 +1,4 @@
-"""People on the practice floor: what somebody with a foam sword does, by thumbs or by keys."""
+"""People on the practice floor, who fight by touch or by keys."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Fencer:
 
     @property
     def told(self) -> Locator:
-        """What somebody who listens hears."""
+        """The announcements for screen readers."""
         return self.page.get_by_test_id("ring-told")
 
     @property
@@ -46,7 +46,7 @@ class Fencer:
         return self.page.get_by_test_id("practice-score")
 
     async def hears(self, *patterns: str) -> str:
-        """Wait until something that fits all these patterns was shown, and return it."""
+        """Wait until a message that matches all these patterns was shown, and return it."""
         return await moments.hears(self.page, *patterns)
 
     async def step_in(self) -> None:
@@ -65,11 +65,11 @@ class Fencer:
         await expect(self.page.get_by_test_id("ring-canvas")).to_have_attribute("data-ready", "true")
 
     async def wait_for_the_fight(self) -> None:
-        # Orders that come in the same moment are told with it, or right after it.
+        # Orders of the same moment are announced together with it, or right after it.
         await self.hears("^ring-told: .*Fight!")
 
     async def fight_by_keys(self) -> None:
-        """Forward, with thrusts and swings, until the bout is over."""
+        """Walk forward with thrusts and swings until the bout is over."""
         keyboard = self.page.keyboard
         await keyboard.down("d")
         for turn in range(LONGEST_BOUT_MS // 300):
@@ -81,7 +81,7 @@ class Fencer:
         await self.hears(ENDING)
 
     async def fight_by_thumbs(self) -> None:
-        """The left thumb pushes ahead, the right one swings from side to side, until the bout is over."""
+        """Push the left thumb ahead and swing the right one from side to side until the bout is over."""
         link = await self.page.context.new_cdp_session(self.page)
         box = await self.ring.bounding_box()
         assert box is not None
@@ -105,7 +105,7 @@ class Fencer:
 
 
 class Input(NamedTuple):
-    """What a page sends of one tick of a fighter, each from -127 to 127, and the buttons."""
+    """The inputs that a page sends for one tick of a fighter, each from -127 to 127, and the buttons."""
 
     move_x: int
     move_y: int
@@ -115,7 +115,7 @@ class Input(NamedTuple):
 
 
 class Steered:
-    """What a page sends of the fighters that are steered on it. To be there before the page is opened."""
+    """The inputs that a page sends for its fighters. Create it before the page is opened."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -131,7 +131,7 @@ class Steered:
             self._latest[frame[1]] = Input(*(each - 256 if each > 127 else each for each in signed), buttons)
 
     async def until(self, seat: int, fits: Callable[[Input], bool]) -> None:
-        """Wait until somebody steers so."""
+        """Wait until the inputs of a seat fit."""
         for _ in range(PATIENCE_MS // 50):
             latest = self._latest.get(seat)
             if latest is not None and fits(latest):
@@ -141,6 +141,6 @@ class Steered:
 
 
 async def touch(link: CDPSession, kind: str, points: Sequence[tuple[float, float]]) -> None:
-    """Fingers on the glass."""
+    """Touch points on the screen."""
     touches = [{"x": x, "y": y, "id": place} for place, (x, y) in enumerate(points)]
     await link.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})

@@ -1,4 +1,4 @@
-"""The system's Firefox, spoken to over WebDriver BiDi: Playwright can only drive a Firefox of its own making."""
+"""The system's Firefox, controlled over WebDriver BiDi: Playwright can only control its own build of Firefox."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 NAMES = ("firefox-esr", "firefox")
 PATIENCE_S = 60.0
 LARGEST_MESSAGE = 2**24
-"""A picture of a page comes in one message."""
+"""A screenshot comes in one message."""
 
 
 def found() -> str | None:
@@ -49,10 +49,10 @@ class Firefox:
         await self._do("browsingContext.navigate", context=self._tab, url=address, wait="complete")
 
     async def evaluate(self, script: str) -> Any:
-        """What an expression is worth; a promise is waited for."""
+        """The value of an expression; a promise is awaited."""
         said = await self._do(
             "script.evaluate",
-            # Told as text, so that it needs no translation.
+            # Returned as JSON text, so that it needs no conversion.
             expression=f"Promise.resolve({script}).then((value) => JSON.stringify(value ?? null))",
             target={"context": self._tab},
             awaitPromise=True,
@@ -61,7 +61,7 @@ class Firefox:
         return json.loads(said["result"]["value"])
 
     async def picture(self) -> str:
-        """The page as it is seen, as a PNG in base64."""
+        """A screenshot as a PNG in base64."""
         picture: str = (await self._do("browsingContext.captureScreenshot", context=self._tab))["data"]
         return picture
 
@@ -79,7 +79,7 @@ class Firefox:
 
 @asynccontextmanager
 async def firefox(program: str, profile: Path) -> AsyncIterator[Firefox]:
-    """A Firefox without a window, which is gone afterwards. The folder for its profile is there already."""
+    """A headless Firefox that is stopped afterwards. The folder for its profile must exist."""
     process = await asyncio.create_subprocess_exec(
         *(program, "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(profile)),
         stdout=asyncio.subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""What a page shows for a moment only: kept, because a slow machine may look too late."""
+"""Records messages that a page shows only for a moment, because a slow machine may look too late."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ KEEPS = """new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true, characterData: true });"""
 FINDS = "(wanted) => (window.told ?? []).find((text) => wanted.every((each) => new RegExp(each).test(text)))"
 PATIENCE_MS = 90_000
-"""A battle in the arena may last; it does not last longer."""
+"""No battle in the arena lasts longer than this."""
 
 
 async def keep(context: BrowserContext) -> None:
-    """Keep them, on all pages that are opened from now on."""
+    """Record them on all pages that are opened from now on."""
     await context.add_init_script(KEEPS)
 
 
 async def told(page: Page) -> list[str]:
-    """All moments that were shown, and what the arena said, oldest first, each after the name of what showed it, and
-    the clause if there is one."""
+    """All recorded messages, and those of the arena, oldest first. Each follows the name of the element that showed it,
+    and the clause if there is one."""
     found: list[str] = await page.evaluate("window.told ?? []")
     return found
 
 
 async def hears(page: Page, *patterns: str) -> str:
-    """Wait until something that fits all these patterns was shown or said, and return it."""
+    """Wait until a message that matches all these patterns was shown or announced, and return it."""
     try:
         found = await page.wait_for_function(FINDS, arg=patterns, polling=100, timeout=PATIENCE_MS)
     except Error as error:

@@ -1,4 +1,4 @@
-"""People in front of a browser: what somebody at a table does, by the words on the page."""
+"""People with a browser, who find everything on a page by its words."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ PHONE: dict[str, Any] = {
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SCREEN: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
-"""For tests of what moves. All others reduce the motion: without a graphics card it takes most of the time."""
+"""For tests of animations. All others reduce the motion, which takes most of the time without a graphics card."""
 
 LONGEST_GAME = 220
-"""Mantis has 105 cards, one a move; the rest is room for mistakes of ours."""
+"""Mantis has 105 cards, one a move; the rest is a margin for mistakes in tests."""
 
 EMPTY = '<link rel="icon" href="data:,">'
 LOST_CONNECTION = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE"
@@ -31,7 +31,7 @@ NOT_FOUND = r"status of 404"
 
 
 class Person:
-    """Somebody with a device of their own. What goes wrong on their pages is kept in `trouble`."""
+    """Somebody with their own device. Errors on their pages are collected in `trouble`."""
 
     def __init__(self, name: str, context: BrowserContext, page: Page, address: str) -> None:
         self.name = name
@@ -40,7 +40,7 @@ class Person:
         self.address = address
         self.trouble: list[str] = []
         self.asked: list[str] = []
-        """Every address that the pages asked for."""
+        """Every address that the pages requested."""
         self._forgiven: list[str] = []
         self.watch(page)
 
@@ -53,7 +53,7 @@ class Person:
         page.on("dialog", self._hear_dialog)
 
     def expect_trouble(self, pattern: str) -> None:
-        """Something is about to go wrong on purpose, and the browser will say so."""
+        """Ignore an error of the browser that the test causes on purpose."""
         self._forgiven.append(pattern)
 
     def _complain(self, what: str) -> None:
@@ -91,7 +91,7 @@ class Person:
 
     @property
     def announced(self) -> Locator:
-        """The line that was read out last."""
+        """The line that was announced last."""
         return self.page.get_by_test_id("announcer").locator("p").last
 
     @property
@@ -116,12 +116,12 @@ class Person:
         await expect(self.button(re.compile("^New table")).first).to_be_visible()
 
     async def introduce(self, action: str) -> None:
-        """Fill in who one is, and go on with the button named so."""
+        """Fill in the profile, and go on with the button of this name."""
         await self.page.get_by_label("Your name").fill(self.name)
         await self.page.get_by_role("button", name=action, exact=True).click()
 
     async def new_table(self, game: str = "Mantis") -> str:
-        """Open a table from the home page; the code that its lobby shows."""
+        """Open a table from the home page. Returns the code that its lobby shows."""
         await self.open_home()
         await self.button(re.compile(f"^New table.*{game}$")).click()
         await self.introduce("Join the table")
@@ -138,14 +138,14 @@ class Person:
         await self.button("Join", exact=True).click()
 
     async def join(self, code: str) -> None:
-        """Join by the code typed on the home page."""
+        """Join by typing the code on the home page."""
         await self.type_code(code)
         await self.introduce("Join the table")
         await expect(self.lobby.or_(self.playing)).to_be_visible()
 
     async def come_back(self, code: str, credential: str) -> None:
         """Open the table's page on a device that the table knows already."""
-        # What a device remembers is written by a page of the same address: an empty one will do.
+        # The device's storage is written by a page of the same origin: an empty one will do.
         empty = f"{self.address}/empty"
         await self.page.route(empty, lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
         await self.page.goto(empty)
@@ -208,14 +208,15 @@ class Person:
     # Playing
 
     async def act(self, choice: str | re.Pattern[str] | None = None) -> str:
-        """Make a move, the named one or one that looks good, and wait until the table has answered; what was said."""
+        """Make a move, the named one or one that looks good, and wait for the table's answer. Returns the
+        announcement."""
         await expect(self.choices).to_be_visible()
         before = await self.announced.get_attribute("data-line") or ""
         if choice is None:
             await self._pick(await self.choices.get_by_role("button").all_inner_texts())
         else:
             await self.choices.get_by_role("button", name=choice).click()
-        # By its number: two moves in a row may be told in the same words.
+        # Compare its number, since two moves in a row may have the same text.
         await expect(self.announced).not_to_have_attribute("data-line", before)
         return await self.announced.text_content() or ""
 
@@ -224,7 +225,7 @@ class Person:
         await self.choices.get_by_role("button").nth(promising[0] if promising else 0).click()
 
     async def log(self) -> list[str]:
-        """The lines of the log, the newest first."""
+        """The lines of the log, newest first."""
         return [line.strip() for line in await (await self._open_log()).get_by_role("listitem").all_inner_texts()]
 
     async def _open_log(self) -> Locator:
@@ -250,13 +251,13 @@ class Person:
 
 
 class Invite(Protocol):
-    """Somebody comes with a device of their own."""
+    """Creates people with their own devices."""
 
     async def __call__(self, name: str, device: dict[str, Any] = ..., *, at: Server = ..., **more: Any) -> Person: ...
 
 
 async def next_of(people: Sequence[Person]) -> Person | None:
-    """Whose move it is, as their own page says; nobody when the game is over."""
+    """The person whose turn it is, by their own page; nobody when the game is over."""
     waits = {asyncio.ensure_future(one.choices.or_(one.over).first.wait_for()): one for one in people}
     done, pending = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     for wait in pending:
@@ -269,7 +270,7 @@ async def next_of(people: Sequence[Person]) -> Person | None:
 
 
 async def play_on(people: Sequence[Person], moves: int = LONGEST_GAME) -> int:
-    """Play until the game is over or so many moves are made; how many it were."""
+    """Play until the game is over or so many moves are made. Returns the number of moves."""
     for made in range(moves):
         mover = await next_of(people)
         if mover is None:
@@ -279,7 +280,7 @@ async def play_on(people: Sequence[Person], moves: int = LONGEST_GAME) -> int:
 
 
 async def play_out(*people: Person) -> None:
-    """The game of Mantis that these play, each in the next seat, is played to its end without their pages."""
+    """Play these people's game of Mantis to its end without their pages. Each has the next seat."""
     code = people[0].page.url.rsplit("/", 1)[-1]
     async with round_at(_At(people[0].address), code) as table:
         pages = []
@@ -292,7 +293,7 @@ async def play_out(*people: Person) -> None:
 async def gather_table(host: Person, *others: Person, bots: int = 0) -> str:
     """A table of Mantis at which all of them sit and are ready, with bots in the next seats.
 
-    They sit down over sockets: no test that calls this looks at how it is done by hand.
+    They sit down over sockets, since tests that call this do not check the lobby.
     """
     server = _At(host.address)
     async with round_at(server, await open_table(server)) as table:

@@ -1,4 +1,4 @@
-"""What a page shows at any size: whatever can be acted on is in sight, large enough for a thumb, and not covered."""
+"""Checks at any page size that every control is visible, large enough for a thumb, and not covered."""
 
 from __future__ import annotations
 
@@ -29,9 +29,8 @@ TOO_LARGE = """() => {
     ].filter(Boolean);
 }"""
 
-# A dialog, a table of scores and a list that says so may scroll inside themselves; what one plays with may not,
-# unless the text is large.
-# Lines to cut along are as long as the grid allows, and their cells have a measure of their own.
+# A dialog, a score sheet and a list marked as scrollable may scroll; the parts to play with may not, unless the text is
+# large. Lines to cut along are as long as the grid allows, and their cells have their own size.
 OUT_OF_REACH = """() => {
     const found = [];
     const isLarge = document.documentElement.style.fontSize !== '';
@@ -110,12 +109,12 @@ OUT_OF_REACH = """() => {
 
 
 async def flaws(page: Page) -> list[str]:
-    """What cannot be reached on the page as it is shown now."""
+    """Controls that cannot be reached on the page as it is shown now."""
     return await measured(page, TOO_LARGE) + await measured(page, OUT_OF_REACH)
 
 
 async def flaws_at_any_size(page: Page) -> list[str]:
-    """The same at every size of page, and with the text twice as large as usual."""
+    """The same at every page size, and with text of twice the usual size."""
     before = page.viewport_size
     assert before is not None
     found = []
@@ -132,13 +131,13 @@ async def flaws_at_any_size(page: Page) -> list[str]:
 
 
 class Shown(Protocol):
-    """Anything that is looked at in a browser."""
+    """Anything that is shown in a browser."""
 
     page: Page
 
 
 class Tour:
-    """Looks at everything, and says in the end what is wrong anywhere."""
+    """Checks many pages, and reports all findings at the end."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

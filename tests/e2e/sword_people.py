@@ -1,4 +1,4 @@
-"""Swordcrafters in a browser: tables that sockets can play on quickly, and what people do at them."""
+"""Swordcrafters in a browser: tables that can be played quickly over sockets, and the actions of people."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from tests.tables.smiths import Smith, play_on, seed_where
 BRIEFLY_MS = 5000
 TRIES = 10
 STEPS = 6
-"""How many moves of a finger a stroke has."""
+"""The number of moves in a stroke."""
 
 
 def goes_first(state: SwordState) -> bool:
-    """Whether seat 0 goes first, and no two gems of the first row are alike."""
+    """Whether seat 0 goes first, and all gems of the first row differ."""
     row = state.public.grid[:4]
     return state.public.first == 0 and len(set(row)) == 4 and "-" not in row
 
 
 @contextmanager
 def sword_house(folder: Path) -> Iterator[HouseInAThread]:
-    """A server whose games of two all begin alike."""
+    """A server on which all games of two have the same deal."""
     with pytest.MonkeyPatch.context() as patch, house_in_a_thread(folder / "rumpus.sqlite3") as house:
         deal(patch, seed_where(goes_first, seats=2))
         yield house
 
 
 class Smithy:
-    """A table at which every seat has a page without a browser, to play on with; people come to look and to act."""
+    """A table at which every seat has a page without a browser, to play on with. Browsers join to look and to act."""
 
     def __init__(self, table: Round, smiths: list[Smith], *players: Player) -> None:
         self.table = table
@@ -50,7 +50,7 @@ class Smithy:
         self.players = list(players)
 
     async def see(self, invite: Invite, seat: int, device: dict[str, Any] = PHONE, **more: Any) -> Player:
-        """The one who sits there, in front of a browser."""
+        """Open a browser for the person in this seat."""
         page = self.smiths[seat].page
         person = await invite(page.name, device, at=self.table.server, **more)
         key = f"rumpus.credential.{self.table.code}"
@@ -67,7 +67,7 @@ class Smithy:
         return Player(screen)
 
     async def forward(self, until: Callable[[dict[str, Any]], bool] = lambda public: False) -> None:
-        """Play on quickly, without a browser, until the table looks so or the game is over."""
+        """Play on without a browser until the condition is true or the game is over."""
         await self._catch_up()
         await play_on(self.smiths, until)
         public = self.smiths[0].public
@@ -76,7 +76,7 @@ class Smithy:
             await expect(player.board).to_have_attribute("data-phase", public["phase"])
 
     async def build(self, *seats: int, done: bool = True) -> None:
-        """These have all their tiles built in, and are done if they shall be."""
+        """Place all tiles of these seats, and finish if `done`."""
         await self._catch_up()
         for seat in seats:
             smith = self.smiths[seat]
@@ -84,7 +84,7 @@ class Smithy:
                 await smith.do_something()
 
     async def _catch_up(self) -> None:
-        """What was done in browsers has been heard here; refs go on by the clock, as theirs do."""
+        """Wait until actions in browsers have arrived here. Refs continue from the clock, as in browsers."""
         for smith in self.smiths:
             page = smith.page
             assert isinstance(page, SocketPage)
@@ -102,7 +102,7 @@ async def smithy(
     settings: dict[str, Any] | None = None,
     **options: Any,
 ) -> AsyncIterator[Smithy]:
-    """A game begun by these people, and played until the table looks so."""
+    """A game started by these people, and played until the condition is true."""
     async with round_at(server, await open_table(server, game="swordcrafters")) as table:
         smiths = await begin(table, *names, bots=bots, options=options, settings=settings)
         if until is not None:
@@ -112,7 +112,7 @@ async def smithy(
 
 @asynccontextmanager
 async def smithy_of(server: Server, code: str, *players: Player) -> AsyncIterator[Smithy]:
-    """The table that these people play at in their browsers, each in the next seat."""
+    """The table at which these people play in their browsers, each in the next seat."""
     async with round_at(server, code) as table:
         smiths = []
         for seat, player in enumerate(players):
@@ -122,13 +122,13 @@ async def smithy_of(server: Server, code: str, *players: Player) -> AsyncIterato
 
 
 class Player:
-    """Somebody at the table, in front of a browser."""
+    """Somebody at the table with a browser."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
         self._has_seen_result = False
-        # Without a graphics card, what is drawn in space is slow, and the browser says so.
+        # Without a graphics card 3D drawing is slow, and the browser logs that.
         person.expect_trouble("GPU stall due to ReadPixels")
 
     @property
@@ -140,7 +140,7 @@ class Player:
 
     @property
     def line(self) -> Locator:
-        """The one line that says what is happening."""
+        """The line that says what is happening."""
         return self.spot("line")
 
     @property
@@ -152,7 +152,7 @@ class Player:
         return self.board.locator(".plate")
 
     async def turn_drag(self) -> None:
-        """Turn what is shown in space with the mouse."""
+        """Turn a 3D view with the mouse."""
         space = self.spot("sword-3d").first
         await expect(space.locator("canvas")).to_be_visible()
         before = await space.get_attribute("aria-valuenow") or ""
@@ -170,14 +170,14 @@ class Player:
         return self.board.locator(f'[data-cut="{group}-{axis}-{line}"]')
 
     async def tap_line(self, group: int, axis: str, line: int) -> None:
-        """Tap a marked line near its end, where no other crosses it."""
+        """Tap a marked line near its end, where no other line crosses it."""
         cut = self.cut(group, axis, line)
         box = await _box(cut)
         right, down = (1 / 8, 1 / 2) if axis == "horizontal" else (1 / 2, 1 / 8)
         await cut.click(position={"x": box["width"] * right, "y": box["height"] * down})
 
     async def draw(self, start: tuple[int, float, float], end: tuple[int, float, float], *, touch: bool) -> None:
-        """Draw from a place of one cell to a place of another; a place is a share of the cell's width and height."""
+        """Draw from a place in one cell to a place in another. A place is a share of the cell's width and height."""
         (x1, y1), (x2, y2) = await self._point(*start), await self._point(*end)
         points = [(x1 + (x2 - x1) * step / STEPS, y1 + (y2 - y1) * step / STEPS) for step in range(STEPS + 1)]
         if touch:
@@ -194,7 +194,7 @@ class Player:
         return box["x"] + box["width"] * right, box["y"] + box["height"] * down
 
     async def _touch(self, points: list[tuple[float, float]]) -> None:
-        """A finger's way over the glass."""
+        """Move a finger over the screen."""
         device = await self.person.context.new_cdp_session(self.page)
         for place, (x, y) in enumerate(points):
             kind = "touchMove" if place else "touchStart"
@@ -202,7 +202,7 @@ class Player:
         await device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     async def drag(self, thing: Locator, target: Locator) -> None:
-        """Carry something somewhere with a finger."""
+        """Drag an element to another with a finger."""
         (x1, y1), (x2, y2) = _middle(await _box(thing)), _middle(await _box(target))
         await self._touch([(x1 + (x2 - x1) * step / STEPS, y1 + (y2 - y1) * step / STEPS) for step in range(STEPS + 1)])
 
@@ -226,17 +226,17 @@ class Player:
         return self.spot("hand").locator("[data-hand]")
 
     def side(self, side: str) -> Locator:
-        """A side of one's own sword while crafting."""
+        """A side of the player's own sword while crafting."""
         return self.spot("workshop").locator(f'[data-side="{side}"]')
 
     async def place(self, side: str) -> None:
-        # Of two swords the other comes up when one has all its tiles: the line counts those of both.
+        # When one of two swords has all its tiles, the other one appears: the line counts those of both.
         before = await self.line.inner_text()
         await self.board.locator(f'[data-place="{side}"]').click()
         await expect(self.line).not_to_have_text(before, use_inner_text=True)
 
     async def tap_blade(self) -> None:
-        """Tap the sword in space where the next tile goes on the side that faces one."""
+        """Tap the 3D sword where the next tile goes on the side in front."""
         left = await self.hand.count()
         box = await _box(self.spot("sword-3d"))
         for share in range(2, 19):
@@ -246,13 +246,13 @@ class Player:
         raise AssertionError("there is nothing to tap on the blade")
 
     async def build_in(self) -> None:
-        """Put everything anywhere."""
+        """Place every tile anywhere."""
         while await self.hand.count():
             side = await self.board.locator("[data-place]").first.get_attribute("data-place")
             await self.place(side or "")
 
     async def build_all(self) -> None:
-        """Put everything anywhere, and be done."""
+        """Place every tile anywhere, and finish."""
         await self.build_in()
         await self.finish()
 
@@ -263,11 +263,11 @@ class Player:
 
     @property
     def result(self) -> Locator:
-        """Who won: it comes up over the board when the scoring is over."""
+        """The result, which appears over the board after the scoring."""
         return self.page.get_by_test_id("end")
 
     async def _reach(self, thing: Locator) -> None:
-        """Click something that the result may come to lie over at any moment."""
+        """Click an element that the result may cover at any moment."""
         for _ in range(TRIES):
             if await self.result.is_visible():
                 await self.put_result_away()
@@ -277,7 +277,7 @@ class Player:
         raise AssertionError(f"{thing} cannot be reached")
 
     async def show_next(self) -> None:
-        """On to the next part of the scoring; from its beginning, if it is over by now."""
+        """Go to the next part of the scoring, or to its beginning if it is already over."""
         on, again = self.button("Next"), self.button("Show again")
         await expect(on.or_(again).first).to_be_visible()
         if await again.is_visible():
@@ -285,7 +285,7 @@ class Player:
         await self._reach(on)
 
     async def skip_the_show(self) -> None:
-        """Past the scoring, which may by now be over by itself."""
+        """Skip the scoring, which may already be over."""
         skip, again = self.button("Skip"), self.button("Show again")
         await expect(skip.or_(again).first).to_be_visible()
         with suppress(Error):
@@ -293,14 +293,14 @@ class Player:
         await expect(again).to_be_visible()
 
     async def put_result_away(self) -> None:
-        """See the board again, once the result has come up over it."""
+        """Close the result once it has appeared over the board."""
         if not self._has_seen_result:
             await expect(self.result).to_be_visible()
             await self.person.close_dialog()
         self._has_seen_result = True
 
     async def open_result(self) -> Locator:
-        """The result, whether it was put away before or not."""
+        """Open the result, whether it was closed before or not."""
         await expect(self.person.over).to_be_visible()
         while not await self.result.is_visible():
             with suppress(Error):
@@ -308,7 +308,7 @@ class Player:
         return self.result
 
     async def see_why(self, scorer: int, part: int) -> Locator:
-        """Tap a number of the score sheet: the dialog that explains it."""
+        """Tap a number of the score sheet. Returns the dialog that explains it."""
         await self._reach(self.board.locator(f'[data-score="{scorer}-{part}"]'))
         why = self.page.locator('dialog[open] [data-spot="why"]')
         await expect(why).to_be_visible()
@@ -316,7 +316,7 @@ class Player:
 
 
 async def _box(thing: Locator) -> FloatRect:
-    # What still moves is not where it will be.
+    # Wait until the element has stopped moving.
     await (await thing.element_handle()).wait_for_element_state("stable")
     box = await thing.bounding_box()
     assert box is not None

@@ -1,4 +1,4 @@
-"""Every board in its main phases, with the most players, and the menu: on phones upright and sideways, at 200 %."""
+"""Every board in its main phases, with the most players, and the menu: on phones in both orientations, at 200 %."""
 
 from __future__ import annotations
 

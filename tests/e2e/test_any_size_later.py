@@ -1,4 +1,4 @@
-"""What comes after the boards: arena floors, ends of games and replays, on phones upright and sideways, at 200 %."""
+"""Later pages: arena floors, ends of games and replays, on phones in both orientations, at 200 %."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ WAR = KINDS.index("war")
 
 @pytest.fixture
 def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    """Its battles last until all has been looked at."""
+    """A server whose battles last until everything has been checked."""
     with house_in_a_thread(tmp_path_factory.mktemp("floors") / "rumpus.sqlite3", arena_speed=0.05) as house:
         yield house
 
 
 async def _ends(tour: Tour, person: Person) -> None:
-    """From the result over the board below it to the replay."""
+    """From the result to the board below it and to the replay."""
     result = person.page.get_by_test_id("end")
     await expect(result).to_be_visible()
     await tour.look(person, "the result")

@@ -1,4 +1,4 @@
-"""Two people in one ring, each on a device of their own."""
+"""Two people in one ring, each on their own device."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.e2e.fencers import Fencer
 from tests.e2e.people import DESK, Invite
 
 
-async def test_a_friend_takes_over_the_bots_sword_and_a_bot_fights_for_whoever_drops_off(invite: Invite) -> None:
+async def test_a_second_person_replaces_the_bot_and_a_bot_fights_for_somebody_who_disconnects(invite: Invite) -> None:
     ann = Fencer(await invite("Ann", DESK))
     bob = Fencer(await invite("Bob"))
     await ann.begin(cards=("Slow Motion",))
@@ -19,7 +19,7 @@ async def test_a_friend_takes_over_the_bots_sword_and_a_bot_fights_for_whoever_d
     await expect(bob.ring.or_(bob.score).first).to_be_visible()
     await bob.person.button(re.compile("^Play for ")).click()
     await expect(ann.page.get_by_text("Bob").first).to_be_visible()
-    # Until now the bot had the sword. From the next bout on, if not sooner, Bob steers.
+    # Until now the bot had the sword. Bob steers from the next bout at the latest.
     await expect(bob.page.get_by_role("application", name=re.compile("Bob"))).to_be_visible(timeout=60_000)
     await bob.page.close()
     await expect(ann.page.get_by_text("A bot fights for Bob")).to_be_visible(timeout=60_000)

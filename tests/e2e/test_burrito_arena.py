@@ -1,4 +1,4 @@
-"""Burrito battles on the arena's floor in the browser: who fights, an early throw by key and thumb, the end."""
+"""Burrito battles on the arena's floor in the browser: who fights, an early throw by key and by touch, the end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.running import HouseInAThread
 from tests.server.throwers import count_quickly, holds, seed_where
 
 SLOWLY = 60_000
-"""A battle may last; it does not last longer."""
+"""No battle lasts longer than this."""
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +26,7 @@ def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def first_holds(monkeypatch: pytest.MonkeyPatch, card: int, seats: int) -> None:
-    """The first seat has three cards to declare with."""
+    """The first seat has three cards to declare a battle with."""
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, card), seats=seats))
 
 
@@ -42,13 +42,13 @@ async def throw_by_key(cook: Cook) -> None:
 
 
 async def throw_by_thumb(cook: Cook) -> None:
-    """The right thumb drags away from where it came down, waits for power, and lets go."""
+    """Drag the right thumb away from where it touched, wait for power, and release."""
     await cook.touch((300, 420), (320, 360), hold_ms=150)
 
 
 @pytest.mark.clause("B-DUEL-1", "B-CANT-1")
 @pytest.mark.parametrize(("device", "throw"), [(DESK, throw_by_key), (PHONE, throw_by_thumb)], ids=["key", "thumb"])
-async def test_throwing_before_the_word_loses_a_duel(
+async def test_throwing_before_burrito_loses_a_duel(
     invite: Invite,
     house: HouseInAThread,
     monkeypatch: pytest.MonkeyPatch,
@@ -68,14 +68,14 @@ async def test_throwing_before_the_word_loses_a_duel(
             await ann.page.wait_for_timeout(150)
         await screen.hears("Ann loses!", "Threw too soon.")
         await expect(ring).to_have_count(0, timeout=SLOWLY)
-        # The bruise is shown when the arena has had its say.
+        # The bruise is shown after the arena's message.
         await ann.hears("A bruise!")
         await table.catch_up()
         assert table.public["bruises"] == [1, 0, 0]
 
 
 @pytest.mark.clause("B-BRAWL-1")
-async def test_whoever_declared_a_brawl_watches_the_neighbours_throw(
+async def test_the_declarer_of_a_brawl_watches_the_neighbours_throw(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     brawl = KINDS.index("brawl_sun")
@@ -94,7 +94,7 @@ async def test_whoever_declared_a_brawl_watches_the_neighbours_throw(
         assert ("Bo loses!" in told) != ("Di loses!" in told)
         await table.catch_up()
         assert table.public["bruises"][1] + table.public["bruises"][3] == 1
-        # What is still shown of the end makes way as soon as cards are passed again.
+        # The message about the end disappears as soon as cards are passed again.
         await table.throwers[0].act("count")
         await ann.is_at("passing")
         assert await ring.count() == 0

@@ -22,7 +22,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 @pytest.fixture(scope="module")
 def fast_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    """Its arena runs four times as fast."""
+    """A server whose arena runs four times as fast."""
     with house_in_a_thread(tmp_path_factory.mktemp("floor") / "rumpus.sqlite3", arena_speed=4.0) as house:
         yield house
 
@@ -36,7 +36,7 @@ def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 async def declared(
     house: HouseInAThread, monkeypatch: pytest.MonkeyPatch, kind: str, *, seats: int = 4, **fields: Any
 ) -> AsyncIterator[Kitchen]:
-    """The first has declared a battle that is fought with real burritos."""
+    """The first person has declared a battle with real burritos."""
     card = KINDS.index("brawl_sun" if kind == "brawl" else kind)
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, card), seats=seats))
     async with kitchen(house, *NAMES[:seats], battles="judged") as table:
@@ -69,7 +69,7 @@ async def test_fighters_agree_who_was_hit(
 
 @pytest.mark.clause("B-MODE-R4")
 @pytest.mark.clause("B-CATCH-1")
-async def test_whoever_is_outside_rules_at_once(
+async def test_a_report_by_the_player_outside_is_final_at_once(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with declared(house, monkeypatch, "brawl") as table:
@@ -86,7 +86,7 @@ async def test_whoever_is_outside_rules_at_once(
 
 
 @pytest.mark.clause("B-DUEL-1")
-async def test_the_paces_of_a_duel_are_counted_from_the_screen_alone(
+async def test_the_paces_of_a_duel_can_be_counted_on_the_screen_alone(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with declared(house, monkeypatch, "duel", duelists=[1, 2]) as table:
@@ -100,7 +100,7 @@ async def test_the_paces_of_a_duel_are_counted_from_the_screen_alone(
         await expect(screen.seat(2)).to_contain_text("one bruise")
         await screen.act("count").click()
         await screen.is_at("passing")
-        # Nothing else can be done there, and nothing is told there.
+        # Nothing else can be done there, and nothing else is shown there.
         await expect(screen.board.get_by_role("button")).to_have_count(0)
         await expect(screen.board.locator("[data-card]")).to_have_count(0)
 
@@ -123,7 +123,7 @@ async def test_two_hit_at_the_same_moment_fight_a_duel(
 
 
 @pytest.mark.clause("B-MODE-R1")
-async def test_with_nobody_outside_the_host_rules_where_two_do_not_agree(
+async def test_with_nobody_outside_the_host_rules_if_two_fighters_disagree(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with declared(house, monkeypatch, "war", seats=2) as table:
@@ -154,7 +154,7 @@ async def test_a_war_is_fought_on_the_floor_and_play_restarts(
             *(expect(cook.page.get_by_test_id("volley-ring")).to_be_visible() for cook in (ann, screen))
         )
         await expect(ann.board).to_have_attribute("data-phase", "count", timeout=60_000)
-        # How it ended has been shown, and whoever declared it counts again.
+        # The end has been shown, and the declarer counts again.
         await expect(ann.page.get_by_test_id("volley-ring")).to_have_count(0)
         await ann.act("count").click()
         await screen.is_at("passing")

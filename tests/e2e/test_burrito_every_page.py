@@ -1,4 +1,4 @@
-"""Every part of a game of Throw Throw Burrito: accessible by day and night, and all in sight on a small phone."""
+"""Every part of a game of Throw Throw Burrito: accessible in light and dark, and fully visible on a small phone."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Tour:
-    """Looks at everything, and says in the end what is wrong anywhere."""
+    """Checks many pages, and reports all findings at the end."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
 
     async def measure(self, cook: Cook, where: str) -> None:
-        """Nothing scrolls, and whatever can be done is in sight and large enough for a thumb."""
+        """Nothing scrolls, and every control is visible and large enough for a thumb."""
         for check in (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL):
             self.found += [f"{where}: {each}" for each in await measured(cook.page, check)]
 
     async def turn(self, cook: Cook, where: str) -> None:
-        """The same on a phone upright and lying."""
+        """The same on a phone in both orientations."""
         await self.measure(cook, where)
         await cook.page.set_viewport_size(LYING)
         await self.measure(cook, f"{where}, lying")
@@ -69,12 +69,12 @@ class Tour:
 
     async def look(self, cook: Cook, where: str) -> None:
         self.found += [f"{where}: {each}" for each in await findings(cook.page)]
-        # What lies below a dialog waits until it is closed.
+        # The page below a dialog is checked once it is closed.
         if not await cook.page.locator("dialog[open]").count():
             await self.measure(cook, where)
 
     async def glance(self, screen: Cook | None, where: str) -> None:
-        """The shared screen is the same whatever people hold: it is there with the phones."""
+        """The shared screen does not depend on people's devices: check it only together with phones."""
         if screen is not None:
             await self.look(screen, where)
 

@@ -1,4 +1,4 @@
-"""Throw Throw Burrito in the browser: swipes, two battles at once, the vote, one phone for two, and the film."""
+"""Throw Throw Burrito in the browser: swipes, two battles at once, the vote, one phone for two, and the replay."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BATTLES = tuple(STARTS)
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    """Its arena runs eight times as fast."""
+    """A server whose arena runs eight times as fast."""
     with house_in_a_thread(tmp_path_factory.mktemp("ways") / "rumpus.sqlite3", arena_speed=8.0) as house:
         yield house
 
@@ -97,7 +97,7 @@ async def shout(cook: Cook, card: int) -> None:
 
 
 @pytest.mark.clause("B-END-R1", "B-RTIE-2")
-async def test_everybody_votes_for_the_end_of_a_round_in_which_nothing_comes(
+async def test_everybody_votes_for_the_end_of_a_round_without_progress(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def due_ms(options: Options, public: Public) -> int:
@@ -116,7 +116,7 @@ async def test_everybody_votes_for_the_end_of_a_round_in_which_nothing_comes(
         await expect(screen.board.get_by_test_id("vote")).to_contain_text("2 of 3 for it")
         await table.catch_up()
         await table.throwers[2].act("vote", end=True)
-        # All are level: the deck is turned over until a War card shows.
+        # All are tied: the deck is turned over until a War card appears.
         await screen.hears("Everybody agrees: round 1 is over.")
         await screen.hears("War card!")
         await expect(ann.board.get_by_test_id("battle")).to_contain_text("War for the round!")
@@ -134,7 +134,7 @@ async def test_two_people_pass_cards_on_one_phone(invite: Invite, house: HouseIn
     await curtain.get_by_role("button").click()
     await cook.act("count").click()
     await cook.is_at("passing")
-    # What one passes lies on the other's pile, and nothing is seen of a hand before its owner says so.
+    # A passed card lies on the other person's pile, and a hand is hidden until its owner reveals it.
     hand = await cook.hand()
     await cook.place(1).click()
     await expect(cook.pile("next")).to_have_attribute("data-count", "11")
@@ -150,7 +150,7 @@ async def test_two_people_pass_cards_on_one_phone(invite: Invite, house: HouseIn
 
 
 @pytest.mark.clause("B-MODE-R2")
-async def test_a_game_and_the_battle_in_it_are_seen_again(
+async def test_a_game_and_its_battle_can_be_replayed(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=3))
@@ -163,7 +163,7 @@ async def test_a_game_and_the_battle_in_it_are_seen_again(
         result = await ann.person.see_result()
         await result.get_by_role("link", name="Watch the replay").click()
         await expect(ann.page.get_by_test_id("replay")).to_be_visible()
-        # Faster than it was played, and on to the battle.
+        # Play faster than in the game, and go to the battle.
         await ann.person.button("Speed: 1 times. Tap to change.").click()
         await ann.person.button("Play", exact=True).click()
         film = ann.page.get_by_test_id("bout-film")

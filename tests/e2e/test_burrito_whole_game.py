@@ -32,7 +32,7 @@ async def test_cards_are_passed_and_drawn_on_a_phone_and_everybody_sees_the_pile
         screen = await table.screen(invite)
         first, *kept = await ann.hand()
         await expect(ann.pile("own")).to_have_attribute("data-count", "10")
-        # A sixth card is not drawn, and it is said why.
+        # A sixth card is not drawn, and the page says why.
         await ann.pile("own").click()
         await ann.hears("^late B-PASS-2: ")
         await ann.place(1).click()
@@ -40,14 +40,14 @@ async def test_cards_are_passed_and_drawn_on_a_phone_and_everybody_sees_the_pile
         await expect(bo.pile("own")).to_have_attribute("data-count", "11")
         await ann.pile("own").click()
         await expect(ann.pile("own")).to_have_attribute("data-count", "9")
-        # The page shows what it expects; what the table made of it comes a moment later.
+        # The page shows what it expects; the table's answer comes a moment later.
         await table.throwers[0].page.until(lambda: table.public["flow"]["piles"][0] == 9)
         await expect(ann.place(1)).to_have_attribute("data-card", str(table.throwers[0].hand[-1]))
         assert (await ann.hand())[1:] == kept
-        # Others learn numbers only.
+        # Others see only numbers.
         await expect(screen.board.locator("[data-card]")).to_have_count(0)
         await expect(screen.seat(1)).to_contain_text("11 cards on the pile")
-        # By keyboard just the same: pass the first, draw it.
+        # The same by keyboard: pass the first card, draw it.
         await bo.page.keyboard.press("1")
         await expect(bo.pile("own")).to_have_attribute("data-count", "11")
         await bo.page.keyboard.press("d")
@@ -57,7 +57,7 @@ async def test_cards_are_passed_and_drawn_on_a_phone_and_everybody_sees_the_pile
 
 
 @pytest.mark.clause("B-PASS-1")
-async def test_taps_are_answered_while_the_table_is_out_of_reach_and_put_right_later(
+async def test_the_page_responds_to_taps_without_a_connection_and_corrects_itself_later(
     invite: Invite, house: HouseInAThread
 ) -> None:
     async with kitchen(house, "Ann", "Bo", "Cy") as table:
@@ -65,7 +65,7 @@ async def test_taps_are_answered_while_the_table_is_out_of_reach_and_put_right_l
         bo.person.expect_trouble("WebSocket connection|ERR_INTERNET_DISCONNECTED")
         hand = await bo.hand()
         await bo.person.context.set_offline(True)
-        # The page goes on answering at once.
+        # The page still responds at once.
         await bo.place(1).click()
         await expect(bo.cards).to_have_count(4)
         await bo.person.context.set_offline(False)
@@ -105,7 +105,7 @@ async def test_a_war_is_declared_fought_in_secret_and_play_restarts(
         await expect(reading).to_be_visible()
         await ann.pick(*(await ann.places_of(WAR))[:3])
         await ann.act("shout-war").click()
-        # Whoever was reading is called back.
+        # A dialog is closed when a battle is declared.
         await expect(reading).to_have_count(0)
         for cook in (ann, bo, screen):
             await cook.is_at("battle")
@@ -142,7 +142,7 @@ async def test_a_duel_is_declared_by_keyboard_and_its_fighters_are_picked(
 
 @pytest.mark.clause("B-WRONG-1")
 @pytest.mark.clause("B-WRONG-2")
-async def test_a_wrong_shout_and_a_grab_from_outside_cost_a_bruise(
+async def test_a_false_claim_and_a_grab_by_a_bystander_cost_a_bruise(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fits(state: BurritoState) -> bool:

@@ -17,11 +17,11 @@ IS_WHOLE = """(word) => {
     const room = word.parentElement.getBoundingClientRect();
     return left >= room.left && right <= room.right + 1;
 }"""
-"""Whether a word ends within the place that it has."""
+"""Whether a word fits into its element."""
 
 
 async def _see_the_same(one: Person, other: Person) -> None:
-    """Both read the same log and see the same tanks, once the cards have come to rest."""
+    """Check that both see the same log and the same tanks, once the cards have stopped moving."""
     await expect(other.announced).to_have_text(await one.announced.text_content() or "")
     assert await one.log() == await other.log()
     await one.close_dialog()
@@ -32,7 +32,7 @@ async def _see_the_same(one: Person, other: Person) -> None:
         await expect(other.page.locator(f'[data-tank="{seat}"]')).to_contain_text(words)
 
 
-async def test_a_phone_that_lost_its_network_comes_back_and_has_missed_nothing(invite: Invite) -> None:
+async def test_a_phone_that_lost_its_network_reconnects_without_missing_anything(invite: Invite) -> None:
     ann, bob = await invite("Ann", **MOVING), await invite("Bob", **MOVING)
     wires = {ann: await Wire.of(ann.context), bob: await Wire.of(bob.context)}
     await gather_table(ann, bob)
@@ -63,7 +63,7 @@ async def test_a_phone_that_lost_its_network_comes_back_and_has_missed_nothing(i
     await _see_the_same(ann, bob)
 
 
-async def test_a_page_that_is_reloaded_in_the_middle_is_the_same_seat_again(invite: Invite) -> None:
+async def test_a_page_that_is_reloaded_during_a_game_has_the_same_seat(invite: Invite) -> None:
     ann, bob = await invite("Ann"), await invite("Bob")
     await gather_table(ann, bob)
     await ann.start()
@@ -78,7 +78,7 @@ async def test_a_page_that_is_reloaded_in_the_middle_is_the_same_seat_again(invi
     assert await play_on([ann, bob], moves=3) == 3
 
 
-async def test_pages_come_back_by_themselves_after_the_server_was_killed(
+async def test_pages_reconnect_by_themselves_after_the_server_was_killed(
     invite: Invite, own_server: RunningServer
 ) -> None:
     ann, bob = await invite("Ann", at=own_server), await invite("Bob", at=own_server)
@@ -101,7 +101,7 @@ async def test_pages_come_back_by_themselves_after_the_server_was_killed(
     await _see_the_same(ann, bob)
 
 
-async def test_a_bot_stands_in_for_whoever_stays_away_and_hands_the_seat_back(invite: Invite) -> None:
+async def test_a_bot_stands_in_for_an_absent_player_until_they_are_back(invite: Invite) -> None:
     ann, bob = await invite("Ann"), await invite("Bob")
     code = await gather_table(ann, bob)
     await ann.set_up("Grace time (s)", 5)

@@ -1,4 +1,4 @@
-"""Who comes in: by the host's nod, by a word, and shared screens by a tap or by a link with a secret."""
+"""Admission: by the host's consent, by a word, and of shared screens by a tap or by a link with a secret."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def _fits_across(person: Person) -> None:
     assert width <= room
 
 
-async def test_the_host_lets_somebody_in_and_another_not(invite: Invite) -> None:
+async def test_the_host_admits_one_person_and_refuses_another(invite: Invite) -> None:
     ann, bob, eve = await invite("Ann", **CHECKED), await invite("Bob", **CHECKED), await invite("Eve")
     code = await ann.new_table()
     await ann.set_up("Ask the host", True)
@@ -41,7 +41,7 @@ async def test_the_host_lets_somebody_in_and_another_not(invite: Invite) -> None
     await expect(eve.page.get_by_role("heading", name="Maybe later")).to_be_visible()
 
 
-async def test_a_word_at_the_door_is_asked_for_and_told_to_nobody_outside(invite: Invite) -> None:
+async def test_newcomers_are_asked_for_the_word_and_it_is_not_sent_to_them(invite: Invite) -> None:
     ann, bob = await invite("Ann"), await invite("Bob")
     code = await ann.new_table()
     settings = ann.page.get_by_test_id("settings")
@@ -72,7 +72,7 @@ async def test_a_screen_shows_the_code_and_waits_for_the_hosts_tap(invite: Invit
     await expect(ann.page.get_by_test_id("knock")).to_contain_text(f"A screen asks to be let in: {said[1]}")
     await ann.button("Let in", exact=True).click()
     await expect(screen.page.get_by_test_id("screen-play")).to_be_visible()
-    # It is known from now on.
+    # It is admitted from now on.
     await screen.page.reload()
     await expect(screen.page.get_by_test_id("screen-play")).to_be_visible()
     await ann.menu("People")
@@ -82,7 +82,7 @@ async def test_a_screen_shows_the_code_and_waits_for_the_hosts_tap(invite: Invit
     await expect(screen.page.get_by_test_id("trouble")).to_contain_text("sent this screen away")
 
 
-async def test_show_on_tv_says_how_and_its_link_opens_a_locked_table(invite: Invite) -> None:
+async def test_show_on_tv_gives_instructions_and_its_link_opens_a_locked_table(invite: Invite) -> None:
     ann, screen = await invite("Ann", **CHECKED), await invite("Screen", SCREEN)
     code = await ann.new_table()
     await ann.set_up("Locked", True)
@@ -102,7 +102,7 @@ async def test_show_on_tv_says_how_and_its_link_opens_a_locked_table(invite: Inv
     assert not any(secret in address for address in screen.asked if "#" not in address)
 
 
-async def test_a_guest_is_told_that_the_host_lets_the_tv_in(invite: Invite) -> None:
+async def test_a_guest_reads_that_the_host_has_to_admit_the_tv(invite: Invite) -> None:
     ann, bob = await invite("Ann"), await invite("Bob")
     code = await ann.new_table()
     await bob.join(code)

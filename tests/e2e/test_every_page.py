@@ -1,4 +1,4 @@
-"""Every page, on a phone, a desk and a screen: accessible by day and by night, and nothing scrolls sideways."""
+"""Every page, on a phone, a desk and a screen: accessible in light and dark, and without horizontal scrolling."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ async def _fits(person: Person, where: str) -> None:
 
 
 async def _tour(invite: Invite, device: dict[str, Any], look: Look) -> None:
-    """Through every page of a table's life. The motion is reduced, so that pages stand still to be looked at.
+    """Visit every page of a table's life. The motion is reduced, so that pages stand still.
 
-    The shared screen is the same whatever people hold: it is there with the phones.
+    The shared screen does not depend on people's devices: it is checked only together with phones.
     """
     screen = await invite("Screen", SCREEN, **CHECKED) if device is PHONE else None
     ann = await invite("Ann", device, **CHECKED)

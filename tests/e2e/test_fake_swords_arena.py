@@ -1,4 +1,4 @@
-"""A fight of Fake Swords in the arena, as the room sees it: from the reveal to the prize."""
+"""A fight of Fake Swords in the arena, as spectators see it: from the reveal to the prize."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
 
 @pytest.mark.clause("F-MODE-R2")
 @pytest.mark.clause("F-PRIZE-1")
-async def test_a_bout_is_seen_to_its_end_wherever_the_fighters_sit(invite: Invite, house: HouseInAThread) -> None:
-    """Those who fight have left their pages, so bots stand in for them; somebody beside them and the screen look on."""
+async def test_a_bout_is_shown_to_its_end_whichever_seats_fight(invite: Invite, house: HouseInAThread) -> None:
+    """The fighters have closed their pages, so bots stand in for them; another player and the screen watch."""
     names = ("Ann", "Bo", "Cy", "Di")
     async with dojo(house, *names, until=at("point"), point_s=60, fights="arena") as table:
         boss = table.public["boss"]
@@ -37,20 +37,20 @@ async def test_a_bout_is_seen_to_its_end_wherever_the_fighters_sit(invite: Invit
         if table.public["fight"]["stage"] == "shorter":
             await table.duellists[boss].act("name_shorter", seat=fighters[0])
         await asyncio.gather(*(expect(each.page.get_by_test_id("ring")).to_be_visible() for each in (watching, screen)))
-        # Bouts that both lose at once are fought again.
+        # A bout that both lose at once is fought again.
         told = await screen.hears("^ring-end: .*wins!")
         won = next(seat for seat in fighters if f"{names[seat]} wins!" in told)
         await watching.hears(f"^ring-end: .*{names[won]} wins!")
         await table.catch_up()
         assert table.public["last"]["winner"] == won
-        # What is still shown of the end makes way as soon as hands are about to point again.
+        # The message about the end disappears as soon as players are about to point again.
         await play_on(table.duellists, at("countdown", round_=2))
         await expect(watching.board).to_have_attribute("data-phase", "countdown")
         assert await watching.page.get_by_test_id("ring").count() == 0
 
 
 @pytest.mark.clause("F-MODE-R2")
-async def test_two_fighters_on_one_phone_have_a_half_of_the_glass_each(invite: Invite, house: HouseInAThread) -> None:
+async def test_two_fighters_on_one_phone_have_half_of_the_screen_each(invite: Invite, house: HouseInAThread) -> None:
     async with dojo(house, "Ann", "Cy", guest="Bea", until=at("point"), point_s=60, fights="arena") as table:
         ann, cy, bea = table.duellists
         person = await invite("Ann", at=house)
@@ -60,13 +60,13 @@ async def test_two_fighters_on_one_phone_have_a_half_of_the_glass_each(invite: I
             await each.act("point", pile=pile)
         if table.public["fight"]["stage"] == "shorter":
             await table.duellists[table.public["fight"]["boss"]].act("name_shorter", seat=ann.seat)
-        # The one who was asked last has the phone; whoever was asked to point had it before.
+        # The person who was asked last has the phone, not the one who pointed before.
         await expect(person.page.get_by_test_id("ring")).to_be_attached()
         await person.page.get_by_test_id("curtain").get_by_role("button").click()
         ring = person.page.get_by_role("application", name="The ring: Ann against Bea")
         await expect(ring).to_be_visible()
         await player.hears("Ann has the lower half of the glass, Bea the upper")
-        # Ann walks to the left with her left thumb, Bea on the other side of the phone to the right with hers.
+        # Ann walks to the left with her left thumb; Bea, on the other side of the phone, walks to the right with hers.
         link = await person.context.new_cdp_session(person.page)
         box = await ring.bounding_box()
         assert box is not None
@@ -75,6 +75,6 @@ async def test_two_fighters_on_one_phone_have_a_half_of_the_glass_each(invite: I
         await touch(link, "touchStart", [low])
         await touch(link, "touchStart", [low, high])
         await touch(link, "touchMove", [(low[0] - 60, low[1]), (high[0] + 60, high[1])])
-        # The floor lies on its side on a high page.
+        # The floor is rotated on a page in portrait format.
         await steered.until(ann.seat, lambda wish: wish.move_y > 100)
         await steered.until(bea.seat, lambda wish: wish.move_y < -100)

@@ -1,4 +1,4 @@
-"""Every part of a game of Fake Swords: accessible by day and by night, and all of it in sight on a small phone."""
+"""Every part of a game of Fake Swords: accessible in light and dark, and fully visible on a small phone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.people import DESK, PHONE, Invite
 from tests.e2e.sight import TOO_LARGE
 from tests.server.running import HouseInAThread
 
-# The check puts a script of its own into the page.
+# The check inserts its own script into the page.
 LANDSCAPE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The table"] button')]
@@ -50,30 +50,30 @@ def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Tour:
-    """Looks at everything, and says in the end what is wrong anywhere."""
+    """Checks many pages, and reports all findings at the end."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
 
     async def measure(self, player: Player, where: str) -> None:
-        """Nothing scrolls, and whatever can be done is in sight and large enough for a thumb."""
+        """Nothing scrolls, and every control is visible and large enough for a thumb."""
         for check in (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL):
             self.found += [f"{where}: {each}" for each in await measured(player.page, check)]
 
     async def look(self, player: Player, where: str) -> None:
         self.found += [f"{where}: {each}" for each in await findings(player.page)]
-        # What lies below a dialog waits until it is closed.
+        # The page below a dialog is checked once it is closed.
         if not await player.page.locator("dialog[open]").count():
             await self.measure(player, where)
 
     async def glance(self, screen: Player | None, where: str) -> None:
-        """The shared screen is the same whatever people hold: it is there with the phones."""
+        """The shared screen does not depend on people's devices: check it only together with phones."""
         if screen is not None:
             await self.look(screen, where)
 
 
 async def _pointing(table: Dojo, piles: tuple[int, ...]) -> None:
-    """From the Boss on, everybody points at the pile named for them."""
+    """Starting with the Boss, everybody points at the pile named for them."""
     await table.forward(at("point"))
     boss = table.public["boss"]
     for step, pile in enumerate(piles):
@@ -158,7 +158,7 @@ async def test_a_small_phone_shows_the_whole_game_at_once(
         boss = await table.see(invite, seat, device)
         other = await table.see(invite, (seat + 1) % players, device)
         await tour.measure(boss, "cards to lay out")
-        # As unequal as piles can be.
+        # Piles as unequal as possible.
         loose, count = list(table.public["loose"]), len(table.public["piles"])
         singles = [[loose.pop()] for _ in range(count - 1)]
         await table.catch_up()

@@ -1,4 +1,4 @@
-"""The ways to fight in Fake Swords: judged from one phone, quick by keyboard, and several people on one phone."""
+"""Kinds of fights in Fake Swords: judged from one phone, quick by keyboard, and several people on one phone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def contested(house: HouseInAThread, *names: str, **options: Any) -> AsyncIterator[tuple[Dojo, list[int]]]:
-    """The two after the Boss want the same pile; the table, and the seats from the Boss on."""
+    """The two players after the Boss want the same pile. Returns the table, and the seats from the Boss on."""
     async with dojo(house, *names, until=at("point"), point_s=60, **options) as table:
         seats = [(table.public["boss"] + step) % len(names) for step in range(len(names))]
         piles = (1, 0, 0, 2, 2)[: len(names)]
@@ -32,7 +32,7 @@ async def contested(house: HouseInAThread, *names: str, **options: Any) -> Async
 
 
 async def _to_be_started(boss: Player) -> None:
-    """The Boss of the fight says who is shorter, if that is asked."""
+    """The Boss of the fight says who is shorter, if asked."""
     await boss.rests("fight")
     if await boss.board.get_attribute("data-stage") == "shorter":
         await boss.board.locator("[data-person]").first.click()
@@ -49,7 +49,7 @@ async def test_a_judged_fight_is_run_from_one_phone_while_the_screen_shows_it(
         boss = await table.see(invite, boss_seat)
         screen = await table.screen(invite)
         await _to_be_started(boss)
-        # Which card, what it asks, whom it binds and from when, for everybody in the room.
+        # Everybody in the room sees the card, its rule, whom it binds and from when.
         for player in (boss, screen):
             rule = player.rules.get_by_role("listitem").first
             await expect(rule).to_contain_text(re.compile("both fighters|only "))
@@ -75,9 +75,7 @@ async def test_a_judged_fight_is_run_from_one_phone_while_the_screen_shows_it(
 
 
 @pytest.mark.clause("F-MODE-R1")
-async def test_with_all_phones_in_pockets_the_screen_alone_runs_a_judged_fight(
-    invite: Invite, house: HouseInAThread
-) -> None:
+async def test_the_screen_alone_can_run_a_judged_fight_without_phones(invite: Invite, house: HouseInAThread) -> None:
     async with contested(house, "Ann", "Bo", "Cy", fights="judged") as (table, (boss, one, other)):
         if at("fight", stage="shorter")(table.public):
             await table.duellists[boss].act("name_shorter", seat=one)
@@ -114,7 +112,7 @@ async def test_anyone_calls_out_a_broken_rule_and_the_boss_of_the_fight_decides(
         await expect(boss.board.get_by_text(re.compile("calls: .* broke"))).to_be_visible()
         await boss.act("dismiss").click()
         await expect(boss.act("both")).to_be_visible()
-        # The Boss has seen one too.
+        # The Boss has also seen a broken rule.
         loser, _, card = called.partition("-")
         await boss.act(f"broke-{loser}").click()
         await boss.board.locator(f'[data-card-id="{card}"]').click()
@@ -124,7 +122,7 @@ async def test_anyone_calls_out_a_broken_rule_and_the_boss_of_the_fight_decides(
 
 
 @pytest.mark.clause("F-MODE-R3")
-async def test_a_quick_fight_is_fought_by_keyboard_and_told_to_those_who_listen(
+async def test_a_quick_fight_is_fought_by_keyboard_and_announced_to_screen_readers(
     invite: Invite, house: HouseInAThread
 ) -> None:
     async with contested(house, "Ann", "Bo", "Cy", fights="quick") as (table, (_, one, other)):
@@ -138,7 +136,7 @@ async def test_a_quick_fight_is_fought_by_keyboard_and_told_to_those_who_listen(
             free = await choices.locator("[data-move]:enabled").first.get_attribute("aria-keyshortcuts")
             await fighter.page.keyboard.press(free or "")
             await expect(choices).to_have_count(0)
-            # What one has chosen oneself is said; the other’s choice is not.
+            # A player's own choice is announced; the other’s choice is not.
             await expect(fighter.board.get_by_text("Nobody sees it yet.")).to_be_visible()
             await table.catch_up()
             await table.duellists[other].do_something()
@@ -147,7 +145,9 @@ async def test_a_quick_fight_is_fought_by_keyboard_and_told_to_those_who_listen(
 
 
 @pytest.mark.clause("F-POINT-1")
-async def test_on_a_shared_phone_a_curtain_hangs_between_two_who_point(invite: Invite, house: HouseInAThread) -> None:
+async def test_a_shared_phone_shows_a_curtain_between_two_players_who_point(
+    invite: Invite, house: HouseInAThread
+) -> None:
     ann = await invite("Ann", at=house)
     code = await ann.new_table("Fake Swords")
     await ann.sit()

@@ -23,7 +23,7 @@ def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def short_deck() -> str:
-    """A deck with which sets come quickly: nearly everything is purple."""
+    """A deck in which nearly every card is purple, so that sets are completed quickly."""
     text = resources.files("rumpus.games.fake_swords.data").joinpath("deck.json").read_text(encoding="utf-8")
     cards = json.loads(text)["cards"]
     return json.dumps({"cards": [{**card, "copies": 12} for card in cards if card["colour"] == "purple"]})
@@ -37,7 +37,7 @@ async def _arrange(table: Dojo, piles: list[int]) -> None:
 
 @pytest.mark.clause("F-PILES-3")
 @pytest.mark.clause("F-READY-R1")
-async def test_the_boss_lays_piles_by_tap_drag_and_keys_and_everybody_sees_it_live(
+async def test_the_boss_arranges_piles_by_tap_drag_and_keys_and_everybody_sees_it_live(
     invite: Invite, house: HouseInAThread
 ) -> None:
     async with dojo(house, "Ann", "Bo", "Cy") as table:
@@ -46,7 +46,7 @@ async def test_the_boss_lays_piles_by_tap_drag_and_keys_and_everybody_sees_it_li
         other = await table.see(invite, (seat + 1) % 3)
         screen = await table.screen(invite)
         first, second, third, fourth, fifth = table.public["loose"]
-        # A tap on a card and a tap on a pile.
+        # Tap a card, then a pile.
         await boss.pick_up(first)
         await boss.act("lay-0").click()
         for player in (other, screen):
@@ -61,7 +61,7 @@ async def test_the_boss_lays_piles_by_tap_drag_and_keys_and_everybody_sees_it_li
         await expect(screen.board.locator("[data-pile] [data-card]")).to_have_count(5)
         for player in (other, screen):
             await expect(player.board.get_by_role("group", name="Cards that lie in no pile yet")).to_have_count(0)
-        # Fingers go up, and down again when a pile changes.
+        # Fingers are raised, and lowered again when a pile changes.
         await boss.act("finger").click()
         await expect(other.line).to_contain_text("asks: ready?")
         await other.act("finger").click()
@@ -74,7 +74,7 @@ async def test_the_boss_lays_piles_by_tap_drag_and_keys_and_everybody_sees_it_li
 
 
 @pytest.mark.clause("F-POINT-1")
-async def test_nobody_sees_where_others_point_before_all_hands_come_out_at_once(
+async def test_nobody_sees_where_others_point_before_all_hands_are_shown_at_once(
     invite: Invite, house: HouseInAThread
 ) -> None:
     async with dojo(house, "Ann", "Bo", "Cy", until=at("point"), point_s=60) as table:
@@ -119,7 +119,7 @@ async def test_the_boss_picks_the_pile_the_fighters_and_a_stand_in(invite: Invit
         await boss.board.locator(f'[data-person="{seat}"]').click()
         await boss.board.locator(f'[data-person="{others[0]}"]').click()
         await boss.act("fight").click()
-        # Who fights cannot be Boss of the fight.
+        # A fighter cannot be Boss of the fight.
         await expect(boss.line).to_have_text("Who is Boss of this fight?")
         await expect(boss.board.locator("[data-person]")).to_have_count(3)
         await boss.board.locator(f'[data-person="{others[2]}"]').click()
@@ -140,7 +140,7 @@ async def _all_take(table: Dojo, *piles: int) -> None:
 
 
 @pytest.mark.clause("F-WIN-2", "F-WIN-R3")
-async def test_two_who_have_three_sets_at_once_fight_for_the_game_under_two_cards_drawn(
+async def test_two_players_with_three_sets_at_once_fight_for_the_game_with_two_drawn_cards(
     invite: Invite, house: HouseInAThread
 ) -> None:
     async with dojo(house, "Ann", "Bo", "Cy", fights="judged", point_s=60, deck=short_deck()) as table:
@@ -158,7 +158,7 @@ async def test_two_who_have_three_sets_at_once_fight_for_the_game_under_two_card
         await expect(screen.line).to_have_text("Bo wins the game!")
 
 
-async def test_a_deck_file_is_refused_with_the_line_that_is_wrong(invite: Invite, house: HouseInAThread) -> None:
+async def test_an_invalid_deck_file_is_refused_with_the_line(invite: Invite, house: HouseInAThread) -> None:
     ann = await invite("Ann", at=house)
     ann.expect_trouble(r"status of 400")
     await ann.new_table("Fake Swords")

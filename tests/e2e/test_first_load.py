@@ -1,4 +1,4 @@
-"""The first page is small, asks nobody else, and a slow phone can play."""
+"""The first page is small and loads nothing from other hosts, and a slow phone can play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.e2e.people import MOVING, Invite, gather_table
 MOST_BYTES = 120_000
 
 
-async def test_the_home_page_comes_in_less_than_120_kb_from_one_host(invite: Invite) -> None:
+async def test_the_home_page_takes_less_than_120_kb_from_one_host(invite: Invite) -> None:
     ann = await invite("Ann")
     link = await ann.context.new_cdp_session(ann.page)
     sizes: list[float] = []

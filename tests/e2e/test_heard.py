@@ -1,4 +1,4 @@
-"""What is heard: announcements for those who listen, sounds for those who want them."""
+"""Announcements for screen readers, and sounds."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from playwright.async_api import expect
 from tests.e2e.people import DESK, Invite, gather_table, play_on
 
 
-async def test_events_are_announced_by_the_sentence_of_the_log(invite: Invite) -> None:
+async def test_events_are_announced_with_the_sentence_of_the_log(invite: Invite) -> None:
     ann = await invite("Ann", DESK)
     await gather_table(ann, bots=1)
     await ann.start()
     await expect(ann.page.get_by_test_id("announcer")).to_have_attribute("aria-live", "polite")
     for _ in range(3):
         said = await ann.act()
-        # Whose turn it is next is for the ear only: the eye sees it on the board.
+        # The next turn is only announced, since the board shows it.
         told = re.sub(r" \S+ is to move\.$", "", said)
         await expect(ann.page.get_by_test_id("log").get_by_text(told)).to_be_visible()
 
 
-async def test_with_reduced_motion_the_game_is_played_all_the_same(invite: Invite) -> None:
+async def test_the_game_can_be_played_with_reduced_motion(invite: Invite) -> None:
     ann = await invite("Ann", reduced_motion="reduce")
     await gather_table(ann, bots=2)
     await ann.start()

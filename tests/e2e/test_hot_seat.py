@@ -7,7 +7,7 @@ from playwright.async_api import expect
 from tests.e2e.people import Invite
 
 
-async def test_two_people_on_one_phone_take_turns_and_it_says_whose_move_it_is(invite: Invite) -> None:
+async def test_two_people_on_one_phone_take_turns_and_the_page_says_whose_move_it_is(invite: Invite) -> None:
     ann = await invite("Ann")
     await ann.new_table()
     await ann.sit()

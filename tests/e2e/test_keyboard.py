@@ -9,7 +9,7 @@ from playwright.async_api import Locator, expect
 from tests.e2e.people import DESK, MOVING, Invite, Person, gather_table, next_of, play_out
 
 STOPS = 120
-"""More than any page has places to stop at."""
+"""More tab stops than any page has."""
 
 LOSES_FOCUS = """() => {
     const here = document.activeElement;
@@ -76,7 +76,7 @@ async def test_a_game_against_a_bot_is_played_by_keyboard_only(invite: Invite) -
     await expect(ann.over).to_have_count(0)
 
 
-async def test_a_move_that_comes_up_does_not_take_the_focus_out_of_the_chat(invite: Invite) -> None:
+async def test_a_new_turn_does_not_take_the_focus_out_of_the_chat(invite: Invite) -> None:
     ann, bob = await invite("Ann", DESK), await invite("Bob")
     await gather_table(ann, bob)
     await ann.start()

@@ -1,4 +1,4 @@
-"""Reading a replay or the rules is being at the table; whoever really goes is told of in words."""
+"""A person who reads a replay or the rules is still at the table; a person who leaves is announced."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_watching_the_replay_does_not_cost_the_seat(invite: Invite) -> Non
     # It is Bob's move now, and nobody plays for him.
     await expect(asked).to_be_visible()
     await expect(ann.page.locator(".unseen", has_text="dropped off")).to_have_count(0)
-    # Not even when the replay is loaded anew.
+    # The seat is kept even when the replay is reloaded.
     await bob.page.reload()
     await expect(asked).to_be_visible()
     await back.click()
@@ -38,7 +38,7 @@ async def test_watching_the_replay_does_not_cost_the_seat(invite: Invite) -> Non
     assert not any("A bot" in line for line in await ann.log())
 
 
-async def test_the_home_page_shows_the_way_back_to_ones_table(invite: Invite) -> None:
+async def test_the_home_page_has_a_link_back_to_the_table(invite: Invite) -> None:
     ann, bob = await invite("Ann"), await invite("Bob")
     code = await gather_table(ann, bob)
     await ann.start()
@@ -53,7 +53,7 @@ async def test_the_home_page_shows_the_way_back_to_ones_table(invite: Invite) ->
     await expect(bob.page.get_by_role("link", name=f"Return to {code}")).to_have_count(0)
 
 
-async def test_whoever_leaves_is_told_of_the_seat_is_marked_and_the_new_host_knows(invite: Invite) -> None:
+async def test_a_player_who_leaves_is_announced_the_seat_is_marked_and_the_new_host_is_told(invite: Invite) -> None:
     ann, bob, cleo = await invite("Ann"), await invite("Bob"), await invite("Cleo")
     await gather_table(ann, bob, cleo)
     await ann.start()
@@ -69,7 +69,7 @@ async def test_whoever_leaves_is_told_of_the_seat_is_marked_and_the_new_host_kno
         await person.close_dialog()
 
 
-async def test_in_the_lobby_it_is_said_who_left_and_who_is_the_host(invite: Invite) -> None:
+async def test_the_lobby_says_who_left_and_who_is_the_host(invite: Invite) -> None:
     ann, bob = await invite("Ann"), await invite("Bob")
     await gather_table(ann, bob)
     await ann.menu(re.compile("^Leave the table"))

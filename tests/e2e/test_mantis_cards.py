@@ -1,4 +1,4 @@
-"""A card that turns over shows its back, then its front, the right way round: in Chromium and in Firefox."""
+"""A card that turns over shows its back, then its front without mirroring, in Chromium and in Firefox."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ PAINT = """(() => {
     return [...probe.getImageData(0, 0, 1, 1).data].slice(0, 3);
 })()"""
 
-# Where a front shows nothing but its colour, and where its sign is. All as shares of the card.
+# Points of a front that have only its colour, and points of its sign, all as shares of the card.
 PLAIN = ((0.85, 0.13), (0.13, 0.9), (0.87, 0.9))
 SIGN = tuple((0.1 + 0.02 * x, 0.08 + 0.02 * y) for x in range(12) for y in range(7))
 
@@ -102,13 +102,13 @@ class Chromium:
         return await self._page.evaluate(script)
 
     async def picture(self) -> str:
-        # As they are: what moves by itself is not put back to its beginning.
+        # Do not restart animations for the screenshot.
         return base64.b64encode(await self._page.screenshot(animations="allow")).decode()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def eye(browser: Browser) -> AsyncIterator[Page]:
-    """An empty page that can tell the colours of a picture."""
+    """An empty page that reads the colours of a screenshot."""
     page = await browser.new_page()
     yield page
     await page.close()
@@ -122,14 +122,14 @@ async def _table(house: HouseInAThread) -> AsyncIterator[tuple[Round, list[Seate
 
 
 class Card:
-    """The card that is turning, as it is seen."""
+    """The turning card, as it is shown."""
 
     def __init__(self, tab: Tab, eye: Page) -> None:
         self._tab = tab
         self._eye = eye
 
     async def seen(self, share: float, places: Any) -> list[Any]:
-        """The colours at these places of the card when so much of the turn is done."""
+        """The colours at these points of the card at this share of the turn."""
         script = AT.replace("SHARE", str(share)).replace("PLACES", json.dumps(places))
         where = await self._tab.evaluate(script)
         colours: list[Any] = await self._eye.evaluate(COLOURS, [await self._tab.picture(), where])
@@ -177,7 +177,7 @@ async def test_a_card_of_mantis_turns_from_its_back_to_its_front(
         await _turns(Chromium(await context.new_page()), eye, house)
 
 
-async def test_a_card_of_mantis_turns_in_firefox_too(eye: Page, house: HouseInAThread, tmp_path: Path) -> None:
+async def test_a_card_of_mantis_also_turns_in_firefox(eye: Page, house: HouseInAThread, tmp_path: Path) -> None:
     program = firefox.found()
     if program is None:
         pytest.skip("There is no Firefox on this machine.")

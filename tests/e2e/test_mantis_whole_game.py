@@ -10,7 +10,7 @@ from playwright.async_api import expect
 from tests.e2e.people import MOVING, SCREEN, Invite, Person, next_of, play_on, play_out
 
 
-async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_it_again(invite: Invite, tmp_path: Path) -> None:
+async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_its_replay(invite: Invite, tmp_path: Path) -> None:
     ann, bob = await invite("Ann", **MOVING), await invite("Bob")
     screen = await invite("Screen", SCREEN, **MOVING)
 
@@ -35,7 +35,7 @@ async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_it_again(invi
 
 
 async def _act_in_turn(ann: Person, bob: Person, screen: Person) -> None:
-    """A try to score and one to steal; everybody is told the same."""
+    """An attempt to score and one to steal; everybody is told the same."""
     for choice in ("Score", "Steal from"):
         mover = await next_of([ann, bob])
         assert mover is not None
@@ -49,7 +49,7 @@ async def _act_in_turn(ann: Person, bob: Person, screen: Person) -> None:
         assert said.startswith((await newest.inner_text()).strip())
         await expect(screen.announced).to_have_text(await newest.inner_text())
         await expect(screen.choices).to_have_count(0)
-        # What a screen has: a way past nothing, its sound and its size.
+        # The only buttons of a screen: skip, sound and full screen.
         buttons = screen.page.get_by_role("button", name=re.compile("^(?!Skip|Tap for sound|Full screen)"))
         await expect(buttons).to_have_count(0)
 

@@ -1,4 +1,4 @@
-"""The practice floor in a real browser: from the home page to a foam sword in the hand, on a phone and at a desk."""
+"""The practice floor in a real browser, on a phone and at a desk, from the home page to the bout."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ navigator.getGamepads = () => [null, window.pad];
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    """A server on which bouts are over sooner than anybody could steer."""
+    """A server on which bouts end sooner than anybody could steer."""
     with house_in_a_thread(tmp_path_factory.mktemp("practice") / "rumpus.sqlite3", arena_speed=8) as house:
         yield house
 
 
-async def test_somebody_at_a_desk_fights_an_easy_bot_by_keyboard_at_once(invite: Invite) -> None:
+async def test_a_person_at_a_desk_fights_an_easy_bot_by_keyboard_at_once(invite: Invite) -> None:
     ann = Fencer(await invite("Ann", DESK, **MOVING))
     await ann.begin()
     await ann.wait_for_the_fight()
     await ann.fight_by_keys()
-    # Nobody was asked for a name: guests fight, too.
+    # Nobody was asked for a name: guests may fight.
     await expect(ann.page.get_by_text("Guest").first).to_be_visible()
     await expect(ann.score.or_(ann.told.filter(has_text="3")).first).to_be_visible()
 
 
-async def test_two_thumbs_are_enough_on_a_phone(invite: Invite) -> None:
+async def test_a_bout_can_be_fought_with_two_thumbs_on_a_phone(invite: Invite) -> None:
     ann = Fencer(await invite("Ann"))
     await ann.begin()
     await ann.wait_for_the_fight()
     await ann.fight_by_thumbs()
 
 
-async def test_cards_in_force_can_be_read_before_and_have_buttons_during_the_bout(invite: Invite) -> None:
+async def test_cards_in_force_can_be_read_before_the_bout_and_have_buttons_during_it(invite: Invite) -> None:
     ann = Fencer(await invite("Ann", LANDSCAPE))
     await ann.begin(cards=("War Cry", "Give Ground", "Flamingo"))
     await ann.hears("^ring-rules: .*War Cry", "You move only in hops.")
     await ann.wait_for_the_fight()
-    # The other may soon have won.
+    # The opponent may win soon.
     await asyncio.gather(
         expect(ann.page.get_by_test_id("ring-rules")).to_have_count(0),
         expect(ann.person.button("War cry!")).to_be_visible(),
@@ -81,7 +81,7 @@ async def test_a_gamepad_walks_with_one_stick_swings_with_the_other_and_thrusts(
     await steered.until(0, lambda wish: wish.move_x == 0 and not wish.buttons)
 
 
-async def test_a_plain_bout_has_no_buttons_that_nobody_needs(invite: Invite) -> None:
+async def test_a_bout_without_cards_has_no_buttons_for_orders(invite: Invite) -> None:
     ann = Fencer(await invite("Ann"))
     await ann.begin()
     await ann.wait_for_the_fight()
@@ -97,7 +97,7 @@ async def test_seven_cards_are_too_many(invite: Invite) -> None:
     await expect(ann.person.button("Twirl", exact=True)).to_have_attribute("aria-pressed", "false")
 
 
-async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_seen_again(
+async def test_two_bots_fight_to_the_end_on_every_page_and_their_bouts_can_be_replayed(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rules, "BREAK_MS", 2000)
@@ -114,9 +114,9 @@ async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_se
     await expect(ann.page.get_by_test_id("replay")).to_be_visible()
     await ann.person.button("Play", exact=True).click()
     film = ann.page.get_by_test_id("bout-film")
-    # The bout is fought again for it, by a process that must start first.
+    # The bout is replayed by a process that has to start first.
     await expect(film).to_be_visible(timeout=LONGEST_BOUT_MS)
-    # Both fighters are bound by it in the film, too.
+    # The modifier binds both fighters in the replay as well.
     await expect(film.get_by_role("img", name=re.compile("^Freeze:"))).to_have_count(2)
     await film.get_by_role("button", name="Speed: 1. Tap for slower.").click()
     await expect(film.get_by_role("button", name="Speed: 0.5. Tap for slower.")).to_be_visible()
@@ -127,7 +127,7 @@ async def test_two_bots_fight_on_every_page_to_the_end_and_their_bouts_can_be_se
 
 
 @pytest.mark.parametrize("device", [PHONE, LANDSCAPE, DESK], ids=["phone", "landscape", "desk"])
-async def test_door_ring_and_score_are_accessible_and_fit(
+async def test_the_choice_of_cards_the_ring_and_the_score_are_accessible_and_fit(
     invite: Invite, house: HouseInAThread, device: dict[str, Any]
 ) -> None:
     ann = Fencer(await invite("Ann", device, at=house, **CHECKED))

@@ -1,4 +1,4 @@
-"""What the table refuses is said shortly, with the rule it follows from and a way to read it."""
+"""Refusals are short, name the clause, and link to it in the rule book."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ async def test_a_stale_choice_is_refused_with_the_clause_and_why_opens_the_rule_
     mover = await next_of([ann, bob])
     assert mover is not None
 
-    # A second page of the same player that does not hear of the move made in the first.
+    # A second page of the same player that does not get the move made in the first.
     second = await mover.context.new_page()
     mover.watch(second)
     wire = await Wire.of(second)
@@ -40,7 +40,7 @@ async def test_a_stale_choice_is_refused_with_the_clause_and_why_opens_the_rule_
     await expect(marked).to_contain_text(clause)
 
 
-async def test_a_wrong_code_is_answered_by_what_to_do(invite: Invite) -> None:
+async def test_the_refusal_of_a_wrong_code_says_what_to_do(invite: Invite) -> None:
     ann = await invite("Ann")
     ann.expect_trouble(NOT_FOUND)
     await ann.type_code("zzzzz")
@@ -58,7 +58,7 @@ async def test_a_wrong_code_is_answered_by_what_to_do(invite: Invite) -> None:
     await expect(ann.page.get_by_role("heading", name="No such table")).to_be_visible()
 
 
-async def test_who_comes_to_a_full_table_is_told_so(invite: Invite) -> None:
+async def test_a_newcomer_reads_that_the_table_is_full(invite: Invite) -> None:
     ann, bob = await invite("Ann"), await invite("Bob")
     code = await gather_table(ann, bots=5)
     await bob.join(code)
@@ -75,7 +75,7 @@ async def test_a_locked_table_lets_nobody_new_sit_down(invite: Invite) -> None:
     await expect(bob.button("Join the table")).to_have_count(0)
 
 
-async def test_somebody_sent_away_reads_why(invite: Invite) -> None:
+async def test_a_person_who_is_sent_away_reads_why(invite: Invite) -> None:
     ann, bob = await invite("Ann"), await invite("Bob")
     await gather_table(ann, bob)
     await ann.seat(2).click()
@@ -85,7 +85,7 @@ async def test_somebody_sent_away_reads_why(invite: Invite) -> None:
     await expect(ann.seat(2)).to_have_attribute("data-kind", "empty")
 
 
-async def test_a_broken_replay_file_is_refused_in_words(invite: Invite) -> None:
+async def test_a_broken_replay_file_is_refused_with_a_message(invite: Invite) -> None:
     ann = await invite("Ann")
     ann.expect_trouble(r"status of 400")
     await ann.open("/replay")

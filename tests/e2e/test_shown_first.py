@@ -1,4 +1,4 @@
-"""Nothing on a page runs ahead of what it shows: choices, calls and looks, and the lobby's words."""
+"""A page offers choices, notifies its player and shows tanks only after the animation; the lobby's texts are right."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WATCHED = """() => {
         if (choices && card) window.spoiled += 1;
     }).observe(document, { subtree: true, childList: true });
 }"""
-"""How often the phone called its owner to move, and whether choices were ever there while a card was in the air."""
+"""Counts how often the phone notified its player, and whether choices were visible while a card was flying."""
 
 
 async def _come(invite: Invite, name: str) -> Person:
@@ -40,7 +40,7 @@ async def _look(person: Person, whose: str, cards: str) -> Any:
     return looked
 
 
-async def test_the_lobby_says_what_is_true_for_who_reads_it(invite: Invite) -> None:
+async def test_the_lobby_text_depends_on_the_reader(invite: Invite) -> None:
     ann, bob = await _come(invite, "Ann"), await _come(invite, "Bob")
     code = await ann.new_table()
     await ann.sit()
@@ -59,7 +59,7 @@ async def test_the_lobby_says_what_is_true_for_who_reads_it(invite: Invite) -> N
     await expect(settings.get_by_text("The screen runs fights")).to_have_count(0)
 
 
-async def test_choices_open_and_phones_call_once_the_card_has_been_shown(invite: Invite) -> None:
+async def test_choices_and_notifications_come_after_the_card_has_been_shown(invite: Invite) -> None:
     ann, bob = await _come(invite, "Ann"), await _come(invite, "Bob")
     code = await ann.new_table()
     await ann.sit()
@@ -80,7 +80,7 @@ async def test_choices_open_and_phones_call_once_the_card_has_been_shown(invite:
         assert await person.page.evaluate("spoiled") == 0
         assert await person.page.evaluate("calls") == asked
 
-    # Looking at a tank is free, one's own as well.
+    # Looking at a tank is free, also at the player's own.
     other = bob if mover is ann else ann
     said = await mover.announced.text_content()
     await _look(mover, "your tank", "Score pile")
@@ -91,14 +91,14 @@ async def test_choices_open_and_phones_call_once_the_card_has_been_shown(invite:
     await expect(mover.announced).to_contain_text(f"{mover.name} tries to steal from {other.name}")
 
 
-async def test_the_screen_cuts_no_line_of_what_happens(invite: Invite) -> None:
+async def test_the_screen_does_not_cut_off_messages(invite: Invite) -> None:
     ann, screen = await invite("Bartholomew the Long"), await invite("Screen", SCREEN, **MOVING)
     code = await gather_table(ann)
     for name in ("Wilhelmina the Tall", "Maximilian the Wide"):
         await ann.share_phone_with(name)
     await screen.open(f"/t/{code}/screen")
     await ann.start()
-    # Whatever is said, what is seen of it ends within its box.
+    # Every message must fit into its box.
     await screen.page.locator("[data-spot=line]").evaluate("""(box) => {
         window.cut = 0;
         const look = () => {

@@ -1,4 +1,4 @@
-"""Every part of a game of Swordcrafters: accessible by day and by night, and all of it in sight on a small phone."""
+"""Every part of a game of Swordcrafters: accessible in light and dark, and fully visible on a small phone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.e2e.sword_people import Player, Smithy, smithy, sword_house
 from tests.server.running import HouseInAThread
 from tests.tables.smiths import at
 
-# The check puts a script of its own into the page.
+# The check inserts its own script into the page.
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The smithy"] :is(button, canvas, [role=slider])')]
     .filter((each) => each.checkVisibility() && !each.closest('[data-spot="scoring"]'))
@@ -35,13 +35,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
 
 
 class Tour:
-    """Looks at everything, and says in the end what is wrong anywhere."""
+    """Checks many pages, and reports all findings at the end."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
 
     async def measure(self, player: Player, where: str) -> None:
-        """Nothing scrolls, and whatever can be done is in sight."""
+        """Nothing scrolls, and every control is visible."""
         for check in (TOO_LARGE, OUT_OF_SIGHT, CRAMPED):
             self.found += [f"{where}: {each}" for each in await player.page.evaluate(check)]
 
@@ -51,7 +51,7 @@ class Tour:
 
 
 async def _actors(invite: Invite, table: Smithy, device: dict[str, Any]) -> Player:
-    """Whoever is asked, in front of that device."""
+    """The players who have a prompt, with that device."""
     [seat] = [smith.seat for smith in table.smiths if smith.asked]
     return await table.see(invite, seat, device, **CHECKED)
 
@@ -82,7 +82,7 @@ async def test_every_part_of_the_game_is_accessible(
 
 
 async def _look_on(tour: Tour, player: Player) -> None:
-    """What looks the same on every device."""
+    """Check parts that look the same on every device."""
     await player.button("Four sides").click()
     await tour.look(player, "crafting on the four sides")
     await player.board.locator("[data-magic]").first.click()
@@ -96,7 +96,7 @@ async def _look_on(tour: Tour, player: Player) -> None:
     await player.person.close_dialog()
 
 
-async def test_a_game_alone_and_its_scoring_are_accessible(invite: Invite, house: HouseInAThread) -> None:
+async def test_a_solo_game_and_its_scoring_are_accessible(invite: Invite, house: HouseInAThread) -> None:
     tour = Tour()
     async with smithy(house, "Ann", until=at("discard", 6), opponents=4, magic="intermediate") as table:
         ann = await table.see(invite, 0, **CHECKED)
@@ -110,7 +110,7 @@ async def test_a_game_alone_and_its_scoring_are_accessible(invite: Invite, house
         await ann.build_all()
         await hears(ann.page, "^spotlight: ")
         await tour.look(ann, "the scoring begins")
-        # The show goes on while somebody else's page is looked at.
+        # The scoring goes on while another person's page is checked.
         await hears(screen.page, "^spotlight: .*Left")
         await tour.look(screen, "the scoring on the shared screen")
         await ann.skip_the_show()
@@ -124,7 +124,7 @@ async def test_a_game_alone_and_its_scoring_are_accessible(invite: Invite, house
 
 
 def _asked(table: Smithy, phase: str) -> Callable[[dict[str, Any]], bool]:
-    """Whether the first of them is asked, in a late round."""
+    """Whether the first player has a prompt, in a late round."""
     return lambda public: at(phase, 5)(public) and bool(table.smiths[0].asked)
 
 

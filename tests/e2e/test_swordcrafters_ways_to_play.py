@@ -1,4 +1,4 @@
-"""Swordcrafters in other ways: alone, with two swords, guarded, on one phone, with cards of one's own."""
+"""Swordcrafters in other ways: solo, with two swords, guarded, on one phone, with card files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
 
 @pytest.mark.clause("S-SOLO-2")
 @pytest.mark.clause("S-SOLO-3")
-async def test_alone_on_a_phone_a_game_is_played_to_the_end_and_its_result_is_kept(
+async def test_a_solo_game_is_played_to_the_end_on_a_phone_and_its_result_is_kept(
     invite: Invite, house: HouseInAThread
 ) -> None:
     person = await invite("Ann", at=house)
@@ -35,7 +35,7 @@ async def test_alone_on_a_phone_a_game_is_played_to_the_end_and_its_result_is_ke
     await person.start()
     ann = Player(person)
     await expect(ann.board.locator("[data-opponent]")).to_have_count(1)
-    # The card says in which direction; the other one is refused.
+    # The card gives the direction; the other one is refused.
     direction = "down" if "down" in (await ann.line.inner_text()) else "across"
     wrong = ((4, -0.1, 1.05), (7, 1.1, 1.05)) if direction == "down" else ((1, 1.05, -0.1), (13, 1.05, 1.1))
     await ann.draw(*wrong, touch=True)
@@ -67,9 +67,7 @@ async def test_alone_on_a_phone_a_game_is_played_to_the_end_and_its_result_is_ke
 
 @pytest.mark.clause("S-OPEN-R1")
 @pytest.mark.clause("S-DUAL-1")
-async def test_with_two_guarded_swords_each_only_their_owner_sees_all_sides(
-    invite: Invite, house: HouseInAThread
-) -> None:
+async def test_only_the_owner_sees_all_sides_of_two_guarded_swords(invite: Invite, house: HouseInAThread) -> None:
     async with smithy(house, "Ann", "Bo", until=at("select"), dual=True, guarded=True, hints=False) as table:
         ann = await table.see(invite, 0)
         bo = await table.see(invite, 1, DESK)
@@ -85,7 +83,7 @@ async def test_with_two_guarded_swords_each_only_their_owner_sees_all_sides(
         await bo.button("For sword 2").click()
         await expect(ann.spot("workshop")).to_be_visible()
         await expect(ann.spot("forecast")).to_have_count(0)
-        # More than two tiles on a sword, so that some come to a side that is not shown.
+        # More than two tiles on a sword, so that some are on a hidden side.
         await table.forward(lambda public: at("craft", 3)(public) and len(public["swords"][0][0]["hand"]) > 1)
         await ann.build_in()
         await ann.button("Sword 1").click()
@@ -113,7 +111,7 @@ async def test_with_two_guarded_swords_each_only_their_owner_sees_all_sides(
 
 
 @pytest.mark.clause("S-OPEN-R1")
-async def test_on_one_phone_a_curtain_hangs_between_guarded_swords(invite: Invite, house: HouseInAThread) -> None:
+async def test_a_shared_phone_shows_a_curtain_between_guarded_swords(invite: Invite, house: HouseInAThread) -> None:
     person = await invite("Ann", at=house)
     await person.new_table("Swordcrafters")
     await person.sit()
@@ -136,7 +134,7 @@ async def _text(download: Download) -> str:
 
 
 @pytest.mark.clause("S-PARTS-R2")
-async def test_a_bad_card_file_is_refused_with_its_entry_and_options_that_do_not_apply_are_not_asked(
+async def test_a_bad_card_file_is_refused_with_its_entry_and_inapplicable_options_are_hidden(
     invite: Invite, house: HouseInAThread, tmp_path: Path
 ) -> None:
     person = await invite("Ann", at=house)

@@ -24,7 +24,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
 
 @pytest.mark.clause("S-SLICE-1")
 @pytest.mark.clause("S-TWO-1")
-async def test_a_phone_a_desk_and_a_screen_play_a_game_and_watch_it_again(
+async def test_a_phone_a_desk_and_a_screen_play_a_game_and_watch_its_replay(
     invite: Invite, house: HouseInAThread
 ) -> None:
     ann, bo = await invite("Ann", PHONE, at=house, **MOVING), await invite("Bo", DESK, at=house)
@@ -46,7 +46,7 @@ async def test_a_phone_a_desk_and_a_screen_play_a_game_and_watch_it_again(
 
 
 async def _slice(ann: Player, bo: Player, screen: Player) -> None:
-    """With a finger, by keys, on a marked line and with a mouse: four columns and three rows."""
+    """By finger, by keys, on a marked line and with a mouse: four columns and three rows."""
     await expect(ann.line).to_contain_text("Your slice!")
     await expect(bo.line).to_contain_text("Ann slices")
     await expect(screen.line).to_contain_text("Ann slices")
@@ -69,7 +69,7 @@ async def _slice(ann: Player, bo: Player, screen: Player) -> None:
     await bo.page.keyboard.press("Enter")
     await expect(screen.groups).to_have_count(3)
 
-    # A column is too narrow to be cut down its length. That is refused by its clause, and costs nothing.
+    # A column is too narrow for a vertical cut. The clause is named, and the attempt costs nothing.
     await expect(ann.line).to_contain_text("Your slice!")
     await ann.draw((0, 0.5, 0.1), (4, 0.5, 0.9), touch=True)
     await expect(ann.refusal).to_have_attribute("data-clause", "S-SLICE-2")
@@ -78,7 +78,7 @@ async def _slice(ann: Player, bo: Player, screen: Player) -> None:
     await expect(rules.locator("[aria-current]")).to_have_attribute("data-clause", "S-SLICE-2")
     await ann.person.close_dialog()
     await expect(ann.groups).to_have_count(3)
-    # A tap on a marked line first says what it would make.
+    # A tap on a marked line first shows the result.
     await ann.tap_line(2, "horizontal", 1)
     await expect(ann.spot("acts").locator(".counts")).to_have_count(2)
     await expect(ann.groups).to_have_count(3)
@@ -95,7 +95,7 @@ async def _select(ann: Player, bo: Player, screen: Player) -> None:
     await ann.group(3).click()
     await expect(ann.button("Take 3 tiles")).to_be_visible()
     await expect(ann.spot("acts")).to_contain_text("You go first next round.")
-    # Another one can be looked at before one is taken.
+    # Another group can be looked at before one is taken.
     await ann.group(1).click()
     await expect(ann.button("Take one tile")).to_be_visible()
     await ann.select(3)
@@ -124,10 +124,10 @@ async def _craft(ann: Player, bo: Player, screen: Player) -> None:
 
 
 async def _craft_flat(ann: Player) -> None:
-    """On the phone: by taps and by carrying a tile around."""
+    """On the phone: by taps and by dragging a tile."""
     await expect(ann.line).to_contain_text("5 tiles to build in")
     await expect(ann.hand).to_have_count(5)
-    # Whoever chooses the flat sides sees no swords turning in space while the others craft.
+    # A player who chooses the flat view sees no 3D swords while the others craft.
     await ann.button("Four sides").click()
     forecast = ann.spot("forecast")
     await expect(forecast).to_be_visible()
@@ -162,7 +162,7 @@ async def _craft_in_space(bo: Player) -> None:
         await expect(bo.hand).to_have_count(left)
     await keys.press("2")
     await expect(bo.hand.nth(1)).to_have_attribute("aria-pressed", "true")
-    # The four sides laid out flat do the same.
+    # The flat view of the four sides does the same.
     await bo.button("Four sides").click()
     await bo.place("right")
     await bo.button("Turn it").click()
@@ -180,10 +180,10 @@ async def _score(ann: Player, bo: Player, screen: Player, table: Smithy) -> None
     await table.build(1)
     await table.build(0, done=False)
     await ann.finish()
-    # Every number explains itself, and the show waits for whoever reads.
+    # Every number has an explanation, and the scoring pauses for its reader.
     why = await ann.see_why(1, 0)
     await expect(why).to_contain_text("the longest sword has")
-    # It does not wait for those who look elsewhere: what it showed is kept.
+    # It does not wait for people on other pages: the parts that it has shown are kept.
     for each in (ann, bo, screen):
         await hears(each.page, "^spotlight: Length")
     await expect(why.get_by_role("link", name="S-LONG-1")).to_have_attribute("href", re.compile("#S-LONG-1$"))

@@ -1,4 +1,4 @@
-"""Teams in the lobby: they find together, know their captain, and speak among themselves."""
+"""Teams in the lobby: people join them, name a captain, and have their own chat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.tables.teamgame import team_game
 
 @pytest.fixture(scope="module")
 def team_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
-    """A server that knows a game for teams."""
+    """A server that has a game for teams."""
     with team_game(), house_in_a_thread(tmp_path_factory.mktemp("teams") / "rumpus.sqlite3") as house:
         yield house
 
@@ -37,11 +37,11 @@ async def test_people_join_a_team_name_its_captain_and_leave_it(invite: Invite, 
     code = await open_table(team_house, game="team_knock")
     ann, bo, cy = [await _come(invite, team_house, code, name) for name in ("Ann", "Bo", "Cy")]
     await ann.button("Take a seat", exact=True).click()
-    # Whoever takes a seat in the same moment joins the one who was first.
+    # Two people who take the same seat become a team, so wait for the first.
     await expect(_team(bo, 1)).to_contain_text("Ann")
     await bo.button("Take a seat", exact=True).click()
     await expect(_team(cy, 2)).to_contain_text("Bo")
-    # By keyboard, as by hand.
+    # Works by keyboard as well.
     await _team(cy, 1).get_by_role("button", name="Join this team").press("Enter")
     await expect(_team(bo, 1).get_by_role("listitem")).to_contain_text(["Ann", "Cy"])
     await expect(_team(bo, 1).get_by_role("listitem").first).to_contain_text("Captain")
@@ -61,7 +61,7 @@ async def test_people_join_a_team_name_its_captain_and_leave_it(invite: Invite, 
     await expect(_team(bo, 1).get_by_role("listitem")).to_have_count(1)
 
 
-async def test_what_is_said_to_the_team_is_read_by_the_team_alone(invite: Invite, team_house: HouseInAThread) -> None:
+async def test_a_chat_line_to_the_team_is_shown_only_to_the_team(invite: Invite, team_house: HouseInAThread) -> None:
     code = await open_table(team_house, game="team_knock")
     ann, bo, cy = [await _come(invite, team_house, code, name) for name in ("Ann", "Bo", "Cy")]
     for person in (ann, bo, cy):
@@ -71,7 +71,7 @@ async def test_what_is_said_to_the_team_is_read_by_the_team_alone(invite: Invite
     for person in (ann, bo, cy):
         await person.button(re.compile("^Chat")).click()
     await expect(bo.button("Team", exact=True)).to_have_count(0)
-    # A team plots a secret: its chat begins with the team.
+    # The chat starts in the team's channel, since teams have secrets.
     await cy.page.get_by_label("Only your team reads this").fill("our word is rabbit")
     await cy.page.keyboard.press("Enter")
     await cy.button("Everyone", exact=True).click()
@@ -87,7 +87,7 @@ async def test_what_is_said_to_the_team_is_read_by_the_team_alone(invite: Invite
 
 
 @pytest.mark.parametrize("device", [PHONE, DESK])
-async def test_a_large_team_fits_every_page(
+async def test_a_large_team_fits_on_every_page(
     invite: Invite, team_house: HouseInAThread, device: dict[str, object]
 ) -> None:
     async with round_at(team_house, await open_table(team_house, game="team_knock")) as table:

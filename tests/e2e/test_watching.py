@@ -1,4 +1,4 @@
-"""Spectators see what lies open on the table, if the host lets them."""
+"""Spectators see the public part of the game, if the host allows them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def test_a_spectator_sees_the_table_and_no_controls(invite: Invite, device
     await eve.watch_table(code)
     await expect(eve.page.get_by_text("You are watching.")).to_be_visible()
     await play_on([ann], moves=2)
-    # Nothing is said anew until Ann moves again.
+    # Nothing new is announced until Ann moves again.
     await next_of([ann])
     await expect(eve.announced).to_have_text(await ann.announced.text_content() or "")
     await expect(eve.choices).to_have_count(0)
@@ -25,7 +25,7 @@ async def test_a_spectator_sees_the_table_and_no_controls(invite: Invite, device
     await expect(eve.page.locator(".unseen", has_text="Your tank:")).to_have_count(0)
 
 
-async def test_whoever_watches_on_a_phone_held_sideways_sees_the_pile(invite: Invite) -> None:
+async def test_a_spectator_on_a_phone_in_landscape_sees_the_pile(invite: Invite) -> None:
     ann, eve = await invite("Ann"), await invite("Eve", {**PHONE, "viewport": SIDEWAYS})
     code = await gather_table(ann, bots=5)
     await ann.start()
@@ -41,7 +41,7 @@ async def test_whoever_watches_on_a_phone_held_sideways_sees_the_pile(invite: In
         assert box["height"] > 70
 
 
-async def test_the_screens_own_buttons_lie_over_nothing(invite: Invite) -> None:
+async def test_the_screens_own_buttons_cover_nothing(invite: Invite) -> None:
     ann, screen = await invite("Ann"), await invite("Screen", SCREEN)
     code = await ann.new_table("Throw Throw Burrito")
     await ann.sit()
@@ -59,7 +59,7 @@ async def test_the_screens_own_buttons_lie_over_nothing(invite: Invite) -> None:
             await expect(screen.page.get_by_test_id("screen-board")).to_be_visible()
 
 
-async def test_without_spectators_nobody_watches_and_is_told_so(invite: Invite) -> None:
+async def test_a_table_without_spectators_refuses_them_with_a_message(invite: Invite) -> None:
     ann, eve, eli = await invite("Ann"), await invite("Eve"), await invite("Eli")
     code = await gather_table(ann, bots=1)
     await eve.watch_table(code)

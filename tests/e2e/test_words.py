@@ -1,4 +1,4 @@
-"""What people write is shown as they wrote it, and never run."""
+"""Texts of people are shown as they wrote them, and never executed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_a_new_message_is_counted_on_the_phone_until_it_is_read(invite: In
     await expect(ann.button("Chat", exact=True)).to_be_visible()
 
 
-async def test_a_chat_that_the_host_switches_off_is_gone(invite: Invite) -> None:
+async def test_a_chat_that_the_host_switches_off_disappears(invite: Invite) -> None:
     ann, bob = await invite("Ann"), await invite("Bob")
     await gather_table(ann, bob)
     await expect(bob.button("Chat", exact=True)).to_be_visible()
@@ -50,7 +50,7 @@ async def test_a_chat_that_the_host_switches_off_is_gone(invite: Invite) -> None
     await expect(bob.button("Chat", exact=True)).to_have_count(0)
 
 
-async def test_names_with_markup_and_emoji_are_shown_as_they_are(invite: Invite) -> None:
+async def test_names_with_markup_and_emoji_are_shown_as_text(invite: Invite) -> None:
     names = ["<b>Ann</b><i>", "🦐🎉 Bob & <script>"]
     ann, bob = [await invite(name, DESK) for name in names]
     await gather_table(ann, bob)

@@ -1,4 +1,4 @@
-"""Every part of a game of A Little Wordy, on a phone and on a desk: accessible, and nothing scrolls sideways."""
+"""Every part of a game of A Little Wordy, on a phone and on a desk: accessible, and without horizontal scrolling."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ OUTSIDE = """() => [...document.querySelectorAll('[aria-label="The table"] :is(b
 
 
 class Tour:
-    """Looks at everything, and says in the end what is wrong anywhere."""
+    """Checks many pages, and reports all findings at the end."""
 
     def __init__(self, device: dict[str, Any]) -> None:
         self.is_on_phones = device is PHONE
         self.found: list[str] = []
 
     async def glance(self, person: Person, where: str) -> None:
-        """What looks nearly the same on every device is looked at on one."""
+        """Pages that look nearly the same on every device are checked on one."""
         if self.is_on_phones:
             await self.look(person, where)
 
@@ -51,7 +51,7 @@ class Tour:
 
 
 async def _answered(tour: Tour, owner: Player, where: str = "") -> None:
-    """The owner answers what is asked, whatever it is."""
+    """The owner answers the prompt, whatever it is."""
     form = owner.board.locator("[data-answer]")
     await expect(form).to_be_visible()
     if where:

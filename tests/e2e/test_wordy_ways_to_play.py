@@ -22,7 +22,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
 
 
 @pytest.mark.clause("W-TEAM-R1")
-async def test_a_team_drafts_together_its_captain_confirms_and_the_others_hear_nothing(
+async def test_a_team_drafts_together_its_captain_confirms_and_the_other_side_sees_nothing(
     invite: Invite, house: HouseInAThread
 ) -> None:
     async with wordy_table(house) as table:
@@ -31,7 +31,7 @@ async def test_a_team_drafts_together_its_captain_confirms_and_the_others_hear_n
         await table.start()
         others = (bo.person, di.person, screen)
 
-        # Cy drafts, Ann sees it, and only Ann can write it down.
+        # Cy drafts, Ann sees it, and only Ann can confirm the word.
         await cy.tap(cy.secret)
         await expect(ann.board.locator("[data-word]")).to_have_attribute("data-word", ann.secret)
         await expect(cy.board).to_contain_text("Ann confirms")
@@ -68,7 +68,7 @@ async def test_a_team_drafts_together_its_captain_confirms_and_the_others_hear_n
                 assert not await knows(person, secret), (person.name, secret)
 
 
-async def test_on_one_phone_a_curtain_hangs_between_two_people(invite: Invite, house: HouseInAThread) -> None:
+async def test_a_shared_phone_shows_a_curtain_between_two_people(invite: Invite, house: HouseInAThread) -> None:
     known = Deal({})
     ann = await invite("Ann", at=house)
     await ann.new_table("A Little Wordy")
@@ -80,7 +80,7 @@ async def test_on_one_phone_a_curtain_hangs_between_two_people(invite: Invite, h
     sides = [Player(ann, 0, known), Player(ann, 1, known)]
     for side, name in zip(sides, ("Ann", "Bea"), strict=True):
         await expect(curtain).to_contain_text(f"Pass the phone to {name}")
-        # While it hangs, nothing of anybody's is drawn.
+        # Behind the curtain nothing private is drawn.
         for seat, tiles in enumerate(known.tiles):
             assert not await knows(ann, tiles), name
             assert not await knows(ann, known.secrets[seat]), name
@@ -89,7 +89,7 @@ async def test_on_one_phone_a_curtain_hangs_between_two_people(invite: Invite, h
         await side.button("Write it down").click()
         await side.button(f"Yes, write {side.secret} down").click()
         await expect(side.button("Yes, write")).to_have_count(0)
-    # Bea wrote last and goes first: the phone stays with her until she has asked.
+    # Bea wrote last and goes first, so the phone stays with her until she has asked.
     assert known.first == 1
     await expect(ann.choices).to_be_visible()
     assert not await knows(ann, known.secrets[0])
@@ -104,7 +104,7 @@ async def test_on_one_phone_a_curtain_hangs_between_two_people(invite: Invite, h
     assert not await knows(ann, known.secrets[1])
 
 
-async def test_against_a_bot_a_turn_is_played_by_keyboard_only(invite: Invite, house: HouseInAThread) -> None:
+async def test_a_turn_against_a_bot_is_played_by_keyboard_only(invite: Invite, house: HouseInAThread) -> None:
     async with wordy_table(house) as table:
         # In the seat that goes first.
         (ann,) = await table.come(invite, table.deal.first, device=DESK)
@@ -112,7 +112,7 @@ async def test_against_a_bot_a_turn_is_played_by_keyboard_only(invite: Invite, h
         await table.start()
         keyboard = ann.page.keyboard
         await expect(ann.line).to_have_text("Hide a word!")
-        # What is not on the tiles is not typed; what was mistyped is taken back.
+        # Letters that are not on the tiles are not typed; mistakes can be deleted.
         absent = next(letter for letter in "ZQXJK" if letter not in ann.deal.tiles[ann.seat])
         await ann.type(ann.secret[:3])
         await keyboard.press(absent.lower())
@@ -130,7 +130,7 @@ async def test_against_a_bot_a_turn_is_played_by_keyboard_only(invite: Invite, h
         await expect(ann.person.choices).to_be_visible()
         assert await ann.page.evaluate(LOSES_FOCUS) == ""
 
-        # The keys on the cards; then letters; Enter asks, Escape goes back to the cards.
+        # Press the keys on the cards, then letters. Enter asks, and Escape goes back to the cards.
         strike = ann.person.choices.locator('[data-clue="strike"]')
         key = await strike.get_attribute("aria-keyshortcuts") or ""
         await keyboard.press(key)
@@ -154,7 +154,7 @@ async def test_against_a_bot_a_turn_is_played_by_keyboard_only(invite: Invite, h
 
 
 @pytest.mark.clause("W-VALID-R2")
-async def test_challenges_a_clue_word_falls_through_and_two_invalid_secrets_void_the_round(
+async def test_a_challenged_clue_word_is_refused_and_two_invalid_secrets_void_the_round(
     invite: Invite, house: HouseInAThread
 ) -> None:
     async with wordy_table(house, words="challenge") as table:
@@ -174,7 +174,7 @@ async def test_challenges_a_clue_word_falls_through_and_two_invalid_secrets_void
         more = first.person.dialog("Give up or agree on a draw")
         await more.get_by_role("button", name=f"Challenge the word {second.secret}").click()
         await more.get_by_role("button", name=f"Challenge {second.secret}").click()
-        # Second has lost, but may still doubt the other word.
+        # The second player has lost, but may still challenge the other word.
         await second.button(f"Challenge the word {first.secret}").click()
         await second.button(f"Challenge {first.secret}").click()
         for side in (first, second):
@@ -183,7 +183,7 @@ async def test_challenges_a_clue_word_falls_through_and_two_invalid_secrets_void
 
 
 @pytest.mark.clause("W-TIE-1")
-async def test_both_found_the_word_and_are_level_so_they_race(invite: Invite, house: HouseInAThread) -> None:
+async def test_two_players_who_guessed_right_with_equal_berries_race(invite: Invite, house: HouseInAThread) -> None:
     async with wordy_table(house) as table:
         await table.come(invite, 0, 1)
         await table.start()

@@ -44,12 +44,12 @@ async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_ear
     sides = [Player(ann, 0, known), Player(bo, 1, known)]
 
     async def check_secrets(*seats: int) -> None:
-        """The word of each of these sides is seen by nobody else."""
+        """Check that the word of each of these sides is on nobody else's page."""
         for seat in seats:
             for other in (sides[1 - seat].person, screen):
                 assert not await knows(other, known.secrets[seat]), (other.name, known.secrets[seat])
 
-    # One word by tapping, looked up first; the other by typing.
+    # Write one word by tapping, after a lookup, and the other by typing.
     no_word = known.tiles[0][:6]
     await sides[0].tap(no_word)
     await sides[0].button("Look it up").click()
@@ -75,7 +75,7 @@ async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_ear
     told = first.page.get_by_test_id("history").get_by_role("listitem").first
     await expect(told).to_contain_text("in the word" if rack[0] in second.secret else "not in the word")
 
-    # One with a word. An invalid one is refused, and the turn kept.
+    # A clue with a word. An invalid one is refused, and the turn is kept.
     await second.pick("relative")
     wrong = known.tiles[first.seat][:5]
     await second.tap(wrong)
@@ -94,7 +94,7 @@ async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_ear
     await expect(refusal).to_have_count(0)
     await first.open_tab("Play")
 
-    # One that the owner answers.
+    # A clue that the owner answers.
     await first.ask_letter("super", second.secret[1])
     await second.board.locator('[data-place="2"]').click()
     await second.button("Show place 2").click()
@@ -102,7 +102,7 @@ async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_ear
     await expect(second.board).to_contain_text("You: 5 berries")
     await check_secrets(0, 1)
 
-    # Notes stay where they are when the page is loaded anew.
+    # Notes stay after a reload.
     await first.open_tab("Notes")
     notes = first.page.get_by_test_id("notes")
     await notes.get_by_label("Anything else").fill("surely a fruit")
@@ -126,7 +126,7 @@ async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_ear
     await expect(second.board).to_contain_text("You play on alone")
     assert await knows(screen, second.secret)
     await check_secrets(first.seat)
-    # 3 berries to 5: with the second clue the side that found the word is ahead.
+    # 3 berries to 5: after the second clue the side that guessed right has more.
     await second.ask_letter("strike", known.tiles[first.seat][1])
     await expect(second.person.choices).to_be_visible()
     await second.ask_letter("strike", known.tiles[first.seat][2])
@@ -140,7 +140,7 @@ async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_ear
             await expect(end.locator(f'[data-secret="{word}"]')).to_be_attached()
         await expect(end.get_by_test_id("timeline").get_by_role("listitem")).to_have_count(7)
 
-    # The film of it: as everybody saw it, from one side, and with everything open.
+    # The replay: as everybody saw it, from one side, and with everything open.
     await result.get_by_role("link", name="Watch the replay").click()
     await expect(bo.page.get_by_role("slider", name="Where in the game")).to_be_visible()
     await bo.button("To the beginning").click()

@@ -1,4 +1,4 @@
-"""The line between a device and its table, with a switch."""
+"""A connection between a device and its table that can be cut."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.async_api import BrowserContext, Page, WebSocketRoute
 
 
 class Wire:
-    """Cut it, and the socket drops and none can be opened; make it deaf, and the page hears of no more moves."""
+    """When it is cut, the socket is closed and none can be opened. When it is deaf, the page gets no more updates."""
 
     def __init__(self) -> None:
         self.is_cut = False
@@ -17,7 +17,7 @@ class Wire:
 
     @classmethod
     async def of(cls, device: BrowserContext | Page) -> Wire:
-        """Put one in. Only pages opened after this go through it."""
+        """Install one. Only pages that are opened afterwards use it."""
         wire = cls()
         await device.route_web_socket(re.compile(r"/ws$"), wire._connect)
         return wire

@@ -1,4 +1,4 @@
-"""A Little Wordy in a browser: a table whose tiles the test knows, and what people do at it."""
+"""A Little Wordy in a browser: a table with known tiles, and the actions of people."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EVERYTHING = """word => {
 
 
 class Deal:
-    """What the seed deals in the first round: tiles, who goes first, and a word for each side."""
+    """The deal of the first round: tiles, who goes first, and a word for each side."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         state = Run(Wordy(Options(**options), seats=2), decent_seed()).start().state
@@ -42,7 +42,7 @@ class Deal:
 
 
 class WordyTable:
-    """People in their browsers around a table. Its host is none of them, and does not play."""
+    """People in their browsers at a table. Its host is not one of them and does not play."""
 
     def __init__(self, table: Round, host: SocketPage, deal: Deal) -> None:
         self.table = table
@@ -52,7 +52,7 @@ class WordyTable:
         self.people: list[Player] = []
 
     async def come(self, invite: Invite, *seats: int, device: dict[str, Any] = PHONE, **more: Any) -> list[Player]:
-        """So many people, each in the seat named."""
+        """Open browsers for these people, each in the seat named."""
         for seat in seats:
             person = await invite(NAMES[len(self.people)], device, at=self.table.server, **more)
             player = Player(person, seat, self.deal)
@@ -70,7 +70,7 @@ class WordyTable:
             await expect(player.board).to_be_visible()
 
     async def written(self) -> tuple[Player, Player]:
-        """Both words are written down: who goes first, and the other."""
+        """Both words are written. Returns the player who goes first, and the other."""
         for player in self.people[:2]:
             await player.write()
         first, second = self.people[self.deal.first], self.people[1 - self.deal.first]
@@ -110,7 +110,7 @@ class Player:
     # Words
 
     async def tap(self, word: str) -> None:
-        """Spell a word with one's fingers."""
+        """Spell a word by tapping tiles."""
         for letter in word:
             await self.board.locator(f'[data-tile="{letter}"][aria-pressed="false"]').first.click()
         await expect(self.board.locator("[data-word]")).to_have_attribute("data-word", word)
@@ -150,7 +150,7 @@ class Player:
 
     async def open_tab(self, name: str) -> None:
         tabs = self.board.get_by_role("navigation", name="Parts of the board")
-        # The tab with something to do never stands still.
+        # The tab that needs attention is always animated, so Playwright would wait for it.
         await tabs.get_by_role("button", name=name).click(force=True)
 
     async def knows(self, word: str) -> bool:
@@ -158,7 +158,7 @@ class Player:
 
 
 async def knows(person: Person, word: str) -> bool:
-    """Whether a word is anywhere in a page: in its text, its attributes or in what the browser keeps for it."""
+    """Whether a word is anywhere in a page: in its text, its attributes or its storage."""
     return bool(await person.page.evaluate(EVERYTHING, word))
 
 
@@ -172,7 +172,7 @@ def wordy_house(folder: Path) -> Iterator[HouseInAThread]:
 
 @asynccontextmanager
 async def wordy_table(server: Server, **options: Any) -> AsyncIterator[WordyTable]:
-    """A table with these options, and somebody who opened it and will start the game."""
+    """A table with these options, and a host who will start the game."""
     options = {"clues": "first_game", **options}
     async with round_at(server, await open_table(server, game="wordy")) as table:
         host = await table.page("Host")

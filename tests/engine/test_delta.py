@@ -1,4 +1,4 @@
-"""What changed between two values, and what a reader makes of it."""
+"""The encoded difference between two values, and how a reader applies it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Outer(Struct, frozen=True):
 
 
 def told(old: Any, new: Any) -> Any:
-    """The change as it arrives on the wire."""
+    """The difference, encoded for the wire and decoded again."""
     return msgspec.json.decode(msgspec.json.encode(changes(old, new)))
 
 
@@ -35,7 +35,7 @@ def test_nothing_changed() -> None:
     assert not SAME
 
 
-def test_only_fields_that_changed_are_told() -> None:
+def test_only_changed_fields_are_encoded() -> None:
     assert told(Outer(1, (1,), Inner("a")), Outer(2, (1,), Inner("b"))) == {"number": 2, "inner": {"word": "b"}}
 
 
@@ -52,11 +52,11 @@ def test_a_changed_item_of_a_list_of_lists_is_encoded_by_its_index() -> None:
     assert told(((1, 2), (3, 4), (5, 6)), ((1, 2), (3, 9), (5, 6))) == {"@": {"1": [3, 9]}}
 
 
-def test_a_short_row_of_plain_values_is_written_out() -> None:
+def test_a_short_list_of_plain_values_is_encoded_whole() -> None:
     assert told((1, 2, 3, 4), (1, 2, 9, 4)) == [1, 2, 9, 4]
 
 
-def test_a_row_that_changed_mostly_is_written_out() -> None:
+def test_a_list_of_which_most_items_changed_is_encoded_whole() -> None:
     rows = ((1,), (2,), (3,))
     assert told(rows, ((7,), (8,), (3,))) == [[7], [8], [3]]
 
@@ -91,5 +91,5 @@ def test_a_change_patched_onto_the_old_value_gives_the_new_one(old: Outer, new: 
         (None, {"=": {"a": 1}}, {"a": 1}),
     ],
 )
-def test_the_reader_knows_every_form_of_change(old: Any, change: Any, new: Any) -> None:
+def test_the_reader_handles_every_form_of_change(old: Any, change: Any, new: Any) -> None:
     assert patched(old, change) == new

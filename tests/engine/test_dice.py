@@ -1,4 +1,4 @@
-"""Dice: the same seed rolls the same, on every machine, and fairly."""
+"""Dice: the same seed gives the same rolls on every machine, and rolls are fair."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_another_entry_or_seed_rolls_something_else() -> None:
 
 
 def test_the_sequence_of_rolls_never_changes() -> None:
-    # Logs of games played are folded with these dice: when this test fails, every old game is lost.
+    # Logs of finished games are replayed with these dice: if this test fails, no old game can be replayed.
     dice = Dice(SEED, 1)
     assert [dice.below(1000) for _ in range(6)] == [845, 158, 740, 236, 534, 264]
     assert Dice(SEED, 2).shuffled("abcdefgh") == tuple("ebcafdgh")
@@ -49,7 +49,7 @@ def test_pick_is_fair() -> None:
     assert all(abs(counts[letter] - 1000) < 130 for letter in "abc")
 
 
-def test_weights_are_kept() -> None:
+def test_choices_follow_the_weights() -> None:
     dice = Dice(b"weighted")
     counts = Counter(dice.weighted((1.0, 0.0, 3.0)) for _ in range(4000))
     assert counts[1] == 0
@@ -67,6 +67,6 @@ def test_every_order_is_equally_likely() -> None:
     assert all(abs(count - 1000) < 130 for count in counts.values())
 
 
-def test_shuffling_loses_nothing() -> None:
+def test_a_shuffle_keeps_every_item() -> None:
     assert sorted(Dice(SEED).shuffled(range(105))) == list(range(105))
     assert Dice(SEED).shuffled(()) == ()

@@ -1,4 +1,4 @@
-"""Options as a form, and options refused with the field that is wrong."""
+"""Options as a form, and refusals of invalid options that name the field."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_each_option_is_a_field_of_a_form() -> None:
         (replace(KnockKnock.facts, information="open", hidden_with="hints"), Options(hints=True), True),
     ],
 )
-def test_whether_seats_have_secrets_may_be_a_choice(facts: Facts, options: Options, expected: bool) -> None:
+def test_an_option_may_decide_whether_seats_have_secrets(facts: Facts, options: Options, expected: bool) -> None:
     assert facts.has_secrets(options) == expected
 
 
@@ -57,13 +57,13 @@ class OfPeople(Struct, frozen=True, forbid_unknown_fields=True):
     machines: Annotated[tuple[int, ...], Meta(extra={"kind": "bots"})] = ()
 
 
-def test_what_the_table_knows_of_its_people_is_in_no_form() -> None:
+def test_options_that_the_table_fills_in_are_not_in_the_form() -> None:
     assert [field.name for field in option_fields(OfPeople)] == ["rounds"]
     assert table_options(OfPeople) == {"heights": "heights", "machines": "bots"}
     assert table_options(Options) == {}
 
 
-def test_an_option_without_a_title_is_a_mistake() -> None:
+def test_an_option_without_a_title_is_an_error() -> None:
     class Nameless(Struct):
         hints: bool = False
 
@@ -71,7 +71,7 @@ def test_an_option_without_a_title_is_a_mistake() -> None:
         option_fields(Nameless)
 
 
-def test_an_option_that_no_form_can_show_is_a_mistake() -> None:
+def test_an_option_that_a_form_cannot_show_is_an_error() -> None:
     class Odd(Struct):
         weights: Annotated[tuple[int, ...], Meta(title="W", description="D")] = ()
 
@@ -79,7 +79,7 @@ def test_an_option_that_no_form_can_show_is_a_mistake() -> None:
         option_fields(Odd)
 
 
-def test_options_that_are_left_out_have_their_defaults() -> None:
+def test_omitted_options_have_their_defaults() -> None:
     assert read_options(Options, b'{"hints":true}') == Options(hints=True)
 
 
@@ -97,7 +97,7 @@ def test_options_that_are_left_out_have_their_defaults() -> None:
         (b"", ""),
     ],
 )
-def test_wrong_options_are_refused_with_the_field(raw: bytes, field: str) -> None:
+def test_invalid_options_are_refused_with_the_field(raw: bytes, field: str) -> None:
     with pytest.raises(BadOptions) as refused:
         read_options(Options, raw)
     assert refused.value.field == field

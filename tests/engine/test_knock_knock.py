@@ -1,4 +1,4 @@
-"""What the other games need of the engine, shown on the test game."""
+"""What games need of the engine, shown with the test game."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_second_answer_to_a_sealed_question_is_refused() -> None:
     assert refused.value.clause == "T-POINT-1"
 
 
-def test_who_has_not_pointed_when_the_window_closes_points_by_lot() -> None:
+def test_a_seat_that_has_not_pointed_when_the_window_closes_points_at_random() -> None:
     run = started()
     run.act(0, Point(2), 10)
     [wake] = run.wakes_until(WINDOW_MS + 5)
@@ -69,13 +69,13 @@ def test_who_has_not_pointed_when_the_window_closes_points_by_lot() -> None:
     assert len(revealed.doors) == 3
 
 
-def test_a_wake_too_early_is_refused() -> None:
+def test_an_early_wake_is_refused() -> None:
     with pytest.raises(IllegalAction) as refused:
         started().act(None, Wake(), WINDOW_MS - 1)
     assert refused.value.clause == "T-POINT-2"
 
 
-def test_those_at_one_door_fight_and_the_loser_is_bruised() -> None:
+def test_seats_at_the_same_door_fight_and_the_loser_is_bruised() -> None:
     run = pointing(1, 1, 0)
     terms = run.game.terms(run.state)
     assert terms is not None
@@ -125,7 +125,7 @@ def test_the_right_word_wins() -> None:
     assert (run.outcome.clause, run.outcome.winners) == ("T-WIN-1", (asker,))
 
 
-def test_a_standing_prompt_is_open_to_all_and_nobody_is_waited_for() -> None:
+def test_a_standing_prompt_is_open_to_all_and_the_game_does_not_wait_for_it() -> None:
     run = pointing(1, 1, 0)
     assert run.game.waiting_for(run.state) == ()
     for seat in range(3):

@@ -1,4 +1,4 @@
-"""A game of random choices, for a first look at any game."""
+"""Random play, for a first look at any game."""
 
 from __future__ import annotations
 

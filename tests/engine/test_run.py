@@ -1,4 +1,4 @@
-"""A game being played: numbers, dice and wakes."""
+"""A running game: entry numbers, dice and wakes."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_wake_that_is_due_now_comes_before_an_answer_of_the_same_moment() -> N
         run.act(0, Point(1), WINDOW_MS)
 
 
-def test_nothing_is_woken_before_its_time() -> None:
+def test_no_wake_comes_before_its_time() -> None:
     run = started()
     assert run.wakes_until(WINDOW_MS - 1) == []
     assert run.number == 0
@@ -84,7 +84,7 @@ def test_time_never_goes_back() -> None:
     assert run.act(1, Point(1), 40).entry.at_ms == 100
 
 
-def test_the_log_keeps_a_hash_of_the_state_now_and_then() -> None:
+def test_the_log_has_a_hash_of_the_state_at_intervals() -> None:
     run = Run(Mantis(seats=2), SEED)
     run.start()
     checks = {}
@@ -99,13 +99,13 @@ def test_the_log_keeps_a_hash_of_the_state_now_and_then() -> None:
 
 
 class Insomniac(Metronome):
-    """Never falls asleep: the moment it names does not pass."""
+    """Wakes for ever: its wake time never moves on."""
 
     def wake_at_ms(self, state: KnockState) -> int | None:
         return 0
 
 
-def test_a_game_that_wants_to_be_woken_for_ever_is_stopped() -> None:
+def test_a_game_that_wakes_for_ever_is_stopped() -> None:
     run: Run[Any, Any, Any] = Run(Insomniac(seats=3), SEED)
     run.start()
     with pytest.raises(RuntimeError, match="wants to be woken for ever"):

@@ -42,7 +42,7 @@ def test_an_event_of_mantis_is_a_sentence(event: Struct, sentence: str) -> None:
         (FightBegan((0, 2)), "Ada, Cleo fight."),
     ],
 )
-def test_a_sentence_may_depend_on_what_is_left_out_and_on_yes_or_no(event: Struct, sentence: str) -> None:
+def test_a_sentence_may_depend_on_null_and_on_booleans(event: Struct, sentence: str) -> None:
     assert KNOCK.say(event) == sentence
 
 

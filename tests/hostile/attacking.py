@@ -1,4 +1,4 @@
-"""Attackers in a process of their own, so that they slow down neither the honest pages nor their clocks.
+"""Attackers in their own process, so that they slow down neither the honest pages nor their clocks.
 
 `python -m tests.hostile.attacking NAME PORT GUESTS SECONDS FROM [waits]` prints what they saw as JSON.
 """
@@ -16,19 +16,19 @@ from tests.hostile.attacks import attack
 from tests.hostile.wire import Where
 
 ATTACKER = "127.0.0.66"
-"""Every address of 127.0.0.0/8 is ours: guests come from different ones, as they would in the world."""
+"""All addresses of 127.0.0.0/8 are local: guests use different ones, as on the internet."""
 
 
 class Seen(dict[str, int]):
-    """What the attackers saw, once it is over."""
+    """What the attackers saw, once the attack is over."""
 
 
 @asynccontextmanager
 async def under_attack(
     name: str, port: int, *, guests: int = 8, seconds: float = 2.0, source: str = ATTACKER, waits: bool = False
 ) -> AsyncIterator[Seen]:
-    """The time during which guests attack; leaving waits until they have given up, and if it `waits`, until the
-    server has ended each of them once."""
+    """Run an attack in the background. Leaving the context waits until the guests have stopped, and with `waits` until
+    the server has disconnected each of them once."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -55,7 +55,7 @@ async def under_attack(
 def main() -> None:
     name, port, guests, seconds, source, *waits = sys.argv[1:]
     where = Where("127.0.0.1", int(port), source)
-    # On a machine with few cores they shall hurt the server, not the clocks of those who measure it.
+    # On a machine with few cores, attackers must slow down the server, not the clocks that measure it.
     os.nice(10)
     print("attacking", flush=True)
     print(json.dumps(attack(name, where, int(guests), float(seconds), waits=bool(waits))))

@@ -1,4 +1,4 @@
-"""Attacks. Each is one guest who does one bad thing over and over, until told to stop, and counts what came of it.
+"""Attacks. Each is one guest who does one bad thing over and over until told to stop, and counts the results.
 
 To add one: write a class with `once`, and a line in ATTACKS.
 """
@@ -16,16 +16,16 @@ from typing import ClassVar
 from tests.hostile.wire import BINARY, CONT, PATIENCE_S, PING, TEXT, Turned, Where, Wire, frame, open_socket
 
 CHUNK = 262_144
-"""As much as the server takes up in one go."""
+"""The most that the server reads at once."""
 
 
 class Attack(ABC):
-    """One hostile guest in a thread of its own."""
+    """One hostile guest in its own thread."""
 
     def __init__(self, where: Where) -> None:
         self.where = where
         self.seen: Counter[str] = Counter()
-        """What became of it: `closed 1008`, `turned 429`, `bytes` sent, …"""
+        """Counted results: `closed 1008`, `turned 429`, `bytes` sent, …"""
         self.stopped = threading.Event()
         self.ended = threading.Event()
         """Set when the server has ended it for the first time."""
@@ -48,7 +48,7 @@ class Attack(ABC):
 
 
 class Flood(Attack):
-    """The same frame as fast as it goes, as soon as the socket is open."""
+    """The same frame as fast as possible, as soon as the socket is open."""
 
     opening: ClassVar[bytes] = b""
     frame: ClassVar[bytes]
@@ -59,7 +59,7 @@ class Flood(Attack):
             self.seen["connected"] += 1
             wire.send(self.opening)
             while not self.stopped.is_set():
-                # It listens, too, as a browser does: the server may say why it takes no more.
+                # Read as a browser does: the server may say why it closes the connection.
                 readable, writable, _ = select.select([wire.socket], [wire.socket], [], 0.1)
                 if writable:
                     self.seen["bytes"] += wire.socket.send(data, socket.MSG_DONTWAIT)
@@ -77,7 +77,7 @@ class Texts(Flood):
 
 
 class LongTexts(Flood):
-    """Refused messages of the largest size, which only need a look at their ref."""
+    """Refused messages of the largest size, of which the server reads only the ref."""
 
     frame = frame(TEXT, b'{"type":"say","ref":1,"text":"' + b"x" * 16_000 + b'"}')
 
@@ -87,14 +87,14 @@ class Inputs(Flood):
 
 
 class Fragments(Flood):
-    """A message that never ends, in empty pieces."""
+    """A message that never ends, in empty fragments."""
 
     opening = frame(TEXT, fin=False)
     frame = frame(CONT, fin=False)
 
 
 class UnfinishedFrames(Attack):
-    """A megabyte of a frame that is never finished, then gone."""
+    """Send a megabyte of a frame that is never finished, then disconnect."""
 
     size = 1_000_000
     head = frame(TEXT, size=1_048_576)
@@ -117,13 +117,13 @@ class Requests(Attack):
         with Wire(self.where) as wire:
             wire.socket.settimeout(5)
             self.seen["connected"] += 1
-            # It never reads, and so in the end cannot send.
+            # It never reads, so that eventually it cannot send.
             while not self.stopped.is_set():
                 wire.send(data)
 
 
 class Connections(Attack):
-    """A connection a moment, opened and dropped."""
+    """Connections that are opened and dropped at once."""
 
     def once(self) -> None:
         with open_socket(self.where):
@@ -131,7 +131,7 @@ class Connections(Attack):
 
 
 class SlowHeads(Attack):
-    """A request that never gets to its end, and a byte of it now and then."""
+    """A request that never ends, sent byte by byte."""
 
     def once(self) -> None:
         with Wire(self.where) as wire:
@@ -151,7 +151,7 @@ class SlowHeads(Attack):
 
 
 class Silent(Attack):
-    """Connections that say nothing, a hundred a guest."""
+    """Connections that send nothing, a hundred for each guest."""
 
     def once(self) -> None:
         held: list[socket.socket] = []
@@ -180,7 +180,7 @@ ATTACKS: dict[str, type[Attack]] = {
 
 
 def attack(name: str, where: Where, guests: int, seconds: float, *, waits: bool = False) -> Counter[str]:
-    """Let so many guests attack for so long, and if it `waits`, until each was ended once. Returns what they saw."""
+    """Let so many guests attack for so long, and with `waits` until each was ended once. Returns what they saw."""
     attackers = [ATTACKS[name](where) for _ in range(guests)]
     threads = [threading.Thread(target=each.run, name=name) for each in attackers]
     for thread in threads:

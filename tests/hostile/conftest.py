@@ -1,4 +1,4 @@
-"""The real server in a process of its own, with the limits that it has for everybody."""
+"""The real server in its own process, with its default limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An honest player beside the attackers: what she does is answered, and how long that takes."""
+"""An honest player beside the attackers, with the latency of her answers."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import time
 from tests.server.harness import Round, SocketPage
 
 PACE_S = 0.15
-"""Between one move and the next: an honest page keeps to its limits."""
+"""Seconds between two moves: an honest page keeps to its limits."""
 
 
 class Honest:
-    """Ann and Bo play Mantis; Ann also asks for a sign of life all the time."""
+    """Ann and Bo play Mantis; Ann also sends pings all the time."""
 
     def __init__(self, ann: SocketPage, bo: SocketPage) -> None:
         self.pages = (ann, bo)
@@ -29,7 +29,7 @@ class Honest:
         self.waits_ms.append(1000 * (time.perf_counter() - began))
 
     async def move(self) -> None:
-        """Whoever's turn it is moves, and both see it; after a game comes the next one."""
+        """The player whose turn it is moves, and both see it. After a game the next one starts."""
         ann = self.pages[0]
         assert ann.play is not None
         if ann.play["outcome"] is not None:
@@ -46,7 +46,7 @@ class Honest:
         self.moves += 1
 
     async def play(self, until: asyncio.Event) -> None:
-        """Go on as people do, until the event."""
+        """Play like people, until the event is set."""
         while not until.is_set():
             await self.ping()
             await self.move()

@@ -1,7 +1,7 @@
-"""The figures of `docs/SECURITY.md`: `make hostile`.
+"""Measures the figures of `docs/SECURITY.md`: `make hostile`.
 
-The real server with its real limits, pinned to one core, beside it fifty tables that play, a page that asks for signs
-of life, and guests who attack, from another core. Everybody comes from an address of their own.
+The real server with its real limits is pinned to one core. From another core come fifty tables that play, a page that
+sends pings, and guests who attack, each from its own address.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PING_EVERY_S = 0.06
 
 
 class Others:
-    """Those who only want to play, and how long they wait."""
+    """Honest players, and how long they wait."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
@@ -96,7 +96,7 @@ def quantile(values: list[float], share: float) -> float:
 
 
 async def under(name: str, server: RunningServer, others: Others, options: argparse.Namespace) -> list[Figure]:
-    """How long the others wait while guests attack."""
+    """How long honest players wait during an attack."""
     process, stolen = ServerProcess("", server.pid), StolenTime()
     others.forget()
     source = f"127.2.0.{ATTACKS.index(name) + 1}"
@@ -125,7 +125,7 @@ def _wave(port: int, number: int) -> None:
 
 
 async def waves(server: RunningServer) -> Figure:
-    """What frames that are never finished leave behind."""
+    """The memory that is left after frames that are never finished."""
     before = resident_mb(server.pid)
     for number in range(WAVES):
         await asyncio.to_thread(_wave, server.port, number)

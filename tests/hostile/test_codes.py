@@ -1,4 +1,4 @@
-"""Somebody tries codes, over sockets and over HTTP, while honest people come and go behind the same address."""
+"""Somebody tries codes over sockets and HTTP, while honest people come and go behind the same address."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from tests.server.running import house_in_a_thread
 
 BURST = 10
 SECONDS = 6.0
-"""How long the short form of the attack goes on."""
+"""The duration of the short form of the attack, in seconds."""
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Server]:
-    """A server with the limits that people have."""
+    """A server with the default limits."""
     with house_in_a_thread(tmp_path / "rumpus.sqlite3", Limits()) as house:
         yield house
 
 
 class Guesser:
-    """Tries one code after the other over one connection, and counts what it learns."""
+    """Tries one code after the other over one connection, and counts the answers."""
 
     def __init__(self, server: Server, number: int) -> None:
         self._server = server
@@ -79,7 +79,7 @@ async def _attack(server: Server, seconds: float = SECONDS) -> list[Guesser]:
     return guessers
 
 
-async def test_after_ten_wrong_codes_an_address_learns_less_than_sixty_a_minute(house: Server) -> None:
+async def test_after_ten_wrong_codes_an_address_can_try_less_than_sixty_a_minute(house: Server) -> None:
     began = time.monotonic()
     guessers = await _attack(house)
     learned = sum(each.wrong for each in guessers)
@@ -88,7 +88,7 @@ async def test_after_ten_wrong_codes_an_address_learns_less_than_sixty_a_minute(
     print(f"{learned} guesses in {minutes * 60:.1f} s: {(learned - BURST) / minutes:.0f} a minute after the first ten")
 
 
-async def test_whoever_belongs_to_a_table_is_not_held_up_and_a_right_code_is_only_delayed(house: Server) -> None:
+async def test_members_of_a_table_are_not_delayed_and_newcomers_with_a_right_code_only_wait(house: Server) -> None:
     async with round_at(house) as table:
         ann = await table.page("Ann", seat=0)
         attack = asyncio.get_running_loop().create_task(_attack(house, LONGEST_WAIT_S))
@@ -107,7 +107,7 @@ async def test_whoever_belongs_to_a_table_is_not_held_up_and_a_right_code_is_onl
 
 
 async def _is_slowed(server: Server) -> None:
-    """Until a wrong code has to wait for its turn."""
+    """Wait until a wrong code is delayed."""
     page = SocketPage(server)
     await page.connect()
     while not any(each["type"] == "waiting" for each in page.messages):
@@ -129,7 +129,7 @@ async def test_a_wrong_word_counts_like_a_wrong_code(house: Server) -> None:
         await guessing.close()
 
 
-async def test_right_codes_cost_nothing(house: Server) -> None:
+async def test_right_codes_do_not_count(house: Server) -> None:
     async with round_at(house) as table, http(house) as client:
         for _ in range(3 * BURST):
             assert (await client.get(f"/api/tables/{table.code}")).status_code == 200

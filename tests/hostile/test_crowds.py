@@ -1,4 +1,4 @@
-"""Many connections at once: the newest are turned away with a clear answer, and those who are here play on."""
+"""Many connections at once: the newest are refused with a clear answer, and connected people play on."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ FILES = 256
 
 @pytest.fixture
 def cramped(tmp_path: Path) -> Iterator[RunningServer]:
-    """A server that may open only so many files."""
+    """A server with a low limit of open files."""
     with running_server(tmp_path / "rumpus.sqlite3", open_files=FILES) as started:
         yield started
 
 
 def _crowd(server: RunningServer, guests: int) -> list[Wire]:
-    """Guests from several addresses who connect and say nothing."""
+    """Guests from several addresses who connect and send nothing."""
     return [Wire(Where("127.0.0.1", server.port, f"127.0.3.{number % 10 + 1}")) for number in range(guests)]
 
 
 def _answered(crowd: list[Wire]) -> list[tuple[int, str]]:
-    """What those were told who were told something without having asked."""
+    """The unsolicited answers that these connections got."""
     told, _, _ = select.select([wire.socket for wire in crowd], [], [], PATIENCE_S)
     return [wire.answer() for wire in crowd if wire.socket in told]
 
 
-async def test_a_server_without_files_to_spare_turns_the_newest_away_and_the_game_goes_on(
+async def test_a_server_that_runs_out_of_files_refuses_the_newest_connections_and_the_game_goes_on(
     cramped: RunningServer,
 ) -> None:
     async with round_at(cramped) as table:
@@ -47,7 +47,7 @@ async def test_a_server_without_files_to_spare_turns_the_newest_away_and_the_gam
             await honest.move()
         for wire in crowd:
             wire.socket.close()
-        # The pages that are here were never in danger, and now there is room for more.
+        # The connected pages were never affected, and now there is room for more.
         async with round_at(cramped) as another:
             await (await Honest.at(another)).move()
         await honest.move()
@@ -56,7 +56,7 @@ async def test_a_server_without_files_to_spare_turns_the_newest_away_and_the_gam
 
 
 def _waves(server: RunningServer, waves: int, guests: int) -> None:
-    """Guests who send almost all of a large frame, then go."""
+    """Guests who send almost all of a large frame, then disconnect."""
     data = frame(TEXT, b" " * 999_000, size=1_000_000)
     for wave in range(waves):
         where = Where("127.0.0.1", server.port, f"127.0.4.{wave + 1}")
@@ -67,7 +67,7 @@ def _waves(server: RunningServer, waves: int, guests: int) -> None:
             wire.socket.close()
 
 
-async def test_frames_that_are_never_finished_take_no_memory(server: RunningServer) -> None:
+async def test_frames_that_are_never_finished_leave_no_memory_in_use(server: RunningServer) -> None:
     async with round_at(server) as table:
         honest = await Honest.at(table)
         await asyncio.to_thread(_waves, server, 1, 40)
@@ -78,7 +78,7 @@ async def test_frames_that_are_never_finished_take_no_memory(server: RunningServ
 
 
 @pytest.mark.parametrize("name", ["requests", "connections", "slow_heads", "silent"])
-async def test_an_honest_player_plays_on_beside_guests_who_crowd_the_door(server: RunningServer, name: str) -> None:
+async def test_an_honest_player_plays_on_beside_a_crowd_of_connections(server: RunningServer, name: str) -> None:
     async with round_at(server) as table:
         honest = await Honest.at(table)
         over = asyncio.Event()

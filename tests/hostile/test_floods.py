@@ -1,4 +1,4 @@
-"""A guest who floods is shown out, and the others play on."""
+"""A guest who floods is disconnected, and the others play on."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ async def test_an_honest_player_plays_on_beside_eight_guests_who_flood(server: R
         await playing
     assert seen["closed 1008"] >= 8, seen
     assert honest.moves >= 5
-    # Generous: the machine may be busy with other things. `make hostile` has the figures.
+    # The bound is generous, since the machine may be busy. `make hostile` has the real figures.
     assert honest.quantile_ms(0.5) < 1000
 
 
-async def test_a_family_behind_the_address_of_a_guest_who_floods_still_comes_in(server: RunningServer) -> None:
+async def test_people_behind_the_same_address_as_a_guest_who_floods_can_still_come_in(server: RunningServer) -> None:
     async with under_attack("pings", server.port, seconds=3, source="127.0.0.1"), round_at(server) as table:
         await (await Honest.at(table)).move()

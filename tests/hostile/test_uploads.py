@@ -1,4 +1,4 @@
-"""Uploads cannot burn the server: whatever is in them costs little, and no bot waits for it."""
+"""Uploads cannot overload the server: every file costs little, and no bot waits for it."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def _battles(part: bytes, parts: int, count: int = 500) -> bytes:
 
 
 def long_runs() -> bytes:
-    """Three bytes for 255 ticks, and as many as fit."""
+    """Three bytes for 255 ticks, as often as they fit."""
     return _battles(b"\xff\x00\x00" * 1660, MEGABYTES, count=150)
 
 
 def short_runs() -> bytes:
-    """Each battle as long as may be, a tick a run."""
+    """Battles of the maximum length, with one tick a run."""
     return _battles(b"\x01\x00\x00" * 1240, 4, count=200)
 
 
@@ -73,7 +73,8 @@ def wide_actions() -> bytes:
 
 @cache
 def slow_log() -> bytes:
-    """Legal, and so slow to fold that it is given up: twelve people with messy piles who pass cards for ever."""
+    """A legal log that takes so long to fold that the check is stopped: twelve people with messy piles pass cards for
+    ever."""
     run: Run[Any, Any, Any] = Run(Burrito(Options(messy=True), seats=12), bytes(16))
     run.start()
     boss = next(seat for seat in range(12) if run.game.prompts(run.state, seat))
@@ -102,7 +103,7 @@ def _helper(server: RunningServer) -> int:
 
 
 def _checked_s(server: RunningServer) -> float:
-    """The CPU that all checks have taken so far, as the system counts it once they have ended."""
+    """The CPU time of all checks so far, as the system counts it once they have ended."""
     helper = _helper(server)
     while Path(f"/proc/{helper}/task/{helper}/children").read_text():
         time.sleep(0.01)
@@ -117,7 +118,7 @@ async def _server(tmp_path: Path) -> AsyncIterator[RunningServer]:
 
 
 async def _upload(client: httpx.AsyncClient, body: bytes, sender: int) -> httpx.Response:
-    """An upload from an address of its own."""
+    """An upload from its own address."""
     headers = {"x-forwarded-for": f"192.0.2.{sender}", "content-type": "application/json"}
     return await client.post("/api/replays", content=body, headers=headers, timeout=None)
 
@@ -125,7 +126,7 @@ async def _upload(client: httpx.AsyncClient, body: bytes, sender: int) -> httpx.
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
 async def test_an_upload_costs_little_whatever_is_in_it(shape: Callable[[], bytes], tmp_path: Path) -> None:
     async with _server(tmp_path) as server, http(server) as client:
-        # The first check loads the program for all that follow.
+        # The first check loads the program for all later ones.
         assert (await _upload(client, b"[]", 1)).status_code == 400
         before = await asyncio.to_thread(_checked_s, server)
         answer = await _upload(client, shape(), 2)
@@ -157,7 +158,7 @@ async def _persons_turn(pages: tuple[SocketPage, SocketPage]) -> None:
     await pages[seat].until(lambda: pages[seat].prompt(seat))
 
 
-async def test_no_bot_waits_for_eight_files_that_are_checked(tmp_path: Path) -> None:
+async def test_no_bot_waits_for_the_checks_of_eight_files(tmp_path: Path) -> None:
     async with _server(tmp_path) as server, http(server) as client:
         async with round_at(server) as table:
             alone = await _answered_s(table)
@@ -178,7 +179,7 @@ async def test_an_address_has_one_file_checked_at_a_time(tmp_path: Path) -> None
         assert set(told) == {(400, "bad_replay"), (429, "too_fast")}
 
 
-async def test_a_check_ends_when_its_sender_is_gone(tmp_path: Path) -> None:
+async def test_a_check_is_stopped_when_its_sender_disconnects(tmp_path: Path) -> None:
     async with _server(tmp_path) as server, http(server) as client:
         assert (await _upload(client, b"[]", 1)).status_code == 400
         body, before = slow_log(), await asyncio.to_thread(_checked_s, server)
@@ -188,7 +189,7 @@ async def test_a_check_ends_when_its_sender_is_gone(tmp_path: Path) -> None:
             uploading.cancel()
         await asyncio.to_thread(_checked_s, server)
         figures = (await client.get("/metrics")).text
-        # It was neither finished nor stopped by its limit.
+        # The check was neither finished nor stopped by its limit.
         assert "rumpus_work_given_up_total 0.0" in figures
         assert await asyncio.to_thread(_checked_s, server) - before < CPU_S
         # The address may send the next one.

@@ -1,4 +1,4 @@
-"""A client that may send what no browser would: raw bytes over a blocking socket, from an address of its own."""
+"""A client that may send what no browser would: raw bytes over a blocking socket, from its own address."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UPGRADE = (
 
 
 class Turned(Exception):
-    """The server did not let this connection in; `status` is how it answered, 0 if without a word."""
+    """The server refused this connection; `status` is its answer, or 0 without one."""
 
     def __init__(self, status: int, text: str = "") -> None:
         super().__init__(f"{status} {text}")
@@ -27,14 +27,14 @@ class Turned(Exception):
 
 
 class Closed(NamedTuple):
-    """How a connection ended; code 0: without a close frame."""
+    """How a connection ended; code 0 means without a close frame."""
 
     code: int
     reason: str
 
 
 class Where(NamedTuple):
-    """A server, and the loopback address from which to come."""
+    """A server, and the loopback address from which to connect."""
 
     host: str
     port: int
@@ -42,7 +42,7 @@ class Where(NamedTuple):
 
 
 def frame(opcode: int, payload: bytes = b"", *, fin: bool = True, size: int | None = None) -> bytes:
-    """A masked frame; its header may announce another size than it has."""
+    """A masked frame, whose header may announce another size than it has."""
     size = len(payload) if size is None else size
     first = (FIN if fin else 0) | opcode
     if size < 126:
@@ -51,7 +51,7 @@ def frame(opcode: int, payload: bytes = b"", *, fin: bool = True, size: int | No
         head = struct.pack("!BBH", first, 0xFE, size)
     else:
         head = struct.pack("!BBQ", first, 0xFF, size)
-    # Masked with zeros, which is as good as any for whoever wants to be quick.
+    # Masked with zeros, which is the quickest.
     return head + bytes(4) + payload
 
 
@@ -75,7 +75,7 @@ class Wire:
         self.socket.sendall(data)
 
     def upgrade(self, *headers: str) -> None:
-        """Become a WebSocket. Raises Turned."""
+        """Upgrade to a WebSocket. Raises Turned."""
         request = UPGRADE.format(host=self.where.host, port=self.where.port)
         self.send((request[:-2] + "".join(f"{each}\r\n" for each in headers) + "\r\n").encode())
         status, text = self.answer()
@@ -128,7 +128,7 @@ class Wire:
         return ended
 
     def ended(self) -> Closed | None:
-        """How the server ended the connection, if it did so in what it sends now."""
+        """How the server ended the connection, if the end is in what it sends now."""
         while (found := self.read_frame()) is not None:
             opcode, payload = found
             if opcode == CLOSE:
@@ -149,6 +149,6 @@ def open_socket(where: Where) -> Wire:
 
 
 def resident_mb(pid: int) -> float:
-    """The memory of a process."""
+    """The memory of a process in MB."""
     with open(f"/proc/{pid}/statm", "rb") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1_000_000

@@ -1,4 +1,5 @@
-"""Bell: whoever presses first after the bell wins the round; the bell is rung by the clock. For tests of lab time."""
+"""Bell: the first player to press after the bell wins the round, and the clock rings the bell. For tests of lab
+time."""
 
 from __future__ import annotations
 

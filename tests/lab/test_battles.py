@@ -1,4 +1,4 @@
-"""Battles in the arena, in the lab: fought out between bots, and the same for the same seed."""
+"""Battles in the arena, fought between bots in the lab, with the same results for the same seed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_game_with_battles_in_the_arena_is_played_to_its_end() -> None:
     assert sorted(practice("good", "random").outcome.places) == [1, 2]
 
 
-def test_the_same_seed_fights_the_same_battles() -> None:
+def test_the_same_seed_gives_the_same_battles() -> None:
     assert practice("good", "good") == practice("good", "good")
 
 
@@ -39,7 +39,7 @@ def test_without_levels_a_battle_cannot_be_fought() -> None:
 
 @pytest.mark.clause("B-MODE-R2")
 @pytest.mark.parametrize("names", [BRAWL, WAR, DUEL])
-def test_a_burrito_battle_is_fought_out_with_bystanders_around(names: str) -> None:
+def test_a_burrito_battle_with_bystanders_is_fought_to_the_end(names: str) -> None:
     match = battle(names, duelists=(BEN, CLEO) if names == DUEL else ())
     ends = []
     for _ in range(2):
@@ -59,8 +59,8 @@ def test_a_burrito_battle_is_fought_out_with_bystanders_around(names: str) -> No
     assert ends[0] == ends[1]
 
 
-def test_games_whose_battles_share_floors_are_played_as_if_each_were_alone() -> None:
-    """They begin and end at different times, so that rows come and go."""
+def test_games_whose_battles_share_floors_have_the_same_results_as_alone() -> None:
+    """They begin and end at different times, so that rows are opened and closed."""
     game = SwordPractice(seats=2)
     levels: tuple[Level, ...] = ("good", "random")
     bots = [make_bot(game, level) for level in levels]
@@ -90,7 +90,7 @@ def test_a_series_with_arena_fights_is_the_same_for_any_number_of_jobs(name: str
     assert alone.shares == together.shares
 
 
-def test_no_more_games_are_begun_than_may_wait_for_battles(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_games_that_wait_for_battles_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rumpus.lab.play.AT_ONCE", 2)
     game = SwordPractice(seats=2)
     bots = [make_bot(game, "good")] * 2
@@ -109,7 +109,7 @@ def test_no_more_games_are_begun_than_may_wait_for_battles(monkeypatch: pytest.M
     assert begun == 5
 
 
-def test_in_a_series_every_seat_is_a_bots() -> None:
-    """F-MODE-R4: where all are bots a judged fight is fought quick, so that the game comes to its end."""
+def test_a_series_tells_the_game_that_every_seat_is_a_bot() -> None:
+    """F-MODE-R4: between bots a judged fight becomes a quick one, so that the game ends."""
     results = run_series(Series("fake_swords", 3, ("easy",) * 3, games=2, seed=1, options=b'{"fights": "judged"}'))
     assert sum(results.wins) == 2

@@ -1,4 +1,4 @@
-"""`lab play` as somebody at a terminal, or a program reading its output, meets it."""
+"""`lab play` for a person at a terminal, and for a program that reads its output."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rumpus.lab.cli import app
 RUN = CliRunner()
 
 
-def test_json_is_exactly_one_object_with_all_that_was_asked() -> None:
+def test_json_output_is_exactly_one_object_with_all_results() -> None:
     done = RUN.invoke(app, ["play", "mantis", "--bots", "good,random,easy", "--games", "30", "--seed", "7", "--json"])
     assert done.exit_code == 0
     assert done.stderr == ""
@@ -62,7 +62,7 @@ def test_options_of_the_game_are_passed_on() -> None:
         (["mantis", "--option", "colour=red"], "colour"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_line(arguments: list[str], word: str) -> None:
+def test_invalid_arguments_are_refused_in_one_line(arguments: list[str], word: str) -> None:
     done = RUN.invoke(app, ["play", *arguments])
     assert done.exit_code == 2
     assert done.stdout == ""

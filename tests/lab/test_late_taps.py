@@ -20,7 +20,7 @@ FULL = "avocado bean chilli corn lime"
 
 
 class OpenBell(Bell):
-    """One may always try to press."""
+    """A Bell game in which pressing is always offered."""
 
     def prompts(self, state: BellState, seat: int) -> tuple[Prompt, ...]:
         return (Prompt("press", "press", "B-1"),)
@@ -39,7 +39,7 @@ class Presser:
 
 
 class Scripted:
-    """Does these things first, and then plays at random; notes how many cards lay before it whenever it was asked."""
+    """Plays these actions first, and then at random. Records the number of cards on its pile whenever it is asked."""
 
     def __init__(self, game: Burrito, *script: tuple[Any, int]) -> None:
         self.script = list(script)
@@ -55,24 +55,24 @@ class Scripted:
         return self.random.choose(view, prompts, dice)
 
 
-def test_who_presses_too_late_has_not_played_illegally() -> None:
+def test_a_bot_that_presses_too_late_has_not_played_illegally() -> None:
     played = play(OpenBell(seats=2), [Presser(QUIET_MS + 100), Presser(QUIET_MS + 200)], b"seed")
     assert played.outcome.points[:2] == (ROUNDS, 0)
     assert played.decisions == ROUNDS
 
 
-def test_who_presses_before_anything_happened_has() -> None:
+def test_a_bot_that_presses_before_anything_happened_has_played_illegally() -> None:
     with pytest.raises(BotPlayedIllegally, match="B-1"):
         play(OpenBell(seats=2), [Presser(100), Presser(200)], b"seed")
 
 
-def test_there_are_no_late_taps_where_nobody_has_to_be_fast() -> None:
+def test_games_that_are_not_in_real_time_have_no_late_taps() -> None:
     with pytest.raises(BotPlayedIllegally, match="B-1"):
         play(BellInTurns(seats=2), [Presser(QUIET_MS + 100), Presser(QUIET_MS + 200)], b"seed")
 
 
 @pytest.mark.clause("B-PASS-3")
-def test_a_draw_from_a_community_pile_is_late_once_a_card_was_passed_to_one() -> None:
+def test_a_draw_from_a_community_pile_is_late_once_the_own_pile_got_a_card() -> None:
     match = position("avocado bean", FULL, FULL, FULL, battles="quick", bots=(ADA, BEN, CLEO, DEV))
     game = match.game
     ada = Scripted(game, (Draw("left"), 500), (Draw("own"), 500))

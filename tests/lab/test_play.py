@@ -44,12 +44,12 @@ def test_the_faster_bot_presses_first_in_game_time() -> None:
     assert played.decisions == ROUNDS
 
 
-def test_bots_that_are_equally_fast_act_in_the_order_they_spoke() -> None:
+def test_equally_fast_bots_act_in_the_order_of_their_answers() -> None:
     played = play(Bell(seats=2), [Presser(300), Presser(300)], b"seed")
     assert played.outcome.points[:2] == (3, 0)
 
 
-def test_a_wake_goes_before_an_answer_at_the_same_moment() -> None:
+def test_a_wake_comes_before_an_answer_at_the_same_moment() -> None:
     played = play(Bell(seats=2), [Presser(PATIENCE_MS), Presser(None)], b"seed")
     assert played.outcome.points == (0, 0)
     assert played.decisions == 0
@@ -66,7 +66,7 @@ def test_random_bots_play_a_game_of_reactions() -> None:
     assert played.decisions == ROUNDS
 
 
-def test_a_game_without_bots_of_its_own_has_random_ones_at_every_level() -> None:
+def test_a_game_without_its_own_bots_has_random_ones_at_every_level() -> None:
     game = Bell(seats=2)
     played = [play(game, [make_bot(game, "best"), make_bot(game, "easy")], b"seed") for _ in range(2)]
     assert played[0] == played[1]
@@ -77,6 +77,6 @@ def test_a_bot_that_plays_illegally_is_named_with_the_clause() -> None:
         play(Mantis(seats=2), [SelfThief(), SelfThief()], b"seed")
 
 
-def test_a_bot_that_will_not_move_stops_the_game() -> None:
+def test_a_bot_that_does_not_move_stops_the_game() -> None:
     with pytest.raises(BotError, match="no answer"):
         play(Mantis(seats=2), [Sleeper(), Sleeper()], b"seed")

@@ -1,4 +1,4 @@
-"""Many games: the same whatever the number of processes, with nobody favoured by a seat."""
+"""Series of games: the same for any number of processes, and without advantages by seat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_another_seed_gives_another_digest() -> None:
     assert run_series(series(games=5)).results_digest != run_series(series(games=5, seed=2)).results_digest
 
 
-def test_a_series_goes_on_where_a_shorter_one_ended() -> None:
+def test_a_series_continues_where_a_shorter_one_ended() -> None:
     whole = run_series(series(games=12, paired=True))
     begun, rest = (
         run_series(series(games=8, paired=True)),
@@ -42,12 +42,12 @@ def test_the_wins_of_all_bots_sum_to_the_games() -> None:
     assert [sum(game) for game in results.shares] == pytest.approx([1.0] * 90)
 
 
-def test_the_best_levels_are_repeatable_too() -> None:
+def test_the_best_levels_are_also_reproducible() -> None:
     first, second = (run_series(series(games=2, bots=("best", "good", "best"))) for _ in range(2))
     assert first.results_digest == second.results_digest
 
 
-def test_a_bot_is_followed_from_seat_to_seat() -> None:
+def test_results_are_counted_by_bot_and_not_by_seat() -> None:
     results = run_series(series(games=200))
     assert max(results.wins) == results.wins[0]
     assert results.wins[0] > 100
@@ -61,7 +61,7 @@ def test_paired_deals_give_bots_of_one_level_equal_shares() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_progress_is_told_of_every_game(jobs: int) -> None:
+def test_progress_is_reported_for_every_game(jobs: int) -> None:
     told: list[int] = []
     run_series(series(games=120), jobs=jobs, progress=told.append)
     assert sum(told) == 120
@@ -74,12 +74,12 @@ def test_a_wilson_interval_has_the_known_values() -> None:
     assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
 
 
-def test_an_interval_of_means_is_narrow_if_they_agree() -> None:
+def test_an_interval_of_means_is_narrow_if_the_means_are_close() -> None:
     assert of_means([0.5, 0.5, 0.5]) == (0.5, 0.5)
     low, high = of_means([0.25, 0.75] * 50)
     assert low < 0.5 < high
 
 
-def test_figures_that_are_looked_at_more_often_need_a_wider_interval() -> None:
+def test_figures_that_are_evaluated_more_often_have_a_wider_interval() -> None:
     assert sure_after(1) == pytest.approx(SURE, abs=1e-5)
     assert sure_after(5) == pytest.approx(2.5758, abs=1e-4)

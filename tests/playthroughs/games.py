@@ -1,4 +1,4 @@
-"""The games that are kept as playthroughs: each file, and what it is made from."""
+"""The games that are stored as playthroughs: each file, and its parameters."""
 
 from __future__ import annotations
 

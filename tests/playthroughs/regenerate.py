@@ -1,4 +1,4 @@
-"""Write the playthroughs anew: `python -m tests.playthroughs.regenerate`. Read the difference before committing it."""
+"""Regenerate the playthroughs: `python -m tests.playthroughs.regenerate`. Read the diff before committing it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games played before are played the same today. `python -m tests.playthroughs.regenerate` writes them anew."""
+"""Stored playthroughs are unchanged. `python -m tests.playthroughs.regenerate` regenerates them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_BYTES = 60_000
 
 
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda each: f"{each.game}-{each.name}")
-def test_a_game_is_played_as_it_was(playthrough: Playthrough) -> None:
+def test_a_game_equals_its_stored_playthrough(playthrough: Playthrough) -> None:
     assert playthrough.text() == playthrough.path.read_text(encoding="utf-8")
 
 
@@ -22,18 +22,18 @@ def test_every_registered_game_has_a_playthrough(name: str) -> None:
     assert name in {playthrough.game for playthrough in PLAYTHROUGHS}
 
 
-def test_every_file_is_made_from_something_and_short_enough_to_be_read() -> None:
+def test_every_file_belongs_to_a_playthrough_and_is_short_enough_to_read() -> None:
     files = set(FOLDER.glob("*/*.txt"))
     assert files == {playthrough.path for playthrough in PLAYTHROUGHS}
     assert max(path.stat().st_size for path in files) < MOST_BYTES
 
 
-def test_a_draw_pile_that_runs_out_is_among_them() -> None:
+def test_one_playthrough_has_a_draw_pile_that_runs_out() -> None:
     [text] = [each.path.read_text(encoding="utf-8") for each in PLAYTHROUGHS if each.name.endswith("deck_runs_out")]
     assert 'outcome: {"clause":"M-END-2"' in text
 
 
-def test_a_playthrough_shows_each_seat_what_it_alone_was_told() -> None:
+def test_a_playthrough_shows_what_only_one_seat_was_told() -> None:
     text = playthrough_text(KnockKnock(seats=3), 4, ("Ada", "Ben", "Cleo"))
     assert "Ada has pointed." in text
     assert "for Ada: Ada points at door" in text

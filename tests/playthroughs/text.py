@@ -1,6 +1,6 @@
 """A whole game as readable text: who did what, what everybody was told, and what changed for whom. Pure.
 
-Kept as golden files, so that a change of the rules is read as a difference between two texts.
+Stored as golden files, so that a change of the rules shows as a diff of texts.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class _Writer:
         return "\n".join(self._lines) + "\n"
 
     def events(self, events: tuple[Any, ...]) -> None:
-        """As a spectator is told, then as each seat is told where that differs."""
+        """The events as a spectator is told, then as each seat is told if that differs."""
         shown = events_for(self._game, events, None)
         self._say("", shown)
         for seat, name in enumerate(self._names):
@@ -87,7 +87,7 @@ class _Writer:
                 self.line(f"  private to {name}: {_json(private)}")
 
     def changes(self, before: Any, after: Any) -> None:
-        """What changed in each view: the public part once, then the private parts."""
+        """The changes in each view: the public part once, then the private parts."""
         game = self._game
         old, new = game.view(before, None), game.view(after, None)
         self._change("public", changes(old.public, new.public))

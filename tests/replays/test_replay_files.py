@@ -1,4 +1,4 @@
-"""Replays: what was played comes back; broken and hostile files are refused with a reason."""
+"""Replays give the game back; broken and hostile files are refused with a reason."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KNOWN: dict[str, type[AnyGame]] = {**GAMES, "knock_knock": KnockKnock}
 
 @cache
 def played(name: str = "mantis", seats: int = 3) -> tuple[Replay, Run[Any, Any, Any]]:
-    """A finished game at random, and the run it was played in."""
+    """The replay of a finished random game, and its run."""
     game = Mantis(Options(hints=True), seats=seats) if name == "mantis" else KnockKnock(seats=seats)
     run: Run[Any, Any, Any] = Run(game, SEED)
     run.start()
@@ -110,7 +110,7 @@ def test_a_file_that_is_not_a_replay_is_refused(data: bytes) -> None:
         read_replay(data)
 
 
-def test_a_huge_file_is_refused_unread() -> None:
+def test_a_huge_file_is_refused_without_parsing() -> None:
     with pytest.raises(BadReplay, match="larger than 8 MB"):
         read_replay(b" " * (MOST_BYTES + 1))
 
@@ -137,7 +137,7 @@ def test_a_huge_file_is_refused_unread() -> None:
     ],
     ids=str,
 )
-def test_a_field_of_the_wrong_form_is_refused(fields: dict[str, Any]) -> None:
+def test_a_malformed_field_is_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(BadReplay, match="not a Rumpus replay"):
         read_replay(changed(played()[0], **fields))
 
@@ -153,13 +153,13 @@ def test_another_version_of_the_rules_is_refused() -> None:
 
 
 @pytest.mark.parametrize("options", [{"hints": 3}, {"cheat": True}, [], None, "x"])
-def test_options_that_do_not_fit_are_refused(options: Any) -> None:
+def test_invalid_options_are_refused(options: Any) -> None:
     with pytest.raises(BadReplay):
         watch(changed(played()[0], options=options))
 
 
 @pytest.mark.parametrize("seats", [1, 7])
-def test_a_number_of_players_that_the_game_is_not_for_is_refused(seats: int) -> None:
+def test_an_invalid_number_of_players_is_refused(seats: int) -> None:
     with pytest.raises(BadReplay, match="2 to 6 players"):
         watch(changed(played()[0], players=[{"name": "Ada"}] * seats))
 
@@ -187,12 +187,12 @@ def test_an_entry_that_is_not_an_action_is_refused_with_its_number(action: Any) 
 
 
 @pytest.mark.parametrize("broken", [b'"action":"\x80"', b'"action":{"type":"\xff"}'])
-def test_an_action_that_is_not_text_is_refused(broken: bytes) -> None:
+def test_an_action_that_is_not_valid_utf_8_is_refused(broken: bytes) -> None:
     with pytest.raises(BadReplay):
         watch(changed(played()[0]).replace(b'"action":{"type":"score"}', broken, 1))
 
 
-def test_options_that_are_not_text_are_refused() -> None:
+def test_options_that_are_not_valid_utf_8_are_refused() -> None:
     with pytest.raises(BadReplay):
         watch(changed(played()[0]).replace(b'"options":{"hints":true}', b'"options":{"hints":"\x80"}'))
 
@@ -204,7 +204,7 @@ def test_a_deeply_nested_action_is_refused() -> None:
         watch(data)
 
 
-def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
+def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(BadReplay, match="entry 1: there is no seat 3"):
         watch(with_entry(1, seat=3))
 
@@ -222,7 +222,7 @@ def test_an_entry_after_the_end_is_refused() -> None:
 
 
 @pytest.mark.parametrize("number", [1, CHECK_EVERY])
-def test_a_check_that_does_not_agree_is_refused(number: int) -> None:
+def test_a_wrong_hash_is_refused(number: int) -> None:
     replay = played("mantis", 6)[0]
     entries = entries_of(replay)
     entries[number - 1]["check"] = "0" * 16
@@ -230,12 +230,12 @@ def test_a_check_that_does_not_agree_is_refused(number: int) -> None:
         watch(changed(replay, entries=entries))
 
 
-def test_another_seed_strays_from_the_checks() -> None:
+def test_another_seed_is_refused_by_the_hashes() -> None:
     with pytest.raises(BadReplay):
         watch(changed(played("mantis", 6)[0], seed="f" * 32))
 
 
-def test_an_entry_that_passes_over_a_wake_is_refused() -> None:
+def test_an_entry_that_skips_a_wake_is_refused() -> None:
     replay = played("knock_knock", 3)[0]
     entries = entries_of(replay)
     late = next(number for number, entry in enumerate(entries) if entry["action"]["type"] == "point")
@@ -245,7 +245,7 @@ def test_an_entry_that_passes_over_a_wake_is_refused() -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(place=st.integers(0, 5000), byte=st.integers(0, 255))
-def test_a_byte_changed_anywhere_never_does_worse_than_a_refusal(place: int, byte: int) -> None:
+def test_a_file_with_any_changed_byte_is_read_or_refused(place: int, byte: int) -> None:
     data = bytearray(played()[0].to_json())
     data[place % len(data)] = byte
     with contextlib.suppress(BadReplay):

@@ -1,4 +1,4 @@
-"""Replays that people bring along: what they may cost, and that nobody is shown a battle that was not fought so."""
+"""Uploaded replays: their cost is limited, and no battle is shown that was not fought so."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ def file() -> bytes:
 
 
 def tampered(file: bytes) -> bytes:
-    """The bout ends the other way round."""
+    """The file with the result of the bout reversed."""
     replay = json.loads(file)
     [result] = [entry["action"] for entry in replay["entries"] if entry["action"]["type"] == "result"]
     result["losers"] = [1 - result["losers"][0]]
-    # The hashes of the log are those of the true game.
+    # The hashes of the log are those of the real game.
     for entry in replay["entries"]:
         entry.pop("check", None)
     return json.dumps(replay).encode()
 
 
-def test_a_replay_with_its_battles_is_taken_and_each_can_be_shown(file: bytes) -> None:
+def test_a_replay_with_its_battles_is_accepted_and_each_can_be_shown(file: bytes) -> None:
     kept, film = zipped_upload(file)
     assert zlib.decompress(kept) == file
     for battle in json.loads(zlib.decompress(film))["battles"]:
@@ -39,12 +39,12 @@ def test_a_replay_with_its_battles_is_taken_and_each_can_be_shown(file: bytes) -
     assert zipped_battle(kept, "bout-99") is None
 
 
-def test_a_battle_that_ends_in_another_way_is_found_out(file: bytes) -> None:
+def test_a_battle_that_ends_differently_is_refused(file: bytes) -> None:
     with pytest.raises(BadReplay, match="fought again, it does not end as the replay says"):
         read_film(tampered(file))
 
 
-def test_a_battle_too_long_to_be_fought_again_at_once_is_found_out_when_it_is_to_be_shown(
+def test_a_battle_too_long_to_be_checked_at_once_is_checked_when_it_is_to_be_shown(
     file: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(uploads, "STEPPED_UNTIL_S", 0.0)
@@ -54,7 +54,7 @@ def test_a_battle_too_long_to_be_fought_again_at_once_is_found_out_when_it_is_to
         zipped_battle(kept, last)
 
 
-def test_battles_that_are_longer_than_those_of_any_game_are_refused_before_anything_is_stepped(
+def test_battles_longer_than_those_of_any_game_are_refused_before_anything_is_simulated(
     file: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(uploads, "MOST_TICKS", 100)

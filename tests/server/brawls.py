@@ -29,9 +29,9 @@ class Brawl:
     def __init__(self, table: Round, throwers: list[Thrower], bodies: list[SocketBody]) -> None:
         self.table = table
         self.throwers = throwers
-        """At the cards."""
+        """Players, for the card game."""
         self.bodies = bodies
-        """On the floor."""
+        """Bodies, on the floor."""
 
     @property
     def ann(self) -> SocketPage:
@@ -65,7 +65,7 @@ async def brawl(
     duelists: tuple[int, ...] = (),
     **options: Any,
 ) -> AsyncIterator[Brawl]:
-    """A battle that is staged, with everybody at rest."""
+    """A battle that is staged, in which nobody moves yet."""
     count_quickly(monkeypatch)
     deal(monkeypatch, seed_for(kind, people + bots))
     async with round_at(server, await open_table(server, game="burrito")) as table:

@@ -1,4 +1,4 @@
-"""One server for the whole test run; each test opens a table of its own."""
+"""One server for the whole test run; each test opens its own table."""
 
 from __future__ import annotations
 

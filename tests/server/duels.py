@@ -1,4 +1,4 @@
-"""Fights over real sockets: pages that steer while they read."""
+"""Duels over real sockets, with pages that steer while they read."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.server.harness import Round, Server, SocketPage, http, round_at
 from tests.tables.arenas import Fighter, Plan, Snapshot
 
 SPEED = 4.0
-"""How fast battles go here. Faster, and a busy machine would take a page for one that has dropped off."""
+"""The speed of battles here. If it were higher, pages on a busy machine would seem to have lost the connection."""
 FRAME_S = 0.008
 INPUTS = 4
 
 
 class SocketFighter(Fighter):
-    """A page that sends inputs all the time while a battle is on."""
+    """A page that sends inputs all the time during a battle."""
 
     page: SocketPage
 
@@ -64,7 +64,7 @@ class Duel:
         return Snapshot((page or self.ann).frames[-1])
 
     async def until(self, condition: Callable[[Snapshot], object], page: SocketPage | None = None) -> Snapshot:
-        """The first snapshot from now on of which something is so."""
+        """The first snapshot from now on that fulfils the condition."""
         page = page or self.ann
         start = len(page.frames)
 

@@ -1,4 +1,4 @@
-"""Tables of Fake Swords over real sockets, and the people who fence there."""
+"""Tables of Fake Swords over real sockets, and players for them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def seed_where(fits: Callable[[FightState], bool], *, seats: int, **options: Any
 
 
 def plain_round(state: FightState) -> bool:
-    """Whether Ann is Boss, and the cards drawn have no effect before the first exchange."""
+    """Whether Ann is Boss, and the drawn cards have no effect before the first exchange."""
     kinds = [FakeSwords(seats=3).deck.kind(card) for card in state.public.loose]
     return state.public.boss == 0 and all(kind.colour in ("purple", "yellow") for kind in kinds)
 
 
 def count_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Countdowns of a moment: nobody in a test has to lift a sword."""
+    """Shorten the countdowns, since nobody in a test has to lift a sword."""
     monkeypatch.setattr(piles, "COUNTDOWN_MS", 20)
     monkeypatch.setattr(judged, "COUNTDOWN_MS", 20)
 
@@ -68,7 +68,7 @@ class Fencer(Seated):
         return next(iter(asked), "report" if "report" in self.prompts() else "")
 
     async def do_something(self) -> None:
-        """Some legal answer to what is asked, unless somebody else was quicker."""
+        """Send some legal answer to the open prompt, unless somebody else was quicker."""
         asked = self.asked
         prompt = msgspec.convert(self.prompts()[asked], Prompt)
         action = msgspec.to_builtins(self.game.sample_action(self.view, prompt, self._dice))
@@ -83,7 +83,8 @@ async def begin(
     options: dict[str, Any] | None = None,
     settings: dict[str, Any] | None = None,
 ) -> list[Fencer]:
-    """A game begun by these people, each in the next seat, with bots in the seats after them; the first is the host."""
+    """A game started by these people, each in the next seat, with bots in the seats after them. The first is the
+    host."""
     fencers = [Fencer(await table.page(name, seat=seat), seat) for seat, name in enumerate(names)]
     host = fencers[0].page
     await host.do("configure", options=options or {}, settings=settings or {})
@@ -96,7 +97,7 @@ async def begin(
 
 
 async def lay_out(fencers: Sequence[Fencer]) -> None:
-    """The Boss, Ann, lays two, two and one; everybody is ready; it is the time to point."""
+    """Ann, the Boss, lays out two, two and one cards; everybody is ready; it is time to point."""
     ann = fencers[0]
     a, b, c, d, e = ann.public["loose"]
     await ann.act("arrange", piles=[[a, b], [c, d], [e]])
@@ -108,7 +109,7 @@ async def lay_out(fencers: Sequence[Fencer]) -> None:
 
 
 async def play_on(fencers: Sequence[Fencer], until: Callable[[dict[str, Any]], bool] = lambda public: False) -> None:
-    """Everybody does something, until the table looks so, or the game is over."""
+    """Everybody plays something until the condition is true or the game is over."""
     while True:
         public = fencers[0].public
         if until(public) or public["phase"] == "over":

@@ -51,7 +51,7 @@ class SocketPage(Page):
         )
 
     async def resume(self, **options: Any) -> dict[str, Any]:
-        """Connect again and ask for what was missed."""
+        """Connect again and ask for missed messages."""
         await self.connect(**options)
         return await self.hello(self.table["code"], stream=self.stream, last_seq=self.seq)
 
@@ -78,7 +78,7 @@ class SocketPage(Page):
         await self.socket.send(data)
 
     async def refusal(self, data: str | bytes) -> dict[str, Any]:
-        """Send anything at all, and return how it is refused."""
+        """Send any data and return its refusal."""
         start = len(self.messages)
         await self.send_raw(data)
         return await self.next("rejected", since=start)
@@ -102,7 +102,7 @@ class SocketPage(Page):
 
 
 def http(server: Server, **options: Any) -> httpx.AsyncClient:
-    # Without certificates, which take longer to load than a request.
+    # Do not load certificates, which takes longer than a request.
     return httpx.AsyncClient(base_url=server.url, verify=False, trust_env=False, **{"timeout": PATIENCE_S, **options})
 
 
@@ -116,7 +116,7 @@ async def open_table(server: Server, **fields: Any) -> str:
 
 
 async def told_to_anybody(server: Server, code: str) -> bytes:
-    """Everything that the table's code gives access to over HTTP."""
+    """Everything that HTTP gives to somebody who has the table's code."""
     paths = ("/api/tables", f"/api/tables/{code}", f"/api/tables/{code}/qr.svg", "/metrics", "/api/house", "/healthz")
     async with http(server) as client:
         answers = [await client.get(path) for path in paths]
@@ -125,7 +125,7 @@ async def told_to_anybody(server: Server, code: str) -> bytes:
 
 
 async def let_judge(host: Page, *others: Page) -> None:
-    """The host lets the shared screen that has just come judge, and the others vouch for it."""
+    """The host lets the newly arrived shared screen judge, and the others vouch for it."""
     screen = await host.until(
         lambda: next((each["id"] for each in host.table["screens"] if each["state"] == "watching"), None)
     )
@@ -134,7 +134,7 @@ async def let_judge(host: Page, *others: Page) -> None:
 
 
 class Round:
-    """A table on a server, with pages that are closed at the end."""
+    """A table on a server, whose pages are closed at the end."""
 
     def __init__(self, server: Server, code: str, stack: AsyncExitStack) -> None:
         self.server = server
@@ -152,13 +152,14 @@ class Round:
         return page
 
     async def screen(self, *vouching: Page) -> SocketPage:
-        """A shared screen that the host, who is the first of them, lets judge, and the others vouch for."""
+        """A shared screen that may judge: the first of these pages, the host, admits it, and the others vouch for
+        it."""
         screen = await self.page("screen", role="screen")
         await let_judge(*vouching)
         return screen
 
     async def game(self, *, bot: str | None = None) -> tuple[SocketPage, SocketPage]:
-        """Ann, the host, in seat 0 and Bo in seat 1, with a game begun."""
+        """Ann, the host, in seat 0 and Bo in seat 1, in a game that has begun."""
         ann, bo = await self.page("Ann", seat=0), await self.page("Bo", seat=1)
         if bot is not None:
             await ann.do("add_bot", seat=2, level=bot)
@@ -176,6 +177,6 @@ async def round_at(server: Server, code: str | None = None) -> AsyncIterator[Rou
 
 
 def mover_of(*pages: SocketPage) -> tuple[SocketPage, int]:
-    """The page whose turn it is, and its seat, where page n sits in seat n."""
+    """The page whose turn it is, and its seat. Page n has seat n."""
     seat = next(seat for seat, page in enumerate(pages) if page.prompt(seat) is not None)
     return pages[seat], seat

@@ -38,7 +38,7 @@ class _Noted(Run[Any, Any, Any]):
 
 
 def recorded_game(name: str, levels: tuple[Level, ...], seed: bytes, **options: Any) -> Replay:
-    """A game between bots, with every battle of it."""
+    """A game between bots, with the recordings of all its battles."""
     kind = game_named(name)
     run = _Noted(kind(kind.types.options(**options), seats=len(levels)), seed)
     recordings: list[Recording] = []
@@ -57,7 +57,7 @@ def recorded_game(name: str, levels: tuple[Level, ...], seed: bytes, **options: 
 
 
 def _fight(battle: Battle, terms: Terms) -> tuple[Recording, Any]:
-    """A battle, and how it ended."""
+    """Fight a battle; return its recording and its verdict."""
     setup, bodies = battle.setup, terms.bodies or terms.fighters
     kind = kind_of(setup)
     floor, minds = kind.floor(kind.places(setup), 1), kind.minds(kind.places(setup), 1)

@@ -1,4 +1,4 @@
-"""Servers that stop and start again while a game goes on, and games whose seed is known."""
+"""Servers that are stopped and started again during a game, and games with a known seed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
 
 
 class Restartable:
-    """A server that can be stopped, and another one started over the same database."""
+    """A server that can be stopped, and replaced by another one with the same database."""
 
     def __init__(self, database: Path, arena_speed: float = 1.0) -> None:
         self._database = f"sqlite:///{database}"
@@ -43,7 +43,7 @@ class Restartable:
         await asyncio.to_thread(self._house.stop)
 
     async def restart(self, seated: Sequence[Seated]) -> None:
-        """Stop, start and let everybody come back."""
+        """Stop and start the server, and let everybody come back."""
         await self.stop()
         self._house = self._started()
         await come_back(seated)

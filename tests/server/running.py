@@ -1,6 +1,6 @@
-"""Servers for tests: the real command in a process of its own, or the same server in a thread of this one.
+"""Servers for tests: the real command in its own process, or the same server in a thread of this process.
 
-`running_server` is the real command, which can be killed and restarted. `house_in_a_thread` is quicker, and takes
+`running_server` runs the real command, which can be killed and restarted. `house_in_a_thread` is quicker, and accepts
 limits that the command line does not offer.
 """
 
@@ -52,7 +52,7 @@ NO_LIMITS = Limits(
 
 
 class RunningServer:
-    """`rumpus serve` in a process of its own."""
+    """`rumpus serve` in its own process."""
 
     def __init__(self, database: str | Path, *options: str, port: int = 0, open_files: int | None = None) -> None:
         self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
@@ -61,7 +61,7 @@ class RunningServer:
         self.open_files = open_files
         """The limit of open files, if the test sets one."""
         self.errors = ""
-        """What it wrote to standard error, once it has ended."""
+        """Its standard error, once it has ended."""
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -78,7 +78,7 @@ class RunningServer:
         return self._process.pid
 
     def start(self) -> None:
-        """Start, or start again on the same port. Once it greets, connections are taken."""
+        """Start, or start again on the same port. Once it prints its greeting, it accepts connections."""
         command = [str(RUMPUS), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--bot-pace", "0"]
         if self.open_files is not None:
             command = ["sh", "-c", f'ulimit -n {self.open_files} && exec "$@"', "sh", *command]
@@ -98,17 +98,17 @@ class RunningServer:
         raise AssertionError(f"rumpus serve did not start: {self.errors}")
 
     def stop(self, sent: signal.Signals = signal.SIGTERM) -> int:
-        """Send a signal, and return the exit code."""
+        """Send a signal and return the exit code."""
         assert self._process is not None
         if sent is signal.SIGINT:
-            # Ctrl+C in a terminal reaches the helpers of a program, too.
+            # Ctrl+C in a terminal also reaches the child processes of a program.
             os.killpg(self._process.pid, sent)
         else:
             self._process.send_signal(sent)
         return self._end()
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it, as a power cut would."""
         self.stop(signal.SIGKILL)
 
     @property
@@ -124,7 +124,7 @@ class RunningServer:
 
 @contextmanager
 def running_server(database: str | Path, *options: str, open_files: int | None = None) -> Iterator[RunningServer]:
-    """A server on a free port, over a database file (or address); bots answer at once."""
+    """A server on a free port, with a database file (or address). Bots answer at once."""
     server = RunningServer(database, *options, open_files=open_files)
     server.start()
     try:
@@ -147,7 +147,7 @@ class HouseInAThread:
     ) -> None:
         self._listening = bind("127.0.0.1", 0)
         if send_buffer is not None:
-            # Connections inherit it.
+            # Accepted connections inherit it.
             self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         self.port = self._listening.getsockname()[1]
         self.store = open_store(database)
@@ -166,7 +166,7 @@ class HouseInAThread:
 
     @property
     def connections(self) -> int:
-        """How many are open."""
+        """The number of open connections."""
         return len(self._server.server_state.connections)
 
     def stop(self) -> None:
@@ -185,7 +185,7 @@ def house_in_a_thread(
     arena_speed: float = 1.0,
     bot_pace: float = 0.0,
 ) -> Iterator[HouseInAThread]:
-    """A server with these limits; `send_buffer` is how many bytes the system takes for a page that does not read."""
+    """A server with these limits. `send_buffer` is the size of the socket's send buffer for pages that do not read."""
     address = f"sqlite:///{database}" if isinstance(database, Path) else database
     house = HouseInAThread(address, limits, send_buffer, arena_speed, bot_pace)
     try:

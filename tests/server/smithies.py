@@ -16,7 +16,8 @@ async def begin(
     options: dict[str, Any] | None = None,
     settings: dict[str, Any] | None = None,
 ) -> list[Smith]:
-    """A game begun by these people, each in the next seat, with bots in the seats after them; the first is the host."""
+    """A game started by these people, each in the next seat, with bots in the seats after them. The first is the
+    host."""
     smiths = [Smith(await table.page(name, seat=seat), seat) for seat, name in enumerate(names)]
     host = smiths[0].page
     await host.do("configure", options=options or {}, settings=settings or {})

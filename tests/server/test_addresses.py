@@ -19,7 +19,7 @@ from rumpus.server.traffic import Traffic
 from rumpus.tables.house import House
 from tests.server.running import house_in_a_thread
 
-# Who may come in is decided without a look at the tables.
+# These limits are checked before any table is looked up.
 NO_HOUSE = cast(House, None)
 
 
@@ -27,7 +27,7 @@ def forwarded(*addresses: str) -> Request:
     return Request("/ws", Headers([("X-Forwarded-For", address) for address in addresses]))
 
 
-async def test_one_address_may_open_only_so_many_pages(tmp_path: Path) -> None:
+async def test_the_number_of_pages_of_one_address_is_limited(tmp_path: Path) -> None:
     with house_in_a_thread(tmp_path / "rumpus.sqlite3", Limits(pages_per_address=1)) as server:
         async with connect(server.ws_url):
             with pytest.raises(websockets.InvalidStatus) as refused:
@@ -56,7 +56,7 @@ PROXY = "10.0.0.1"
         ("10.0.0.9", ["203.0.113.7"], PROXY),
     ],
 )
-async def test_who_a_client_is_follows_one_rule_for_requests_and_sockets(
+async def test_requests_and_sockets_determine_the_client_address_by_the_same_rule(
     trusted: str, hops: list[str], client: str
 ) -> None:
     sockets = Sockets(NO_HOUSE, Limits(), frozenset(), Proxies(trusted))
@@ -73,7 +73,7 @@ async def test_who_a_client_is_follows_one_rule_for_requests_and_sockets(
     assert asked == [client]
 
 
-def test_a_proxy_behind_a_socket_for_both_families_is_known_by_its_older_address() -> None:
+def test_a_proxy_on_a_dual_stack_socket_is_recognised_by_its_ipv4_address() -> None:
     assert Proxies("10.0.0.1").client("::ffff:10.0.0.1", ["203.0.113.7"]) == "203.0.113.7"
 
 

@@ -1,4 +1,4 @@
-"""Whatever a page sends, it is answered, nothing else changes, and the table goes on."""
+"""Every message of a page is answered, nothing else changes, and the table goes on."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def ann_and_bo(table: Round) -> AsyncIterator[tuple[SocketPage, SocketPage
         ('{"type":"welcome","ref":7}', "Invalid value 'welcome'"),
     ],
 )
-async def test_a_message_that_is_not_one_of_ours_is_refused_with_its_ref(
+async def test_an_unknown_message_is_refused_with_its_ref(
     ann_and_bo: tuple[SocketPage, SocketPage], sent: str, told: str
 ) -> None:
     refused = await ann_and_bo[0].refusal(sent)
@@ -73,7 +73,7 @@ async def test_a_huge_message_is_refused_and_the_connection_stays(ann_and_bo: tu
     assert "16384 bytes" in refused["message"]
 
 
-async def test_a_message_beyond_all_measure_ends_only_that_connection(
+async def test_an_enormous_message_ends_only_that_connection(
     table: Round, ann_and_bo: tuple[SocketPage, SocketPage]
 ) -> None:
     rude = await table.page("Cy")
@@ -83,7 +83,7 @@ async def test_a_message_beyond_all_measure_ends_only_that_connection(
     assert rude.socket.close_code == 1009
 
 
-async def test_a_message_in_pieces_is_read_as_one(ann_and_bo: tuple[SocketPage, SocketPage]) -> None:
+async def test_a_fragmented_message_is_joined(ann_and_bo: tuple[SocketPage, SocketPage]) -> None:
     ann = ann_and_bo[0]
     assert ann.socket is not None
     start = len(ann.messages)
@@ -112,7 +112,7 @@ async def test_an_action_for_a_seat_that_does_not_exist_is_refused(ann_and_bo: t
     assert (await ann_and_bo[0].act(17, prompt="turn-1", ref=1))["code"] == "not_your_seat"
 
 
-async def test_an_answer_to_a_closed_prompt_is_refused_with_the_rule_of_what_is_open(
+async def test_an_answer_to_a_closed_prompt_is_refused_with_the_clause_of_the_open_one(
     ann_and_bo: tuple[SocketPage, SocketPage],
 ) -> None:
     mover, seat = mover_of(*ann_and_bo)
@@ -144,7 +144,7 @@ async def test_an_illegal_action_names_its_rule(ann_and_bo: tuple[SocketPage, So
         "score",
     ],
 )
-async def test_an_action_that_no_player_may_give_is_refused(
+async def test_an_action_that_no_player_may_take_is_refused(
     ann_and_bo: tuple[SocketPage, SocketPage], action: Any
 ) -> None:
     mover, seat = mover_of(*ann_and_bo)
@@ -156,7 +156,7 @@ async def test_an_action_that_no_player_may_give_is_refused(
     assert "Not an action of Mantis" in refused["message"]
 
 
-async def test_an_action_that_is_not_even_text_is_refused_and_the_table_stays(
+async def test_an_action_that_is_not_valid_utf_8_is_refused_and_the_table_goes_on(
     ann_and_bo: tuple[SocketPage, SocketPage],
 ) -> None:
     mover, seat = mover_of(*ann_and_bo)
@@ -177,7 +177,7 @@ async def test_an_action_sent_twice_is_applied_once_and_answered_twice(
     assert again == {"type": "done", "ref": 1}
     assert len(mover.public["drawn"]) == 1
     await other.until(lambda: len(other.public["drawn"]) == 1)
-    # Counted on from here.
+    # The next action counts on from here.
     assert mover.play is not None
     mover.play["refs"][str(seat)] = 1
 
@@ -211,7 +211,7 @@ async def test_a_taken_seat_is_refused(ann_and_bo: tuple[SocketPage, SocketPage]
     assert (await late.command("take_seat", seat=0))["code"] == "seat_taken"
 
 
-async def test_a_full_table_turns_the_next_one_away(table: Round) -> None:
+async def test_a_full_table_refuses_the_next_person(table: Round) -> None:
     first = await table.page("Guest 1")
     assert first.socket is not None
     others = [await table.page(f"Guest {number}") for number in range(2, 41)]
@@ -238,7 +238,7 @@ async def test_a_wrong_code_is_refused_and_the_right_one_can_still_be_given(tabl
     await page.close()
 
 
-async def test_a_newcomer_without_a_profile_or_with_one_that_cannot_be_seen_is_refused(table: Round) -> None:
+async def test_a_newcomer_without_a_profile_or_with_an_invisible_name_is_refused(table: Round) -> None:
     page = SocketPage(table.server)
     await page.connect()
     assert "who you are" in (await page.hello(table.code, profile=None))["message"]
@@ -262,7 +262,7 @@ async def test_a_command_before_hello_and_a_second_hello_are_refused(table: Roun
     await page.close()
 
 
-async def test_what_is_said_right_after_hello_is_heard_in_order(table: Round) -> None:
+async def test_messages_right_after_hello_are_handled_in_order(table: Round) -> None:
     page = SocketPage(table.server)
     await page.connect()
     await page.send(
@@ -273,7 +273,7 @@ async def test_what_is_said_right_after_hello_is_heard_in_order(table: Round) ->
     await page.close()
 
 
-async def test_whoever_sends_too_fast_is_told_to_wait_and_nobody_else_is(tmp_path: Path) -> None:
+async def test_only_a_page_that_sends_too_fast_is_told_to_wait(tmp_path: Path) -> None:
     few = Limits(messages_per_second=0.001, messages_burst=10)
     with house_in_a_thread(tmp_path / "rumpus.sqlite3", few) as server:
         async with round_at(server) as table:
@@ -285,7 +285,7 @@ async def test_whoever_sends_too_fast_is_told_to_wait_and_nobody_else_is(tmp_pat
             await bo.do("take_seat", seat=0)
 
 
-async def test_whoever_opens_tables_too_fast_is_told_to_wait(tmp_path: Path) -> None:
+async def test_a_client_that_opens_tables_too_fast_is_told_to_wait(tmp_path: Path) -> None:
     few = Limits(requests_per_second=0.001, requests_burst=2)
     with house_in_a_thread(tmp_path / "rumpus.sqlite3", few) as server:
         async with round_at(server), round_at(server):
@@ -294,7 +294,7 @@ async def test_whoever_opens_tables_too_fast_is_told_to_wait(tmp_path: Path) -> 
                     pass
 
 
-async def test_too_many_pages_from_one_address_are_turned_away(tmp_path: Path) -> None:
+async def test_too_many_pages_from_one_address_are_refused(tmp_path: Path) -> None:
     with house_in_a_thread(tmp_path / "rumpus.sqlite3", Limits(pages_per_address=2)) as server:
         async with round_at(server) as table:
             await table.page("Ann")

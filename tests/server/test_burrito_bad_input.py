@@ -1,4 +1,4 @@
-"""Throw Throw Burrito over real sockets: what the rules forbid is refused by its clause, and nothing changes."""
+"""Throw Throw Burrito over real sockets: illegal actions are refused by their clause, and nothing changes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _declare(kind: str, card: int, *duelists: int) -> dict[str, Any]:
 
 @pytest.mark.clause("B-PASS-2")
 @pytest.mark.clause("B-SET-4")
-async def test_bad_taps_are_refused_by_their_clauses_and_the_hand_is_intact(
+async def test_illegal_actions_are_refused_by_their_clauses_and_the_hand_is_unchanged(
     table: Round, monkeypatch: pytest.MonkeyPatch, restarting: Restartable
 ) -> None:
     deal(monkeypatch, seed_where(_mixed, seats=3))
@@ -80,14 +80,14 @@ async def test_bad_taps_are_refused_by_their_clauses_and_the_hand_is_intact(
     everything = Everything(throwers)
     await restarting.restart(throwers)
     assert everything.is_as_before()
-    # Mixed Brawls, declared: that costs a bruise, and everybody sees it.
+    # Declaring mixed Brawls costs a bruise, and everybody sees it.
     await ann.act("declare", kind="brawl", cards=[SUN, SUN, MOON])
     assert ann.public["bruises"] == [1, 0, 0]
     assert sorted(ann.hand).count(SUN) >= 2
 
 
 async def _all_frozen(throwers: list[Thrower], prompts: list[str], clause: str) -> None:
-    """Every action with cards is refused by that clause, and nothing changes."""
+    """Check that every action with cards is refused by that clause, and that nothing changes."""
     before = Everything(throwers)
     for thrower, prompt in zip(throwers, prompts, strict=True):
         for action in (
@@ -114,7 +114,7 @@ async def test_within_the_window_cards_are_frozen_for_all(table: Round, monkeypa
 
 @pytest.mark.clause("B-BATTLE-1", "B-LOSE-2", "B-WRONG-2")
 @pytest.mark.parametrize("battles", ["quick", "judged"])
-async def test_during_a_battle_cards_are_frozen_for_all_and_a_grab_from_outside_costs_a_bruise(
+async def test_during_a_battle_cards_are_frozen_for_all_and_a_bystander_who_grabs_takes_a_bruise(
     table: Round, monkeypatch: pytest.MonkeyPatch, battles: str
 ) -> None:
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=4))
@@ -142,7 +142,7 @@ async def test_only_two_players_may_draw_from_any_pile(table: Round) -> None:
 
 
 @pytest.mark.clause("B-MODE-R4")
-async def test_whoever_may_not_report_is_refused(table: Round, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_report_by_somebody_who_may_not_is_refused(table: Round, monkeypatch: pytest.MonkeyPatch) -> None:
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, SUN), seats=4))
     throwers = await begin(table, "Ann", "Bo", "Cy", "Di", options={"battles": "judged"})
     await start_passing(throwers)
@@ -150,7 +150,7 @@ async def test_whoever_may_not_report_is_refused(table: Round, monkeypatch: pyte
     await ann.act("declare", kind="brawl", cards=[SUN] * 3)
     for thrower in (ann, bo, di):
         await thrower.prompt("report")
-    # Cy is outside, but Ann rules.
+    # Cy does not fight either, but Ann rules.
     assert await cy.refusal("report", to="grab", losers=[1]) == ("illegal", "B-MODE-R4")
     assert await bo.refusal("report", to="report", losers=[2]) == ("illegal", "B-MISS-1")
     assert await bo.refusal("report", to="report", losers=[1, 1]) == ("illegal", "B-MODE-R1")
@@ -163,7 +163,7 @@ async def test_whoever_may_not_report_is_refused(table: Round, monkeypatch: pyte
 
 @pytest.mark.clause("B-PASS-2")
 @pytest.mark.clause("B-PASS-R2")
-async def test_a_flood_of_taps_is_answered_one_by_one_and_all_see_the_same(table: Round) -> None:
+async def test_a_flood_of_actions_is_answered_one_by_one_and_all_see_the_same(table: Round) -> None:
     throwers = await begin(table, "Ann", "Bo", "Cy")
     await start_passing(throwers)
     for thrower, answers in zip(throwers, await asyncio.gather(*map(_flood, throwers)), strict=True):
@@ -179,7 +179,7 @@ async def test_a_flood_of_taps_is_answered_one_by_one_and_all_see_the_same(table
 
 
 async def _flood(thrower: Thrower) -> list[dict[str, Any]]:
-    """Many taps at once, without waiting for any answer."""
+    """Send many actions at once, without waiting for any answer."""
     prompt = await thrower.prompt("pass")
     page = thrower.page
     start = len(page.messages)

@@ -1,4 +1,4 @@
-"""Throw Throw Burrito on a server that is killed: while cards fly, and within the window after a declaration."""
+"""Throw Throw Burrito on a server that is killed while cards are passed, and within the window after a declaration."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.throwers import LATE, Thrower, begin
 
 HAND = 5
 PACE_S = 0.06
-"""Between two taps: a page that sends more than a hand can is told to wait."""
+"""The time between two taps. A page that sends faster than a hand can is told to wait."""
 
 
 class Phone(Thrower):
@@ -68,7 +68,7 @@ async def _crash(server: RunningServer, phones: Sequence[Phone], *tapping: async
         refs = dict((phone.page.play or {})["refs"])
         assert (await phone.socket.resume())["type"] == "welcome"
         assert phone.page.play is not None
-        # The page counts on from its own number: what it sent last may or may not have arrived.
+        # The page continues with its own refs: its last action may or may not have arrived.
         phone.page.play = {**phone.page.play, "refs": refs}
     return hands
 
@@ -79,7 +79,7 @@ async def _same_for_all(phones: Sequence[Phone]) -> None:
 
 
 @pytest.mark.clause("B-PASS-1", "B-MULTI-R1", "B-WRONG-1")
-async def test_killed_while_cards_fly_and_within_the_window_a_game_loses_nothing(tmp_path: Path) -> None:
+async def test_a_game_killed_while_cards_are_passed_and_within_the_window_loses_nothing(tmp_path: Path) -> None:
     with running_server(tmp_path / "rumpus.sqlite3") as server:
         async with round_at(server, await open_table(server, game="burrito")) as table:
             options = {"window_ms": 5000}
@@ -92,7 +92,7 @@ async def test_killed_while_cards_fly_and_within_the_window_a_game_loses_nothing
             for phone, before in zip(phones, hands, strict=True):
                 assert phone.may_hold(before)
                 if phone.unanswered is not None:
-                    # Sent again it counts once.
+                    # The same declaration sent again counts once.
                     answer = await phone.page.ask(phone.unanswered)
                     assert answer["type"] in ("update", "done") or answer["code"] in LATE
             await _same_for_all(phones)

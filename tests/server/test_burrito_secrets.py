@@ -1,4 +1,4 @@
-"""Throw Throw Burrito over real sockets: not a byte tells others what somebody holds, passes or may draw."""
+"""Throw Throw Burrito over real sockets: no message to others depends on what somebody holds, passes or may draw."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.server.throwers import Thrower, begin, count_quickly, holds, seed_whe
 
 CLOCK = ("now_ms", "at_ms", "until_ms", "since_ms", "ran_ms", "quiet_ms", "last_set_ms", "droughts", "seq")
 OWN = ("private", "own")
-"""Fields that only a seat is told."""
+"""Fields that only a seat gets."""
 WAR = KINDS.index("war")
 
 
 def _heard(page: SocketPage) -> list[Any]:
-    """What a page was told of the game, without clock fields and its own seat's secrets."""
+    """What a page got of the game, without clock fields and its own seat's secrets."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, dict):
@@ -55,7 +55,7 @@ def _seeds() -> list[bytes]:
 
 
 async def _pass_some(throwers: list[Thrower], place: int) -> None:
-    """Everybody passes the card at that place and draws, some rounds long, and taps what is refused."""
+    """For some rounds, everybody passes the card at that place, draws, and sends refused actions."""
     for _ in range(4):
         for thrower in throwers:
             assert (await thrower.refusal("draw", to="pass", pile="own"))[1] == "B-PASS-2"
@@ -66,7 +66,7 @@ async def _pass_some(throwers: list[Thrower], place: int) -> None:
 
 @pytest.mark.clause("B-SETUP-4")
 @pytest.mark.clause("B-PASS-1")
-async def test_what_others_are_told_does_not_depend_on_hands_piles_or_what_is_passed(
+async def test_messages_to_others_do_not_depend_on_hands_piles_or_passed_cards(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count_quickly(monkeypatch)
@@ -99,7 +99,7 @@ async def test_what_others_are_told_does_not_depend_on_hands_piles_or_what_is_pa
 
 
 @pytest.mark.clause("B-MODE-R3")
-async def test_what_others_are_told_does_not_depend_on_a_choice_before_all_have_chosen(
+async def test_messages_to_others_do_not_depend_on_a_choice_before_all_have_chosen(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count_quickly(monkeypatch)
@@ -129,7 +129,7 @@ async def _at_war(table: Round) -> list[Thrower]:
 
 
 @pytest.mark.clause("B-SETUP-4")
-async def test_of_a_running_game_nobody_gets_a_replay_a_file_or_a_battle_even_by_its_id(
+async def test_a_running_game_has_no_replay_file_or_battle_even_by_its_id(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count_quickly(monkeypatch)
@@ -147,7 +147,7 @@ async def test_of_a_running_game_nobody_gets_a_replay_a_file_or_a_battle_even_by
 
 
 @pytest.mark.clause("B-SETUP-4")
-async def test_whoever_drops_off_finds_their_hand_as_it_was_and_goes_on(
+async def test_a_player_who_reconnects_has_the_same_hand_and_goes_on(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count_quickly(monkeypatch)

@@ -26,7 +26,7 @@ async def table(server: HouseInAThread, monkeypatch: pytest.MonkeyPatch) -> Asyn
 
 
 async def _blunder(throwers: list[Thrower]) -> None:
-    """Somebody takes a bruise for nothing, so that a round comes to its end."""
+    """Somebody takes a bruise by a false claim, so that the round ends."""
     number = throwers[0].public["round"]
     bruised = throwers[0].public["bruises_left"]
     await throwers[bruised % len(throwers)].claim_wrongly()
@@ -70,7 +70,7 @@ async def test_people_play_a_quick_game_to_the_end_and_it_can_be_watched_again(
     async with http(table.server) as client:
         film = (await client.get(f"/api/replays/{replay}")).json()
     assert film["outcome"] == outcome
-    # Every action has its time, those of the passing too, in the order in which they came.
+    # Every action has its time, also those of passing, in the order of their arrival.
     times = [frame["at_ms"] for frame in film["frames"]]
     assert times == sorted(times)
     assert len(set(times)) > len(times) // 4
@@ -78,7 +78,7 @@ async def test_people_play_a_quick_game_to_the_end_and_it_can_be_watched_again(
 
 
 def _sets(state: BurritoState) -> dict[int, int]:
-    """By seat: the battle card of which somebody holds three."""
+    """By seat: the battle card of which the seat holds three."""
     cards = range(FIRST_BATTLE, len(KINDS))
     return {seat: card for seat in range(3) for card in cards if holds(state, seat, card)}
 
@@ -121,7 +121,7 @@ async def test_twelve_people_pass_cards_with_two_decks(table: Round) -> None:
 
 
 @pytest.mark.clause("B-AWAY-R1")
-async def test_whoever_leaves_is_skipped_if_the_table_wants_it_so(table: Round) -> None:
+async def test_a_player_who_leaves_is_skipped_if_the_table_is_set_so(table: Round) -> None:
     throwers = await begin(table, "Ann", "Bo", "Cy", options={"leaving": "skip"})
     await start_passing(throwers)
     ann, bo, cy = throwers
@@ -132,7 +132,7 @@ async def test_whoever_leaves_is_skipped_if_the_table_wants_it_so(table: Round) 
 
 
 @pytest.mark.clause("B-MODE-R1")
-async def test_with_phones_in_pockets_the_shared_screen_rules_and_counts(
+async def test_the_shared_screen_can_rule_and_count_without_phones(
     table: Round, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=3))
@@ -148,7 +148,7 @@ async def test_with_phones_in_pockets_the_shared_screen_rules_and_counts(
 
 
 @pytest.mark.clause("B-MODE-R4")
-async def test_with_nobody_outside_the_host_rules_where_fighters_disagree(
+async def test_with_nobody_outside_the_host_rules_if_fighters_disagree(
     table: Round, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=2))

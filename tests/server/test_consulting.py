@@ -1,4 +1,4 @@
-"""Questions that change nothing: the odds, if the table allows hints."""
+"""Consulting changes nothing: the odds, if the table allows hints."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.harness import Round, round_at
 from tests.server.running import house_in_a_thread
 
 
-async def test_a_table_with_hints_tells_the_odds_of_the_top_card(table: Round) -> None:
+async def test_a_table_with_hints_gives_the_odds_of_the_top_card(table: Round) -> None:
     ann, bo = await table.page("Ann", seat=0), await table.page("Bo", seat=1)
     await ann.do("configure", options={"hints": True})
     await ann.do("start", anyway=True)
@@ -24,7 +24,7 @@ async def test_a_table_with_hints_tells_the_odds_of_the_top_card(table: Round) -
     assert bo.public == before
 
 
-async def test_a_table_without_hints_tells_no_odds(table: Round) -> None:
+async def test_a_table_without_hints_gives_no_odds(table: Round) -> None:
     ann, _bo = await table.game()
     refused = await ann.command("consult", seat=0, question={"type": "odds"})
     assert (refused["type"], refused["code"]) == ("rejected", "no_such_question")
@@ -37,7 +37,7 @@ async def test_an_invalid_question_is_refused(table: Round, question: object) ->
     assert (refused["type"], refused["code"]) == ("rejected", "no_such_question")
 
 
-async def test_nobody_asks_for_the_seat_of_another(table: Round) -> None:
+async def test_a_question_for_the_seat_of_another_is_refused(table: Round) -> None:
     ann, _bo = await table.game()
     refused = await ann.command("consult", seat=1, question={"type": "odds"})
     assert (refused["type"], refused["code"]) == ("rejected", "not_your_seat")

@@ -1,4 +1,4 @@
-"""Killed at any moment and started again: everything that was acknowledged is there, and nothing happens twice."""
+"""Killed at any moment and restarted: everything that was acknowledged is there, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ CRASHES = 3
 
 
 class Player:
-    """A page that plays as fast as it can, reconnects by itself, and repeats what was not answered."""
+    """A page that plays as fast as it can, reconnects, and repeats actions that were not answered."""
 
     def __init__(self, server: RunningServer, name: str, seat: int) -> None:
         self.page = SocketPage(server, name)
         self.seat = seat
         self.unanswered: dict[str, Any] | None = None
         self.acknowledged: dict[int, str] = {}
-        """By ref: the prompt that this page was told it had answered."""
+        """By ref: the prompt whose answer was acknowledged."""
 
     async def play(self) -> None:
         """Play until the game or the connection ends."""
@@ -58,11 +58,11 @@ class Player:
         assert welcome["type"] == "welcome", welcome
         assert set(welcome["play"]["prompts"]) == {str(self.seat)}
         assert page.play is not None
-        # The page counts on from its own number: what it sent last may or may not have arrived.
+        # The page continues with its own refs: its last action may or may not have arrived.
         page.play = {**page.play, "refs": had_refs or page.play["refs"]}
 
 
-async def test_killed_several_times_a_game_loses_nothing_and_is_played_to_the_end(tmp_path: Path) -> None:
+async def test_a_game_killed_several_times_loses_nothing_and_is_played_to_the_end(tmp_path: Path) -> None:
     dice = random.Random(7)
     with running_server(tmp_path / "rumpus.sqlite3") as server:
         code = await open_table(server)
@@ -87,7 +87,7 @@ async def test_killed_several_times_a_game_loses_nothing_and_is_played_to_the_en
                 await player.come_back()
             back = players[0].page.public
             assert back == players[1].page.public
-            # Everything told is there; at most the action in flight was added.
+            # All acknowledged actions are there, and at most the action in flight was added.
             assert back["drawn"][: len(seen["drawn"])] == seen["drawn"]
             assert len(back["drawn"]) - len(seen["drawn"]) <= 1
             told = [len(player.acknowledged) for player in players]

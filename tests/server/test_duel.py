@@ -37,7 +37,7 @@ def snapshots(film: bytes) -> list[bytes]:
 
 
 async def film(client: httpx.AsyncClient, replay: str, battle: str = "bout-1") -> list[bytes]:
-    # The first one waits for a process to start.
+    # The first request waits for a process to start.
     answer = await client.get(f"/api/replays/{replay}/battles/{battle}", timeout=30)
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"] == "application/octet-stream"
@@ -45,7 +45,7 @@ async def film(client: httpx.AsyncClient, replay: str, battle: str = "bout-1") -
 
 
 async def refused_when_tampered_with(client: httpx.AsyncClient, file: bytes) -> None:
-    """Tampered recordings are refused."""
+    """Check that tampered recordings are refused."""
     for part, change, told in (
         ("battle", "bout-9", "no such battle was fought"),
         ("parts", ["AA=="], "a chunk ends within a run"),
@@ -102,7 +102,7 @@ async def test_two_pages_fight_others_watch_and_the_replay_shows_it_bit_for_bit(
             assert (await client.get(f"/api/replays/{uploaded}")).json()["battles"] == told["battles"]
 
 
-async def test_a_battle_that_is_not_there_or_not_over_is_not_shown(server: HouseInAThread) -> None:
+async def test_a_battle_that_is_unknown_or_not_over_is_not_shown(server: HouseInAThread) -> None:
     async with duel(server, REST, REST) as fight, http(server) as client:
         await fight.until(lambda seen: seen.tick > 70)
         for replay in (*_running_games(server), "nonsense", fight.table.code):
@@ -125,7 +125,7 @@ async def test_a_person_fights_a_bot(server: HouseInAThread) -> None:
         assert over["losers"] == [0]
 
 
-async def test_two_seats_on_one_device_are_steered_apart(server: HouseInAThread) -> None:
+async def test_two_seats_on_one_device_are_steered_separately(server: HouseInAThread) -> None:
     async with duel(server, stick(move_y=127), bot="easy") as fight:
         ann = fight.ann
         await ann.do("back_to_lobby")
@@ -140,7 +140,7 @@ async def test_two_seats_on_one_device_are_steered_apart(server: HouseInAThread)
         await bea.end()
 
 
-async def test_a_fighter_who_drops_off_is_held_then_stood_in_for_and_steers_again_when_back(
+async def test_the_bout_waits_for_a_lost_fighter_then_a_bot_stands_in_and_the_fighter_steers_again_later(
     server: HouseInAThread,
 ) -> None:
     async with duel(server, REST, REST) as fight:
@@ -166,7 +166,7 @@ async def test_a_pause_holds_the_battle(server: HouseInAThread) -> None:
         await fight.until(lambda seen: seen.flags == 0 and seen.tick > paused.tick)
 
 
-async def test_how_late_steps_are_can_be_watched(server: HouseInAThread) -> None:
+async def test_the_lateness_of_steps_is_in_the_metrics(server: HouseInAThread) -> None:
     async with duel(server, REST, REST) as fight, http(server) as client:
         await fight.until(lambda seen: seen.tick > 10)
         figures = (await client.get("/metrics")).text

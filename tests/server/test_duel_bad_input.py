@@ -1,4 +1,4 @@
-"""Bad input for battles, over real sockets: refused with a code or clamped, and the bout goes on unharmed."""
+"""Bad input for battles, over real sockets: refused with a code or clamped, while the bout goes on."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def fight(server: HouseInAThread) -> AsyncIterator[Duel]:
 
 
 async def goes_on(fight: Duel) -> None:
-    """The bout is unharmed: it goes on, and both still steer."""
+    """Check that the bout goes on and both still steer."""
     tick = fight.seen().tick
     await fight.until(lambda seen: seen.tick > tick + 10 and seen.flags == 0)
     for fighter in fight.fighters:
@@ -52,7 +52,7 @@ async def goes_on(fight: Duel) -> None:
         bytes(16_000),
     ],
 )
-async def test_frames_of_the_wrong_form_are_refused(fight: Duel, frame: bytes) -> None:
+async def test_malformed_frames_are_refused(fight: Duel, frame: bytes) -> None:
     refused = await fight.ann.refusal(frame)
     assert refused["code"] == "bad_message"
     assert refused["message"]
@@ -75,13 +75,13 @@ async def test_a_frame_that_is_larger_than_a_message_is_refused(fight: Duel) -> 
         ({"seq": 0}, "bad_message"),
     ],
 )
-async def test_inputs_that_do_not_fit_are_refused_with_a_code(fight: Duel, fields: dict[str, int], code: str) -> None:
+async def test_invalid_inputs_are_refused_with_a_code(fight: Duel, fields: dict[str, int], code: str) -> None:
     ann = fight.fighters[0]
     assert (await fight.ann.refusal(ann.frame(REST, **{"seq": ann.seq, **fields})))["code"] == code
     await goes_on(fight)
 
 
-async def test_a_spectator_and_the_screen_steer_nobody(fight: Duel) -> None:
+async def test_a_spectator_and_the_screen_cannot_steer(fight: Duel) -> None:
     spectator = await fight.table.page("Cy", role="spectator")
     screen = await fight.table.page("Screen", role="screen")
     for page in (spectator, screen):
@@ -105,7 +105,7 @@ async def test_inputs_without_a_battle_are_refused(fight: Duel) -> None:
     assert (await fight.ann.refusal(other))["code"] == "no_such_battle"
 
 
-async def test_too_many_inputs_are_refused_seldom_and_harm_nobody(fight: Duel) -> None:
+async def test_too_many_inputs_get_few_refusals_and_do_no_harm(fight: Duel) -> None:
     ann = fight.fighters[0]
     start = len(fight.ann.messages)
     for _ in range(600):
@@ -119,7 +119,7 @@ async def test_too_many_inputs_are_refused_seldom_and_harm_nobody(fight: Duel) -
     assert len(refused) < 20
 
 
-async def test_too_many_frames_are_refused_seldom_and_the_talk_goes_on(
+async def test_too_many_frames_get_few_refusals_and_the_connection_goes_on(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     limits = Limits(frames_per_second=60, frames_burst=30)

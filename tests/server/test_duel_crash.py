@@ -1,4 +1,4 @@
-"""A server that is killed in mid-battle and started again: the battle is fought again from its terms."""
+"""A server that is killed during a battle and restarted: the battle is fought again from its terms."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.tables.arenas import TURNED_AWAY, Snapshot, attack
 from tests.tables.test_duel_recordings import without_acks
 
 
-async def test_a_battle_cut_by_a_crash_is_fought_again_and_recorded_anew(tmp_path: Path) -> None:
+async def test_a_battle_interrupted_by_a_crash_is_fought_and_recorded_again(tmp_path: Path) -> None:
     with running_server(tmp_path / "rumpus.sqlite3", "--arena-speed", str(SPEED)) as server:
         async with duel(server, TURNED_AWAY, TURNED_AWAY, cards="F-C-BOW") as fight:
             before = fight.ann.battle

@@ -1,4 +1,4 @@
-"""A page that reads a battle slowly: the latest snapshot waits for it, and no other."""
+"""A page that reads a battle slowly: only the latest snapshot waits for it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.server.test_slow_reader import page_that_stops_reading
 from tests.tables.arenas import REST, Snapshot
 
 
-async def test_a_slow_reader_is_sent_the_latest_snapshot_in_the_place_of_all_it_missed(tmp_path: Path) -> None:
+async def test_a_slow_reader_gets_the_latest_snapshot_instead_of_all_that_it_missed(tmp_path: Path) -> None:
     with house_in_a_thread(tmp_path / "rumpus.sqlite3", send_buffer=4096, arena_speed=SPEED) as server:
         async with duel(server, REST, REST) as fight:
             slow = await page_that_stops_reading(fight.table)
             ann = fight.ann
-            # More than both ends of the connection hold, and the bout goes on meanwhile.
+            # More than the buffers of both ends hold, while the bout goes on.
             start = len(ann.frames)
             await ann.until(lambda: len(ann.frames) > start + 250)
             newest = Snapshot(ann.frames[-1])

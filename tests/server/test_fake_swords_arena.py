@@ -1,4 +1,4 @@
-"""A whole game of Fake Swords with its fights in the arena, over a real socket, and its replay with every bout."""
+"""A whole game of Fake Swords with fights in the arena, over a real socket, and its replay with every bout."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tests.server.running import house_in_a_thread
 from tests.server.test_duel import film
 
 SPEED = 20.0
-"""Bots fight whatever the speed is."""
+"""Bots can fight at any speed."""
 
 
-async def test_a_game_among_bots_is_fought_out_and_every_bout_can_be_seen_again(
+async def test_bots_play_a_game_to_the_end_and_every_bout_can_be_replayed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(piles, "COUNTDOWN_MS", 20)
@@ -29,7 +29,7 @@ async def test_a_game_among_bots_is_fought_out_and_every_bout_can_be_seen_again(
             await ann.do("configure", options={"fights": "arena"})
             await ann.do("start")
             while ann.table["phase"] != "over":
-                # A game takes longer than a page waits for anything; a bout does not.
+                # A game takes longer than a page's timeout, but a bout does not.
                 await ann.next("battle_over")
                 await ann.until(lambda: ann.battle or ann.table["phase"] == "over")
             over = {each["battle"]: each for each in ann.messages if each["type"] == "battle_over"}
@@ -42,6 +42,6 @@ async def test_a_game_among_bots_is_fought_out_and_every_bout_can_be_seen_again(
                 assert set(battle["losers"]) <= set(each["fighters"])
                 shown = await film(client, ann.table["replay"], each["battle"])
                 assert len(shown) > battle["tick"]
-            # All of them fought again, each bout ends as it did.
+            # Every bout is replayed and ends as it did.
             file = (await client.get(f"/api/replays/{ann.table['replay']}/file")).content
         assert json.loads(read_film(file))["battles"] == told["battles"]

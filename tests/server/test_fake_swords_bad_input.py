@@ -1,4 +1,4 @@
-"""Fake Swords over real sockets: what the rules forbid is refused by its clause, and nothing changes."""
+"""Fake Swords over real sockets: illegal actions are refused by their clause, and nothing changes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def table(restarting: Restartable, monkeypatch: pytest.MonkeyPatch) -> Asy
 
 
 async def _closed(fencer: Fencer, prompt: str, action: dict[str, Any]) -> None:
-    """A question that is closed for somebody is answered all the same."""
+    """Check that an action for a prompt that is closed for this player is answered with a refusal."""
     before = Everything(fencer.company)
     answer = await fencer.page.act(fencer.seat, action, prompt=prompt)
     assert (answer["type"], answer["code"]) == ("rejected", "prompt_closed"), action
@@ -146,7 +146,7 @@ async def _while_fighting(fencers: list[Fencer]) -> None:
 
 @pytest.mark.clause("F-TIE-2")
 @pytest.mark.clause("F-FIGHT-3")
-async def test_a_fighter_who_did_not_point_there_and_a_fighting_stand_in_are_refused(
+async def test_the_boss_cannot_pick_a_fighter_who_did_not_point_there_or_a_stand_in_who_fights(
     table: Round, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, seed_where(lambda state: state.public.boss == 0, seats=4))
@@ -178,7 +178,7 @@ async def test_a_fighter_who_did_not_point_there_and_a_fighting_stand_in_are_ref
 
 @pytest.mark.clause("F-MODE-R4")
 @pytest.mark.parametrize(("piles", "answer"), [((1, 1, 0), "not_now"), ((0, 1, 1), "")])
-async def test_a_host_who_fights_in_the_arena_does_not_rule_there(
+async def test_a_host_who_fights_in_the_arena_cannot_rule_on_that_fight(
     table: Round, monkeypatch: pytest.MonkeyPatch, piles: tuple[int, ...], answer: str
 ) -> None:
     deal(monkeypatch, seed_where(plain_round, seats=3))
@@ -212,7 +212,7 @@ async def test_a_bad_deck_file_is_refused_with_its_line_and_a_good_one_is_played
 
 
 @pytest.mark.clause("F-CARDS-R1")
-async def test_our_deck_file_can_be_fetched_to_begin_with_and_has_a_schema(table: Round) -> None:
+async def test_our_deck_file_can_be_fetched_as_an_example_and_has_a_schema(table: Round) -> None:
     async with http(table.server) as client:
         ours = await client.get("/api/games/fake_swords/files/deck")
         assert ours.status_code == 200, ours.text

@@ -1,4 +1,4 @@
-"""Fake Swords over real sockets: before the reveal not a byte tells others where somebody points."""
+"""Fake Swords over real sockets: before the reveal no message to others depends on where somebody points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLOCK = ("now_ms", "at_ms", "until_ms", "began_ms", "seq", "ref")
 
 
 def _heard(page: SocketPage) -> list[Any]:
-    """What a page was told of the game, without clock fields."""
+    """What a page got of the game, without clock fields."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, dict):
@@ -32,7 +32,7 @@ def _heard(page: SocketPage) -> list[Any]:
 
 
 async def _told_to_others(table: Round, ann: Fencer, watching: SocketPage, screen: SocketPage) -> list[Any]:
-    """Everything that Ann, a spectator, the shared screen and a newcomer were told."""
+    """Everything that Ann, a spectator, the shared screen and a newcomer got."""
     late = await table.page("Flo", role="spectator")
     pages = [ann.page, watching, screen, late]
     for page in pages:
@@ -41,7 +41,7 @@ async def _told_to_others(table: Round, ann: Fencer, watching: SocketPage, scree
 
 
 @pytest.mark.clause("F-POINT-1")
-async def test_what_others_are_told_before_the_reveal_does_not_depend_on_where_anybody_points(
+async def test_messages_to_others_before_the_reveal_do_not_depend_on_where_anybody_points(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count_quickly(monkeypatch)
@@ -67,7 +67,7 @@ async def test_what_others_are_told_before_the_reveal_does_not_depend_on_where_a
 
 
 @pytest.mark.clause("F-MODE-R3")
-async def test_what_others_are_told_does_not_depend_on_a_choice_before_both_have_chosen(
+async def test_messages_to_others_do_not_depend_on_a_choice_before_both_have_chosen(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count_quickly(monkeypatch)
@@ -90,7 +90,7 @@ async def test_what_others_are_told_does_not_depend_on_a_choice_before_both_have
 
 
 @pytest.mark.clause("F-POINT-1")
-async def test_whoever_drops_off_after_pointing_finds_their_finger_where_it_was(
+async def test_a_player_who_reconnects_after_pointing_still_points_at_the_same_pile(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count_quickly(monkeypatch)

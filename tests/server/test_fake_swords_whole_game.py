@@ -1,4 +1,4 @@
-"""Fake Swords over real sockets, to the end: judged among people, quick with bots."""
+"""Fake Swords over real sockets, to the end: judged between people, quick with bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TWO_COLOURS = msgspec.json.encode(
         ]
     }
 ).decode()
-"""Three sets come soon."""
+"""A deck in which three sets are completed soon."""
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ async def test_bots_play_a_quick_game_to_the_end(table: Round) -> None:
 
 
 @pytest.mark.clause("F-MODE-R1")
-async def test_with_phones_in_pockets_the_shared_screen_runs_the_fight(
+async def test_the_shared_screen_can_run_the_fight_without_phones(
     table: Round, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, seed_where(plain_round, seats=3))
@@ -100,7 +100,7 @@ async def test_with_phones_in_pockets_the_shared_screen_runs_the_fight(
 
 
 @pytest.mark.clause("F-MODE-R1")
-async def test_who_fights_judges_neither_as_the_host_nor_at_a_screen_that_only_they_let_in(
+async def test_a_fighter_cannot_judge_as_the_host_or_by_a_screen_that_only_they_admitted(
     table: Round, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, seed_where(plain_round, seats=3))

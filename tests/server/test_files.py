@@ -1,4 +1,4 @@
-"""Files for options go over HTTP: they may be larger than a message. Every command is answered with its ref."""
+"""Files for options go over HTTP, since they may be larger than a message. Every command is answered with its ref."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OURS = resources.files("rumpus.games.fake_swords.data").joinpath("deck.json").re
 
 
 def large_deck() -> str:
-    """Legal, and with long texts: 33 kB."""
+    """A legal deck with long texts: 33 kB."""
     deck = json.loads(OURS)
     for card in deck["cards"]:
         card["name"] = f"{card['name'][:10]} {'and so on ' * 2}".strip()
@@ -41,7 +41,7 @@ async def ann(table: Round) -> SocketPage:
     return page
 
 
-async def test_a_file_larger_than_a_message_is_brought_by_the_host_and_stays(ann: SocketPage, table: Round) -> None:
+async def test_the_host_can_upload_a_file_larger_than_a_message_and_it_stays(ann: SocketPage, table: Round) -> None:
     bo = await table.page("Bo", seat=1)
     text = large_deck()
     assert len(text) == 33_000
@@ -49,7 +49,7 @@ async def test_a_file_larger_than_a_message_is_brought_by_the_host_and_stays(ann
     assert answer.status_code == 204, answer.text
     for page in (ann, bo):
         await page.until(lambda page=page: page.table["options"]["deck"] == text)  # type: ignore[misc]
-    # Another option is changed by a small message that does not name the file.
+    # A small message that does not name the file changes another option.
     await ann.do("configure", options={"fights": "quick"})
     await ann.until(lambda: ann.table["options"]["fights"] == "quick")
     assert ann.table["options"]["deck"] == text
@@ -75,7 +75,7 @@ async def test_a_bad_file_is_refused_with_the_option_and_the_entry(ann: SocketPa
     assert told in problem["message"]
 
 
-async def test_only_the_host_brings_files_and_only_for_options_that_want_one(ann: SocketPage, table: Round) -> None:
+async def test_only_the_host_uploads_files_and_only_for_options_that_take_one(ann: SocketPage, table: Round) -> None:
     bo = await table.page("Bo", seat=1)
     for page, credential, option, status, code in (
         (bo, None, "deck", 403, "not_host"),

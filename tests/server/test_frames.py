@@ -1,4 +1,4 @@
-"""Frames are read as the `websockets` library reads them, and none is kept beyond the size of a message."""
+"""Frames are read as by the `websockets` library, and never buffered beyond the size of a message."""
 
 from __future__ import annotations
 
@@ -62,9 +62,7 @@ def _theirs(chunks: list[bytes]) -> tuple[list[tuple[int, bytes]], int | None]:
 
 
 @given(st.lists(FRAMES, max_size=8), st.lists(st.integers(min_value=0), max_size=6))
-def test_whatever_frames_come_in_whatever_pieces_they_are_read_as_the_library_reads_them(
-    frames: list[Frame], cuts: list[int]
-) -> None:
+def test_any_frames_in_any_pieces_are_read_as_by_the_library(frames: list[Frame], cuts: list[int]) -> None:
     data = b"".join(_serialized(frame) for frame in frames)
     ours, failed = _ours(_chunks(data, cuts))
     theirs, expected = _theirs(_chunks(data, cuts))
@@ -77,12 +75,12 @@ def test_whatever_frames_come_in_whatever_pieces_they_are_read_as_the_library_re
 
 
 def _serialized(frame: Frame) -> bytes:
-    """Also serialises invalid frames."""
+    """Serialise a frame, even an invalid one."""
     head = Frame(Opcode.BINARY, frame.data, frame.fin).serialize(mask=True)
     return bytes([(head[0] & 0xF0) | frame.opcode]) + head[1:]
 
 
-def test_of_a_message_that_is_too_large_only_the_ends_are_kept() -> None:
+def test_only_both_ends_of_a_message_that_is_too_large_are_kept() -> None:
     text = b'{"type":"say","text":"' + b"x" * 1000 + b'","ref":7}'
     data = Frame(Opcode.TEXT, text).serialize(mask=True)
     reader = FrameReader(MOST, 10 * MOST)
@@ -100,7 +98,7 @@ def test_of_a_message_that_is_too_large_only_the_ends_are_kept() -> None:
     assert reader.read() == (TEXT, b"next")
 
 
-def test_a_frame_of_any_size_costs_no_memory_before_it_is_there() -> None:
+def test_the_announced_size_of_a_frame_reserves_no_memory() -> None:
     reader = FrameReader(MOST, 10**9)
     reader.feed(bytes([0x82, 0xFF]) + (10**8).to_bytes(8, "big") + bytes(4))
     for _ in range(100):

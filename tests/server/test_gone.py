@@ -59,14 +59,14 @@ SENT = {
 
 
 @pytest.mark.parametrize("sent", SENT.values(), ids=SENT.keys())
-async def test_a_socket_that_is_gone_leaves_nothing_behind(house: HouseInAThread, alive: Alive, sent: bytes) -> None:
+async def test_a_closed_socket_leaves_nothing_in_memory(house: HouseInAThread, alive: Alive, sent: bytes) -> None:
     for _ in range(3):
         with open_socket(Where("127.0.0.1", house.port)) as wire:
             wire.send(sent)
     await alive.are_gone()
 
 
-async def test_a_page_that_was_at_a_table_leaves_nothing_behind(house: HouseInAThread, alive: Alive) -> None:
+async def test_a_page_that_was_at_a_table_leaves_nothing_in_memory(house: HouseInAThread, alive: Alive) -> None:
     code = await open_table(house)
     for ends in (SocketPage.close, SocketPage.drop):
         page = SocketPage(house)
@@ -76,7 +76,7 @@ async def test_a_page_that_was_at_a_table_leaves_nothing_behind(house: HouseInAT
     await alive.are_gone()
 
 
-async def test_an_upgrade_that_is_refused_leaves_nothing_behind(house: HouseInAThread, alive: Alive) -> None:
+async def test_a_refused_upgrade_leaves_nothing_in_memory(house: HouseInAThread, alive: Alive) -> None:
     with Wire(Where("127.0.0.1", house.port)) as wire, pytest.raises(Turned):
         wire.upgrade("Origin: http://elsewhere")
     with Wire(Where("127.0.0.1", house.port)) as wire, pytest.raises(Turned):
@@ -84,13 +84,13 @@ async def test_an_upgrade_that_is_refused_leaves_nothing_behind(house: HouseInAT
     await alive.are_gone()
 
 
-async def test_a_request_that_is_over_leaves_nothing_behind(house: HouseInAThread, alive: Alive) -> None:
+async def test_a_finished_request_leaves_nothing_in_memory(house: HouseInAThread, alive: Alive) -> None:
     async with http(house) as client:
         await client.get("/")
         await client.post("/api/tables", json={"game": "mantis"})
     with Wire(Where("127.0.0.1", house.port)) as wire:
         wire.send(b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{")
     with Wire(Where("127.0.0.1", house.port)) as wire:
-        # Most of them are never begun.
+        # Most of them never start.
         wire.send(b"GET /healthz HTTP/1.1\r\n\r\n" * 10)
     await alive.are_gone()

@@ -21,7 +21,9 @@ from tests.server.running import HouseInAThread
         "/metrics",
     ],
 )
-async def test_every_answer_says_what_a_page_may_load_and_who_may_frame_it(server: HouseInAThread, path: str) -> None:
+async def test_every_answer_restricts_what_a_page_may_load_and_who_may_frame_it(
+    server: HouseInAThread, path: str
+) -> None:
     async with http(server) as client:
         headers = (await client.get(path)).headers
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
@@ -34,7 +36,7 @@ async def test_every_answer_says_what_a_page_may_load_and_who_may_frame_it(serve
     assert "server" not in headers
 
 
-async def test_errors_have_them_too(server: HouseInAThread) -> None:
+async def test_errors_have_the_security_headers_too(server: HouseInAThread) -> None:
     async with http(server) as client:
         for answer in (
             await client.post("/api/tables", content=b"{", headers=JSON),

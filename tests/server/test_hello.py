@@ -1,4 +1,4 @@
-"""A connection that does not say which table it wants is not kept."""
+"""A connection that does not say hello in time is closed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rumpus.server import socket
 from tests.server.harness import Round, SocketPage
 
 
-async def test_a_page_that_never_says_hello_is_sent_away(table: Round, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_page_that_never_says_hello_is_disconnected(table: Round, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "HELLO_WITHIN_S", 0.05)
     page = SocketPage(table.server)
     await page.connect()

@@ -42,7 +42,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     ids=["nothing", "head", "body", "chunked body"],
 )
 @pytest.mark.usefixtures("impatient")
-def test_a_client_that_takes_too_long_over_a_request_is_told_so(server: HouseInAThread, begun: bytes) -> None:
+def test_a_client_that_takes_too_long_to_send_a_request_gets_an_error(server: HouseInAThread, begun: bytes) -> None:
     with Wire(_at(server)) as wire:
         wire.send(begun)
         status, text = wire.answer()
@@ -51,7 +51,7 @@ def test_a_client_that_takes_too_long_over_a_request_is_told_so(server: HouseInA
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_second_request_has_its_time_too(server: HouseInAThread) -> None:
+def test_a_second_request_has_the_full_time(server: HouseInAThread) -> None:
     with Wire(_at(server)) as wire:
         wire.send(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
         assert wire.answer()[0] == 200
@@ -69,13 +69,13 @@ def test_a_second_request_has_its_time_too(server: HouseInAThread) -> None:
     ],
     ids=["a long header", "many headers", "trailers"],
 )
-def test_a_head_without_an_end_is_refused(server: HouseInAThread, endless: bytes) -> None:
+def test_an_endless_request_head_is_refused(server: HouseInAThread, endless: bytes) -> None:
     with Wire(_at(server)) as wire:
         wire.send(endless)
         assert wire.answer()[0] == 431
 
 
-def test_requests_that_do_not_wait_for_their_answers_are_refused(server: HouseInAThread) -> None:
+def test_too_many_pipelined_requests_are_refused(server: HouseInAThread) -> None:
     with Wire(_at(server)) as wire:
         wire.send(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n" * 1000)
         statuses = []
@@ -91,7 +91,7 @@ def small(tmp_path: Path) -> Iterator[HouseInAThread]:
         yield house
 
 
-def test_too_many_connections_of_one_address_are_turned_away_and_others_are_not(small: HouseInAThread) -> None:
+def test_too_many_connections_of_one_address_are_refused_and_others_are_not(small: HouseInAThread) -> None:
     where = _at(small)
     held = [Wire(where) for _ in range(4)]
     with Wire(where) as fifth:
@@ -103,7 +103,7 @@ def test_too_many_connections_of_one_address_are_turned_away_and_others_are_not(
         wire.socket.close()
 
 
-def test_a_full_server_says_so_and_keeps_room_for_saying_it(small: HouseInAThread) -> None:
+def test_a_full_server_still_answers_that_it_is_full(small: HouseInAThread) -> None:
     where = _at(small)
     pages = [open_socket(where) for _ in range(3)]
     with pytest.raises(Turned) as turned:
@@ -131,18 +131,18 @@ async def test_too_many_requests_at_the_same_time_are_refused(tmp_path: Path) ->
             wire.socket.close()
 
 
-async def test_bodies_that_are_too_large_together_are_refused(tmp_path: Path) -> None:
+async def test_bodies_whose_total_size_is_too_large_are_refused(tmp_path: Path) -> None:
     with house_in_a_thread(tmp_path / "rumpus.sqlite3", Limits(body_bytes_per_address=1000)) as server:
         async with http(server) as client:
             answer = await client.post("/api/tables", json={"game": "x" * 2000})
             assert (answer.status_code, answer.json()["code"]) == (503, "busy")
-            # Those that are over do not count.
+            # Finished requests do not count.
             for _ in range(3):
                 assert (await client.post("/api/tables", json={"game": "x" * 30})).status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/", "/t/CDFGH", "/api/house", "/healthz", "/favicon.svg"])
-async def test_whatever_can_be_got_can_be_asked_for_without_its_content(server: HouseInAThread, path: str) -> None:
+async def test_every_resource_answers_head_requests(server: HouseInAThread, path: str) -> None:
     async with http(server) as client:
         got, asked = await client.get(path), await client.head(path)
     assert (asked.status_code, asked.content) == (200, b"")
@@ -150,7 +150,7 @@ async def test_whatever_can_be_got_can_be_asked_for_without_its_content(server: 
     assert asked.headers["content-length"] == got.headers["content-length"]
 
 
-async def test_an_asset_is_compressed_for_those_who_can_read_it(server: HouseInAThread) -> None:
+async def test_an_asset_is_compressed_for_clients_that_accept_it(server: HouseInAThread) -> None:
     async with http(server) as client:
         page = (await client.get("/")).text
         name = next(part for part in page.split('"') if part.startswith("/assets/") and part.endswith(".js"))
@@ -164,7 +164,7 @@ async def test_an_asset_is_compressed_for_those_who_can_read_it(server: HouseInA
 
 
 @pytest.mark.parametrize("name", ["%00", "..%2f..%2fapp.py", "%2e%2e", "nothing.js", "a%0d%0ab", "%ff", ".hidden"])
-async def test_a_file_that_is_not_there_is_not_found(server: HouseInAThread, name: str) -> None:
+async def test_a_missing_file_is_not_found(server: HouseInAThread, name: str) -> None:
     async with http(server) as client:
         answer = await client.get(f"/assets/{name}")
     assert answer.status_code == 404
@@ -172,7 +172,7 @@ async def test_a_file_that_is_not_there_is_not_found(server: HouseInAThread, nam
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/practice", "/api/replays"])
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
-async def test_only_json_is_taken(server: HouseInAThread, path: str, kind: str) -> None:
+async def test_only_json_is_accepted(server: HouseInAThread, path: str, kind: str) -> None:
     async with http(server) as client:
         answer = await client.post(path, content=b'{"game":"mantis"}', headers={"content-type": kind})
     assert (answer.status_code, answer.json()["code"]) == (415, "unsupported_media_type")
@@ -187,7 +187,7 @@ async def test_json_that_is_nested_too_deeply_is_refused(server: HouseInAThread,
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
-async def test_an_unexpected_failure_is_logged_and_told_without_its_details(
+async def test_an_unexpected_failure_is_logged_and_answered_without_details(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with house_in_a_thread(tmp_path / "rumpus.sqlite3") as server:
@@ -203,7 +203,7 @@ async def test_an_unexpected_failure_is_logged_and_told_without_its_details(
     assert "secret details" in told.out + told.err
 
 
-async def test_what_is_large_is_made_and_compressed_once_for_all_who_ask() -> None:
+async def test_a_large_answer_is_made_and_compressed_once_for_all_clients() -> None:
     made = []
 
     def make() -> bytes:
@@ -217,7 +217,7 @@ async def test_what_is_large_is_made_and_compressed_once_for_all_who_ask() -> No
     assert {gzip.decompress(each or b"") for each in answers} == {b"x" * 1_000_000}
 
 
-async def test_what_was_compressed_is_not_kept_without_end() -> None:
+async def test_the_cache_of_compressed_answers_is_limited() -> None:
     compressed = Compressed(most_bytes=1000)
     made = []
 
@@ -237,7 +237,7 @@ async def test_a_client_that_does_not_read_a_long_answer_is_disconnected(
         monkeypatch.setattr(server.store, "film", lambda _replay: b"x" * 30_000_000)
         wire.send(b"GET /api/replays/long HTTP/1.1\r\nHost: here\r\n\r\n")
         async with http(server, timeout=httpx.Timeout(60)) as client:
-            # Others can have it meanwhile.
+            # Other clients can get it meanwhile.
             assert len((await client.get("/api/replays/long")).content) == 30_000_000
         async with asyncio.timeout(PATIENCE_S):
             while server.connections:  # noqa: ASYNC110 - the server tells nobody of it

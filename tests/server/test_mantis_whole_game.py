@@ -1,4 +1,4 @@
-"""A whole game of Mantis over real sockets, from the first table to its replay."""
+"""A whole game of Mantis over real sockets, from the lobby to its replay."""
 
 from __future__ import annotations
 

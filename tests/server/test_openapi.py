@@ -19,7 +19,7 @@ from tests.server.running import HouseInAThread
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
-def test_every_answer_is_as_described(server: HouseInAThread) -> None:
+def test_every_answer_conforms_to_the_description(server: HouseInAThread) -> None:
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     schema.config.update(base_url=server.url)
     tried = []

@@ -12,7 +12,7 @@ async def test_a_healthy_server_says_so(server: HouseInAThread) -> None:
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
 
 
-async def test_the_figures_count_tables_pages_actions_and_refusals(table: Round) -> None:
+async def test_the_metrics_count_tables_pages_actions_and_refusals(table: Round) -> None:
     ann, _bo = await table.game()
     await ann.act(0, prompt="turn-99")
     async with http(table.server) as client:
@@ -25,7 +25,7 @@ async def test_the_figures_count_tables_pages_actions_and_refusals(table: Round)
     assert float(figures['rumpus_refusals_total{code="prompt_closed"}']) >= 1
 
 
-async def test_the_http_part_is_described(server: HouseInAThread) -> None:
+async def test_the_http_part_has_an_openapi_description(server: HouseInAThread) -> None:
     async with http(server) as client:
         schema = (await client.get("/api/schema/openapi.json")).json()
     assert {"/api/house", "/api/tables", "/api/tables/{code}", "/api/replays/{replay}", "/healthz"} <= set(
@@ -33,7 +33,7 @@ async def test_the_http_part_is_described(server: HouseInAThread) -> None:
     )
 
 
-async def test_a_table_is_shown_to_those_who_have_its_code(table: Round) -> None:
+async def test_a_table_is_shown_to_clients_that_have_its_code(table: Round) -> None:
     await table.page("Ann", seat=0)
     async with http(table.server) as client:
         shown = (await client.get(f"/api/tables/{table.code.lower()}")).json()
@@ -52,7 +52,7 @@ async def test_a_public_table_is_listed_and_a_private_one_is_not(table: Round) -
         assert table.code in (await client.get("/api/tables")).text
 
 
-async def test_the_rule_book_is_there_clause_by_clause(server: HouseInAThread) -> None:
+async def test_the_rule_book_is_served_clause_by_clause(server: HouseInAThread) -> None:
     async with http(server) as client:
         book = (await client.get("/api/rules/mantis")).json()
         missing = await client.get("/api/rules/chess")

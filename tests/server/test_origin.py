@@ -1,4 +1,4 @@
-"""Who may open a socket: pages that this server served, and programs, which have no origin."""
+"""Sockets are accepted from pages that this server served, and from programs, which have no origin."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_a_program_without_an_origin_may_connect(server: HouseInAThread) -
 @pytest.mark.parametrize(
     "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://127.0.0.1.evil.example"]
 )
-async def test_a_page_from_elsewhere_is_turned_away(server: HouseInAThread, origin: str) -> None:
+async def test_a_page_of_another_origin_is_refused(server: HouseInAThread, origin: str) -> None:
     with pytest.raises(websockets.InvalidStatus) as refused:
         await connect(server.ws_url, additional_headers={"Origin": origin})
     assert refused.value.response.status_code == 403

@@ -1,4 +1,4 @@
-"""The practice floor over HTTP: one request, one hello, and the fight is on."""
+"""The practice floor over HTTP: a fight starts after one request and one hello."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.harness import http, round_at
 from tests.server.running import HouseInAThread
 
 
-async def test_one_request_and_a_hello_lead_to_a_fight(server: HouseInAThread) -> None:
+async def test_one_request_and_a_hello_start_a_fight(server: HouseInAThread) -> None:
     async with http(server) as client:
         opened = await client.post("/api/practice", json={"cards": ["F-C-WARCRY", "F-C-SHIELD"], "level": "easy"})
     assert opened.status_code == 201
@@ -40,7 +40,7 @@ async def test_two_bots_can_be_watched(server: HouseInAThread) -> None:
         ({"colour": "red"}, "data", "unknown field `colour`"),
     ],
 )
-async def test_a_bad_request_is_refused_with_what_is_wrong(
+async def test_a_bad_request_is_refused_with_the_reason(
     server: HouseInAThread, asked: dict[str, object], field: str, told: str
 ) -> None:
     async with http(server) as client:
@@ -50,7 +50,7 @@ async def test_a_bad_request_is_refused_with_what_is_wrong(
     assert answer.json().get("field", "") == field
 
 
-async def test_the_practice_floor_is_known_but_not_among_the_listed_games(server: HouseInAThread) -> None:
+async def test_the_practice_floor_is_registered_but_not_listed(server: HouseInAThread) -> None:
     async with http(server) as client:
         games = (await client.get("/api/house")).json()["games"]
         rules = (await client.get("/api/rules/sword_practice")).json()

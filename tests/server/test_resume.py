@@ -1,4 +1,4 @@
-"""Reconnecting: nothing is missed or sent twice, and nobody else gets the seat."""
+"""Reconnecting: no message is lost or sent twice, and nobody else gets the seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.harness import Round, SocketPage, mover_of
 
 
 async def _turns(pages: tuple[SocketPage, SocketPage], number: int) -> None:
-    """Play a few turns; a page that is not connected has its turns taken by its other page."""
+    """Play a few turns. For a page that is not connected its other page acts."""
     for _ in range(number):
         mover, seat = mover_of(*pages)
         turn = mover.public["turn"]
@@ -18,7 +18,7 @@ async def _turns(pages: tuple[SocketPage, SocketPage], number: int) -> None:
         await other.until(lambda other=other, turn=turn: other.public["turn"] > turn)  # type: ignore[misc]
 
 
-async def test_a_page_that_comes_back_is_sent_exactly_what_it_missed(table: Round) -> None:
+async def test_a_page_that_comes_back_gets_exactly_the_missed_messages(table: Round) -> None:
     pages = await table.game()
     watching = await table.page("Cy", role="spectator")
     await watching.drop()
@@ -33,7 +33,7 @@ async def test_a_page_that_comes_back_is_sent_exactly_what_it_missed(table: Roun
     assert watching.public == pages[0].public
 
 
-async def test_a_player_whose_phone_drops_off_in_the_middle_of_a_game_plays_on(table: Round) -> None:
+async def test_a_player_who_loses_the_connection_during_a_game_plays_on(table: Round) -> None:
     pages = await table.game()
     await _turns(pages, 2)
     mover, seat = mover_of(*pages)
@@ -45,7 +45,7 @@ async def test_a_player_whose_phone_drops_off_in_the_middle_of_a_game_plays_on(t
     await _turns(pages, 2)
 
 
-async def test_a_page_that_was_gone_for_too_many_messages_is_sent_the_whole_game(table: Round) -> None:
+async def test_a_page_that_missed_too_many_messages_gets_the_whole_game(table: Round) -> None:
     pages = await table.game()
     watching = await table.page("Cy", role="spectator")
     await watching.drop()
@@ -56,7 +56,7 @@ async def test_a_page_that_was_gone_for_too_many_messages_is_sent_the_whole_game
     assert len(watching.public["drawn"]) == HISTORY + 1
 
 
-async def test_a_number_from_the_future_is_answered_with_the_whole_game(table: Round) -> None:
+async def test_a_message_number_that_does_not_exist_yet_is_answered_with_the_whole_game(table: Round) -> None:
     ann, _bo = await table.game()
     await ann.drop()
     await ann.connect()
@@ -90,7 +90,7 @@ async def test_a_wrong_credential_makes_a_newcomer_and_does_not_give_the_seat(ta
     await thief.close()
 
 
-async def test_a_page_over_a_new_network_takes_the_place_of_its_old_connection(table: Round) -> None:
+async def test_a_page_on_a_new_network_replaces_its_old_connection(table: Round) -> None:
     ann, bo = await table.game()
     moved = SocketPage(table.server, "Ann")
     moved.credential, moved.stream, moved.seq = ann.credential, ann.stream, ann.seq
@@ -103,7 +103,7 @@ async def test_a_page_over_a_new_network_takes_the_place_of_its_old_connection(t
     await moved.close()
 
 
-async def test_a_page_that_is_gone_before_its_welcome_is_not_thought_to_be_here(table: Round) -> None:
+async def test_a_page_that_disconnects_before_its_welcome_does_not_count_as_present(table: Round) -> None:
     ann = await table.page("Ann", seat=0)
     hasty = SocketPage(table.server, "Cy")
     await hasty.connect()
@@ -115,7 +115,7 @@ async def test_a_page_that_is_gone_before_its_welcome_is_not_thought_to_be_here(
     await ann.until(lambda: not ann.table["members"][1]["here"])
 
 
-async def test_whoever_is_kicked_is_told_so_and_does_not_come_back_by_the_old_credential(table: Round) -> None:
+async def test_a_person_who_is_kicked_gets_a_message_and_cannot_come_back_by_the_old_credential(table: Round) -> None:
     ann, bo = await table.page("Ann", seat=0), await table.page("Bo", seat=1)
     await ann.do("kick", seat=1)
     bye = await bo.next("bye", since=0)

@@ -25,7 +25,7 @@ def _age(database: str, days: int) -> None:
 
 
 class Disk:
-    """A disk that can be full: SQLite may not make its file any larger."""
+    """A disk that can be full: SQLite may not enlarge its file."""
 
     def __init__(self, engine: Engine) -> None:
         self.is_full = False
@@ -43,7 +43,7 @@ def _tidied(database: str, *options: str) -> str:
     return done.stdout
 
 
-async def test_tidying_by_hand_beside_a_server_frees_what_is_old_and_says_so(tmp_path: Path) -> None:
+async def test_tidying_by_hand_beside_a_server_removes_old_data_and_reports_it(tmp_path: Path) -> None:
     with running_server(tmp_path / "rumpus.sqlite3") as server:
         async with round_at(server) as table:
             await table.game()
@@ -54,7 +54,7 @@ async def test_tidying_by_hand_beside_a_server_frees_what_is_old_and_says_so(tmp
             told = await asyncio.to_thread(_tidied, server.database, "--keep-days", "90")
             assert told.startswith("Removed 1 tables, ")
             assert "MB now" in told
-            # Whoever plays meanwhile goes on.
+            # A running game goes on meanwhile.
             mover, seat = mover_of(*pages)
             assert (await mover.act(seat))["type"] == "update"
         await asyncio.to_thread(server.stop)

@@ -1,4 +1,4 @@
-"""The host's rulings over real sockets: accepted if the game takes them, refused with a reason otherwise."""
+"""The host's rulings over real sockets: applied if the game accepts them, refused with a reason otherwise."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _ruling(thrower: Thrower, **fields: Any) -> dict[str, Any]:
 
 
 @pytest.mark.clause("B-MODE-R1")
-async def test_the_host_settles_what_the_fighters_do_not_agree_on_and_it_outlives_a_restart(
+async def test_the_host_rules_if_fighters_disagree_and_the_ruling_survives_a_restart(
     restarting: Restartable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with round_at(restarting, await open_table(restarting, game="burrito")) as table:
@@ -84,7 +84,7 @@ async def test_a_ruling_is_refused_with_a_reason_and_nothing_changes(
         await ann.page.do("rule", **_ruling(ann))
 
 
-async def test_a_game_without_battles_takes_no_ruling(table: Round) -> None:
+async def test_a_game_without_battles_refuses_rulings(table: Round) -> None:
     ann = await table.page("Ann", seat=0)
     early = await ann.command("rule", **SOMETHING)
     await ann.do("add_bot", seat=1, level="random")

@@ -26,7 +26,7 @@ def _told(pages: Sequence[SocketPage]) -> bytes:
     return b"\n".join(b"\n".join(page.raw) for page in pages)
 
 
-async def test_nobody_is_told_the_seed_or_a_card_that_is_not_turned_over(table: Round, server: HouseInAThread) -> None:
+async def test_the_seed_and_face_down_cards_are_sent_to_nobody(table: Round, server: HouseInAThread) -> None:
     pages = await table.game()
     watching = await table.page("Cy", role="spectator")
     screen = await table.page("screen", role="screen")
@@ -47,13 +47,15 @@ async def test_nobody_is_told_the_seed_or_a_card_that_is_not_turned_over(table: 
     drawn = pages[0].public["drawn"]
     assert tuple(drawn) == deck[:6]
     for start in range(6, len(deck) - 2):
-        # Any three cards that lie together, in the order in which they will come.
+        # Any three consecutive cards of the draw pile.
         assert json.dumps(deck[start : start + 3])[1:-1].replace(" ", "").encode() not in told
     assert b'"hidden":' not in told
     assert b'"deck":' not in told
 
 
-async def test_a_credential_is_told_to_its_own_page_and_kept_as_a_hash(table: Round, server: HouseInAThread) -> None:
+async def test_a_credential_is_sent_only_to_its_own_page_and_stored_as_a_hash(
+    table: Round, server: HouseInAThread
+) -> None:
     pages = await table.game()
     for page in pages:
         others = [other for other in pages if other is not page]
@@ -65,7 +67,7 @@ async def test_a_credential_is_told_to_its_own_page_and_kept_as_a_hash(table: Ro
     assert not [page for page in pages if (page.credential or "").encode() in kept]
 
 
-async def test_the_logs_hold_neither_seeds_nor_credentials(tmp_path: Path) -> None:
+async def test_the_logs_have_neither_seeds_nor_credentials(tmp_path: Path) -> None:
     database = tmp_path / "rumpus.sqlite3"
     with running_server(database, "--log-level", "debug", "--log-json") as server:
         async with round_at(server) as table:

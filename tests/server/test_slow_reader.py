@@ -1,4 +1,4 @@
-"""A page that does not read: nobody waits for it, nothing is piled up for it, and it catches up in the end."""
+"""A page that does not read: nobody waits for it, its queue is limited, and it catches up later."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.running import house_in_a_thread
 
 LINE = "x" * 200
 LINES = 600
-"""More than both ends of a connection and the outbox hold together."""
+"""More than both ends of a connection and the outbox can buffer together."""
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ async def page_that_stops_reading(table: Round) -> SocketPage:
 
 
 async def _talk(ann: SocketPage, bo: SocketPage) -> None:
-    """Ann talks and Bo listens; nobody else keeps them waiting."""
+    """Ann writes and Bo reads; nobody else delays them."""
     for _ in range(LINES):
         await ann.do("say", text=LINE)
     await bo.until(lambda: sum(message["type"] == "chat" for message in bo.messages) == LINES)
@@ -67,7 +67,7 @@ async def test_a_page_that_stops_reading_delays_nobody_and_gets_everything_when_
     await slow.close()
 
 
-async def test_a_page_that_never_reads_again_can_be_left_behind(narrow_table: Round) -> None:
+async def test_a_page_that_never_reads_again_does_not_block_the_server(narrow_table: Round) -> None:
     ann, bo = await narrow_table.game()
     slow = await page_that_stops_reading(narrow_table)
     await _talk(ann, bo)

@@ -1,4 +1,4 @@
-"""A clean stop: nothing is lost, pages are told to reconnect, and no process is left behind."""
+"""A clean stop: no data is lost, pages are told to reconnect, and no process is left."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def _move(pages: tuple[SocketPage, SocketPage]) -> None:
     await pages[seat].act(seat)
 
 
-async def test_a_stopped_server_ends_well_and_its_pages_come_back_to_the_same_game(tmp_path: Path) -> None:
+async def test_a_stopped_server_exits_cleanly_and_its_pages_come_back_to_the_same_game(tmp_path: Path) -> None:
     with running_server(tmp_path / "rumpus.sqlite3") as server:
         async with round_at(server) as table:
             pages = await table.game(bot="good")
@@ -29,7 +29,7 @@ async def test_a_stopped_server_ends_well_and_its_pages_come_back_to_the_same_ga
             for page in pages:
                 await page.ended()
                 assert page.socket is not None
-                # "Service restart": the page comes back by itself.
+                # The close code "Service restart" makes the page come back.
                 assert page.socket.close_code == 1012
             server.start()
             for page in pages:
@@ -37,7 +37,7 @@ async def test_a_stopped_server_ends_well_and_its_pages_come_back_to_the_same_ga
             await _move(pages)
 
 
-async def test_ctrl_c_ends_the_server_and_its_helpers_without_a_word(tmp_path: Path) -> None:
+async def test_ctrl_c_ends_the_server_and_its_helpers_silently(tmp_path: Path) -> None:
     with running_server(tmp_path / "rumpus.sqlite3") as server:
         async with round_at(server) as table:
             pages = await table.game(bot="good")
@@ -52,12 +52,12 @@ def _children(pid: int) -> list[int]:
 
 
 def _runs(pid: int) -> bool:
-    """Whether a process runs; a zombie does not."""
+    """Whether a process is running; a zombie is not."""
     stat = Path(f"/proc/{pid}/stat")
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-async def test_a_killed_server_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
+async def test_a_killed_server_leaves_no_thinking_process_running(tmp_path: Path) -> None:
     with running_server(tmp_path / "rumpus.sqlite3") as server:
         async with round_at(server) as table:
             pages = await table.game(bot="good")

@@ -1,4 +1,4 @@
-"""Swordcrafters over real sockets: what the rules forbid is refused by its clause, and nothing changes."""
+"""Swordcrafters over real sockets: illegal actions are refused by their clause, and nothing changes."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def _slice(group: int, axis: str, line: int) -> dict[str, Any]:
 
 
 def _mover(smiths: list[Smith]) -> tuple[Smith, Smith]:
-    """Of two, the one whose turn it is, and the other."""
+    """The player of two whose turn it is, and the other."""
     mover = next(smith for smith in smiths if smith.asked)
     return mover, smiths[1 - mover.seat]
 
 
 async def _closed(smith: Smith, prompt: str, action: dict[str, Any], clause: str) -> None:
-    """A question that is closed for somebody is answered all the same."""
+    """Check that an action for a prompt that is closed for this player is answered with a refusal."""
     before = Everything(smith.company)
     answer = await smith.page.act(smith.seat, action, prompt=prompt)
     assert (answer["type"], answer["code"], answer["clause"]) == ("rejected", "prompt_closed", clause), action
@@ -68,7 +68,7 @@ async def test_bad_input_is_refused_by_its_clause_and_after_a_restart_the_game_i
 
 
 async def _while_slicing(smiths: list[Smith]) -> None:
-    """4 columns and 3 rows, all one group."""
+    """The grid has 4 columns and 3 rows, all one group."""
     mover, other = _mover(smiths)
     along_the_border = [
         (_slice(0, axis, line), "S-SLICE-2") for axis, line in ((H, 0), (H, 3), (V, 0), (V, 4), (V, 63))
@@ -149,14 +149,14 @@ async def _while_crafting(smiths: list[Smith]) -> None:
     while ann.asked == "craft":
         await ann.do_something()
     assert bo.asked == "craft"
-    # Done is done.
+    # Nothing can be changed after `finish`.
     for action in ({"type": "take_off", "side": "left", "sword": 0}, {"type": "finish"}):
         await _closed(ann, prompt, action, "S-CRAFT-3")
 
 
 @pytest.mark.clause("S-CRAFT-R2")
 @pytest.mark.clause("S-OPEN-R1")
-async def test_whoever_is_done_can_turn_a_guarded_sword_but_build_nothing(table: Round) -> None:
+async def test_a_player_who_is_done_can_turn_a_guarded_sword_but_place_nothing(table: Round) -> None:
     smiths = await begin(table, "Ann", "Bo", options={"guarded": True})
     await play_on(smiths, at("craft"))
     ann = smiths[0]
@@ -177,7 +177,7 @@ async def test_whoever_is_done_can_turn_a_guarded_sword_but_build_nothing(table:
 
 
 @pytest.mark.clause("S-DUAL-1")
-async def test_with_two_swords_a_round_brings_one_group_a_sword(table: Round) -> None:
+async def test_with_two_swords_each_gets_one_group_a_round(table: Round) -> None:
     smiths = await begin(table, "Ann", "Bo", options={"dual": True})
     await play_on(smiths, at("select"))
     first, second = _mover(smiths)
@@ -188,7 +188,7 @@ async def test_with_two_swords_a_round_brings_one_group_a_sword(table: Round) ->
 
 
 @pytest.mark.clause("S-SOLO-2")
-async def test_alone_the_card_says_how_to_slice(table: Round) -> None:
+async def test_in_a_solo_game_a_slice_must_follow_the_card(table: Round) -> None:
     [ann] = await begin(table, "Ann")
     wanted = ann.public["solo"]["icons"][0]
     other = H if wanted == V else V
@@ -239,7 +239,7 @@ async def test_a_bad_card_file_is_refused_with_its_entry_and_the_options_stay_as
 
 @pytest.mark.clause("S-PARTS-R2")
 @pytest.mark.parametrize(("option", "name"), [("magic_file", "magic.json"), ("solo_file", "solo.json")])
-async def test_our_cards_can_be_fetched_as_a_file_to_begin_with_and_have_a_schema(
+async def test_our_cards_can_be_fetched_as_an_example_file_and_have_a_schema(
     table: Round, option: str, name: str
 ) -> None:
     async with http(table.server) as client:
@@ -259,7 +259,7 @@ async def test_our_cards_can_be_fetched_as_a_file_to_begin_with_and_have_a_schem
 
 
 @pytest.mark.clause("S-PARTS-R2")
-async def test_a_table_plays_with_the_cards_it_brought_along(table: Round) -> None:
+async def test_a_table_plays_with_its_own_cards(table: Round) -> None:
     side = {"compare": "most", "colours": ["red"], "points": [9]}
     names = ("mine-a", "mine-b", "mine-c")
     text = json.dumps({"cards": [{"id": name, "beginner": side, "intermediate": side} for name in names]})
@@ -267,7 +267,7 @@ async def test_a_table_plays_with_the_cards_it_brought_along(table: Round) -> No
     assert sorted(card["id"] for card in ann.public["magic"]) == list(names)
 
 
-async def test_dual_wielding_does_not_begin_with_three_and_the_table_stays_as_it_was(table: Round) -> None:
+async def test_dual_wielding_with_three_players_is_refused_and_the_table_is_unchanged(table: Round) -> None:
     ann: SocketPage = await table.page("Ann", seat=0)
     await ann.do("configure", options={"dual": True})
     for seat in (1, 2):

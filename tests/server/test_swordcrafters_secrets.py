@@ -1,4 +1,4 @@
-"""Swordcrafters over real sockets: not a byte tells others what is built on the sides that a guarded sword hides."""
+"""Swordcrafters over real sockets: no message to others depends on the hidden sides of a guarded sword."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ async def _selected(ann: Smith, bo: Smith) -> None:
 
 
 async def _crafted(ann: Smith, hidden: slice) -> None:
-    """Ann builds three sides alike in every game; the hidden tiles come in another order."""
+    """Ann builds three sides the same way in every game; the hidden tiles come in another order."""
     left, front, *others = list(ann.hand[:4])
     right, back = others[hidden]
     for letter, side in ((left, "left"), (right, "right"), (front, "front"), (back, "back")):
         await ann.act("place", gem=GEM_OF[letter], side=side, sword=0)
-    # Something is moved on the way.
+    # One tile is moved on the way.
     await ann.act("take_off", side="back", sword=0)
     await ann.act("place", gem=GEM_OF[back], side="back", sword=0)
 
 
 def _heard(page: SocketPage) -> list[Any]:
-    """What a page was told of the game, without what is different in every game."""
+    """What a page got of the game, without fields that differ in every game."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, dict):
@@ -64,7 +64,7 @@ def _heard(page: SocketPage) -> list[Any]:
 
 
 @pytest.mark.clause("S-OPEN-R1")
-async def test_what_others_are_told_does_not_depend_on_what_is_hidden(
+async def test_messages_to_others_do_not_depend_on_hidden_sides(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, seed_where(_has_mixed_half, seats=2, guarded=True))
@@ -88,7 +88,7 @@ async def test_what_others_are_told_does_not_depend_on_what_is_hidden(
             assert [len(side.strip("?")) for side in shown["sides"]] == [1, 0, 2, 1]
             assert shown["hand"] == "??"
             assert sorted(ann.hand + ann.built) == sorted(shown["taken"][0])
-            # Until she turns it.
+            # Only turning the sword shows the other sides.
             await ann.act("show", sides=["right", "back"], sword=0)
             turned.append(json.dumps(bo.public["swords"][0][0]["sides"]))
     assert told[0] == told[1]
@@ -97,7 +97,7 @@ async def test_what_others_are_told_does_not_depend_on_what_is_hidden(
 
 
 @pytest.mark.clause("S-OPEN-R1")
-async def test_nobody_looks_at_a_guarded_game_from_two_sides(server: HouseInAThread) -> None:
+async def test_nobody_can_have_two_seats_in_a_guarded_game(server: HouseInAThread) -> None:
     async with round_at(server, await open_table(server, game="swordcrafters")) as table:
         ann, _bo = await begin(table, "Ann", "Bo", bots=1, options={"guarded": True})
         answer = await ann.page.command("take_seat", seat=2, profile=profile("Cy"))
@@ -108,7 +108,7 @@ async def test_nobody_looks_at_a_guarded_game_from_two_sides(server: HouseInAThr
 
 
 async def _has(table: Round, ann: Smith, expected: dict[str, Any]) -> None:
-    """Ann's pages, old and new, show what she has built."""
+    """Check that Ann's pages, old and new, show what she has built."""
     assert ann.sword() == expected
     page = await table.page("Ann again", credential=ann.page.credential)
     assert page.public["swords"][0][0] == expected
@@ -116,7 +116,7 @@ async def _has(table: Round, ann: Smith, expected: dict[str, Any]) -> None:
 
 @pytest.mark.clause("S-CRAFT-R2")
 @pytest.mark.parametrize("guarded", [False, True])
-async def test_whoever_drops_off_while_crafting_finds_their_tiles_where_they_were(
+async def test_a_player_who_reconnects_while_crafting_has_the_same_tiles_in_place(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch, guarded: bool
 ) -> None:
     deal(monkeypatch, seed_where(_has_mixed_half, seats=2, guarded=guarded))
@@ -136,11 +136,11 @@ async def test_whoever_drops_off_while_crafting_finds_their_tiles_where_they_wer
         await page.connect()
         play = (await page.hello(table.code))["play"]
         assert play["private"]["0"] == own
-        # Tiles are put on a sword without a word: the log still tells of the slices before.
+        # Placing tiles adds nothing to the log, which still ends with the slices.
         assert [event["type"] for line in play["recent"] for event in line["events"]].count("sliced") == 4
         assert all(line["events"] for line in play["recent"])
         await _has(table, ann, built)
-        # And can still move them, and go on.
+        # She can still move them, and go on.
         await ann.act("take_off", side="right", sword=0)
         while ann.asked == "craft":
             await ann.do_something()

@@ -59,7 +59,7 @@ async def test_people_play_to_the_end(table: Round, names: tuple[str, ...], opti
     assert len(scores) == len(names) + options.get("opponents", 0)
     assert ann.play is not None
     assert ann.play["outcome"]["points"] == [score["total"] for score in scores[: len(names)]]
-    # What was guarded is shown in the end, and all is counted from what everybody sees.
+    # Guarded sides are shown at the end, and the scores follow from what everybody sees.
     sides = [side for swords in ann.public["swords"] for sword in swords for side in sword["sides"]]
     assert not any("?" in side for side in sides)
     tiles = [sum(map(len, sword["sides"])) - 2 for swords in ann.public["swords"] for sword in swords]
@@ -68,7 +68,7 @@ async def test_people_play_to_the_end(table: Round, names: tuple[str, ...], opti
 
 @pytest.mark.clause("S-QUAL-1")
 @pytest.mark.parametrize("hints", [True, False])
-async def test_a_forecast_is_told_where_the_table_allows_it(table: Round, hints: bool) -> None:
+async def test_a_forecast_is_given_if_the_table_allows_it(table: Round, hints: bool) -> None:
     [ann] = await begin(table, "Ann", options={"hints": hints})
     answer = await ann.page.command("consult", seat=0, question={"type": "forecast"})
     if hints:

@@ -1,4 +1,4 @@
-"""Teams over real sockets: not a byte of what one team has reaches the other, spectators or a shared screen."""
+"""Teams over real sockets: nothing private to one team reaches the other, spectators or a shared screen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def table(server: HouseInAThread) -> AsyncIterator[Round]:
 
 
 async def _teams(table: Round) -> tuple[SocketPage, ...]:
-    """Ann (host) and Cy in seat 0, Bo and Di in seat 1, and a game begun."""
+    """Ann (host) and Cy in seat 0, Bo and Di in seat 1, in a game that has begun."""
     pages = [await table.page(name, seat=seat) for name, seat in (("Ann", 0), ("Bo", 1), ("Cy", 0), ("Di", 1))]
     # Long enough that no window closes by itself.
     await pages[0].do("configure", options={"long_window": True}, settings={"commits": "anyone"})
@@ -36,7 +36,7 @@ async def _teams(table: Round) -> tuple[SocketPage, ...]:
     return tuple(pages)
 
 
-async def test_nothing_of_a_teams_chat_pads_or_view_reaches_anybody_else(table: Round, server: HouseInAThread) -> None:
+async def test_a_teams_chat_pads_and_view_reach_nobody_else(table: Round, server: HouseInAThread) -> None:
     ann, bo, cy, di = await _teams(table)
     watching = await table.page("Ed", role="spectator")
     screen = await table.page("screen", role="screen")
@@ -47,7 +47,7 @@ async def test_nothing_of_a_teams_chat_pads_or_view_reaches_anybody_else(table: 
     await ann.act(0, {"type": "point", "door": 2})
     for page in (ann, cy):
         await page.until(lambda page=page: (page.play or {})["private"]["0"]["door"] == 2)  # type: ignore[misc]
-    # Whoever loses the connection and comes back, or loads the page anew, gets no more than before.
+    # Pages that reconnect or reload get no more than before.
     for page in others:
         await page.drop()
         await page.resume()
@@ -71,7 +71,7 @@ async def test_nothing_of_a_teams_chat_pads_or_view_reaches_anybody_else(table: 
     assert team.count(b"zebra-on-the-pad") == 1
 
 
-async def test_the_keepers_word_reaches_the_keepers_team_alone(table: Round) -> None:
+async def test_the_keepers_word_reaches_only_the_keepers_team(table: Round) -> None:
     pages = await _teams(table)
     keeper = pages[0].public["keeper"]
     inside = [page for seat, page in zip((0, 1, 0, 1), pages, strict=True) if seat == keeper]
@@ -84,7 +84,7 @@ async def test_the_keepers_word_reaches_the_keepers_team_alone(table: Round) -> 
         assert word.encode() not in b"".join(page.raw)
 
 
-async def test_two_people_of_a_seat_act_at_once_and_one_of_them_is_first(table: Round) -> None:
+async def test_only_one_of_two_simultaneous_actions_for_a_seat_is_applied(table: Round) -> None:
     ann, bo, cy, di = await _teams(table)
     same = {"type": "act", "ref": 1, "seat": 0, "prompt": "point-1", "action": {"type": "point", "door": 1}}
     answers = await asyncio.gather(ann.ask(same), cy.ask(same))
@@ -94,7 +94,7 @@ async def test_two_people_of_a_seat_act_at_once_and_one_of_them_is_first(table: 
         await page.until(lambda page=page: page.public["pointed"] == [True, False])  # type: ignore[misc]
 
 
-async def test_the_log_keeps_who_of_a_team_acted(table: Round, server: HouseInAThread) -> None:
+async def test_the_log_records_which_member_of_a_team_acted(table: Round, server: HouseInAThread) -> None:
     _, _, cy, _ = await _teams(table)
     await cy.act(0, {"type": "point", "door": 1})
     with server.store.engine.connect() as connection:
@@ -126,13 +126,13 @@ async def test_pads_written_too_fast_are_refused_and_the_page_stays(tmp_path: Pa
         ({"type": "kick", "seat": 0, "member": "Ann"}, "member"),
     ],
 )
-async def test_what_makes_no_sense_is_refused_by_name(table: Round, fields: dict[str, object], field: str) -> None:
+async def test_invalid_commands_are_refused_with_the_field(table: Round, fields: dict[str, object], field: str) -> None:
     ann = await table.page("Ann", seat=0)
     refused = await ann.refusal(json.dumps({"ref": 7, **fields}))
     assert (refused["code"], refused["ref"], refused["field"]) == ("bad_message", 7, field)
 
 
-async def test_the_longest_pad_there_can_be_fits_into_a_message(table: Round) -> None:
+async def test_the_longest_pad_fits_into_a_message(table: Round) -> None:
     ann, *_ = await _teams(table)
     text = "\U0001f980" * 4000
     await ann.send_raw(

@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]
 
 @pytest.mark.clause("B-MODE-R2", "B-BRAWL-1", "B-WAR-1", "B-DUEL-1")
 @pytest.mark.parametrize(("kind", "fighters"), [("brawl", [1, 3]), ("war", [1, 2, 3]), ("duel", [1, 3])])
-async def test_people_and_a_bot_fight_it_out(
+async def test_people_and_a_bot_fight_to_the_end(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch, kind: str, fighters: list[int]
 ) -> None:
     duelists = (1, 3) if kind == "duel" else ()
@@ -54,7 +54,7 @@ async def test_people_and_a_bot_fight_it_out(
 
 
 @pytest.mark.clause("B-DECKS-1", "B-WAR-1")
-async def test_twelve_are_on_the_floor_with_four_burritos_and_one_of_eleven_loses(
+async def test_a_war_of_eleven_with_twelve_bodies_and_four_burritos_has_one_loser(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with brawl(server, monkeypatch, "war", people=2, bots=10) as fight:
@@ -81,7 +81,7 @@ async def test_a_bystander_who_grabs_loses_and_takes_the_bruise(
         await fight.ann.until(lambda: fight.ann.public["bruises"] == [0, 0, 1, 0])
 
 
-async def test_only_whoever_holds_a_body_steers_it(server: HouseInAThread, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_owner_of_a_body_steers_it(server: HouseInAThread, monkeypatch: pytest.MonkeyPatch) -> None:
     async with brawl(server, monkeypatch, people=4, bots=0) as fight:
         bo = fight.bodies[1]
         watching = [await fight.table.page(name, role=name.lower()) for name in ("Spectator", "Screen")]
@@ -100,7 +100,7 @@ async def test_only_whoever_holds_a_body_steers_it(server: HouseInAThread, monke
         ({"seen_tick": 2**31}, "from_the_future"),
     ],
 )
-async def test_inputs_that_do_not_fit_are_refused_and_the_battle_goes_on(
+async def test_invalid_inputs_are_refused_and_the_battle_goes_on(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch, fields: dict[str, int], code: str
 ) -> None:
     async with brawl(server, monkeypatch, people=4, bots=0) as fight:
@@ -129,7 +129,7 @@ async def test_whatever_bytes_a_bystander_sends_the_battle_goes_on(
         assert (await fight.ann.ping())["type"] == "pong"
 
 
-async def test_a_fighter_is_waited_for_and_a_bystander_is_not(
+async def test_a_battle_waits_for_a_fighter_but_not_for_a_bystander(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with brawl(server, monkeypatch, people=4, bots=0) as fight:
@@ -144,7 +144,7 @@ async def test_a_fighter_is_waited_for_and_a_bystander_is_not(
 
 
 async def _lose_on_purpose(ann: Thrower, bo: Thrower) -> None:
-    """Bo takes every bruise there is, so that the game comes to its end."""
+    """Bo takes every bruise, so that the game ends."""
     while ann.public["phase"] != "over":
         counter = next((each for each in (ann, bo) if "count" in each.prompts()), None)
         if counter is not None:
@@ -156,7 +156,7 @@ async def _lose_on_purpose(ann: Thrower, bo: Thrower) -> None:
 
 
 @pytest.mark.clause("B-TWO-1", "B-WIN-1")
-async def test_after_a_restart_in_mid_battle_it_is_fought_again_and_the_replay_shows_it_bit_for_bit(
+async def test_a_battle_interrupted_by_a_restart_is_fought_again_and_the_replay_shows_it_bit_for_bit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with (
@@ -189,12 +189,12 @@ async def test_after_a_restart_in_mid_battle_it_is_fought_again_and_the_replay_s
             for shot in shots:
                 assert unacked(shown[shot.tick], 2) == unacked(shot.body, 2)
             file = (await client.get(f"/api/replays/{replay}/file")).content
-        # As if it were brought along; in this process, where countdowns are short.
+        # Check the file like an upload, but in this process, where countdowns are short.
         assert json.loads(read_film(file))["battles"] == told
 
 
 @pytest.mark.clause("B-AWAY-R1", "B-MODE-R2")
-async def test_a_battle_that_began_anew_because_somebody_left_is_shown_once_in_the_replay(
+async def test_a_battle_restarted_because_somebody_left_appears_once_in_the_replay(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with brawl(server, monkeypatch, "war", people=3, bots=0, leaving="skip") as fight:

@@ -1,4 +1,4 @@
-"""A Little Wordy over real sockets: what the rules forbid is refused by its clause, costs nothing, keeps the turn."""
+"""A Little Wordy over real sockets: illegal actions are refused by their clause, cost nothing and keep the turn."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def _before_the_swap(side: Side) -> None:
     await all_refused(side, "forfeit", [({"type": "write", "word": words_of(side.tiles, 3)[0]}, "W-WORD-2")])
     refused = await side.page.act(side.seat, {"type": "write", "word": "A"}, prompt="write-1")
     assert refused["code"] == "prompt_closed"
-    # The table waits for the other side's word: that is the rule that holds this side up.
+    # The table waits for the other side's word, so that clause is the reason.
     assert (refused["clause"], refused["message"]) == ("W-WORD-1", "It is not your move: the table waits for Bo.")
 
 
@@ -165,7 +165,7 @@ async def _on_an_answer(mover: Side, other: Side) -> None:
             ({"type": "ask", "clue": "first"}, "W-CLUE-1"),
         ],
     )
-    # An answer to one's own question is not asked for.
+    # The owner, not the asker, has to answer.
     await all_refused(
         mover,
         "forfeit",
@@ -184,7 +184,7 @@ async def _on_an_answer(mover: Side, other: Side) -> None:
         wrong = ((absent, "W-C-R1"), ("", "W-C-GIVE"), ("12", "W-C-GIVE"), (side.secret[:2], "W-C-GIVE"))
         await all_refused(side, "reveal", [({"type": "reveal", "letter": letter}, clause) for letter, clause in wrong])
         await side.answer()
-    # What was given cannot be given again, unless there is another copy.
+    # A letter cannot be given again, unless there is another copy.
     await mover.act("ask", clue="give")
     for side in (mover, other):
         await side.prompt("reveal")
@@ -202,7 +202,7 @@ async def _on_an_answer(mover: Side, other: Side) -> None:
 
 
 async def _after_a_right_guess(mover: Side, other: Side) -> None:
-    """The side that has guessed right and is not ahead waits, and can do nothing more."""
+    """A side that has guessed right without having more berries waits, and can do nothing more."""
     if other.public["to_move"] != other.seat:
         await mover.ask("first")
     await other.prompt("turn")
@@ -229,7 +229,7 @@ async def _after_a_right_guess(mover: Side, other: Side) -> None:
 
 
 @pytest.mark.clause("W-CLUE-R1")
-async def test_where_words_are_challenged_one_that_falls_through_costs_nothing_and_keeps_the_turn(
+async def test_a_word_that_is_challenged_and_invalid_costs_nothing_and_keeps_the_turn(
     table: Round, restarting: Restartable
 ) -> None:
     options = {"clues": "first_game", "words": "challenge", "answer_s": 0}

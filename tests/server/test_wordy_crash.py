@@ -1,4 +1,4 @@
-"""A server killed in the middle of an answer and in the middle of a race: everything comes back, and goes on."""
+"""A server that is killed during an answer and during a race: the game is restored and goes on."""
 
 from __future__ import annotations
 
@@ -39,17 +39,15 @@ async def _killed(server: RunningServer, sides: list[Side]) -> None:
 
 
 @pytest.mark.clause("W-PEND-R1")
-async def test_killed_in_mid_answer_and_in_mid_race_a_game_goes_on_as_it_was(
-    table: Round, killed: RunningServer
-) -> None:
+async def test_a_game_killed_during_an_answer_and_during_a_race_goes_on(table: Round, killed: RunningServer) -> None:
     sides = await begin(table, "Ann", "Bo", options={"clues": "first_game"})
     for side in sides:
         await side.page.do("set_pad", seat=side.seat, name="notes", text=f"notes of {side.seat}")
-        # As the page will find them when it comes in again.
+        # Set the pads as the page will get them when it comes in again.
         assert side.page.play is not None
         side.page.play["pads"] = {str(side.seat): {"notes": f"notes of {side.seat}"}}
     for side in sides:
-        # Refused, and not even the server's log says what it was.
+        # The refused word is not even in the server's log.
         await side.refusal("write", to="write", word=max(words_of(side.tiles), key=len) + "ZZ")
     asker, owner = await written(*sides, secrets=[max(words_of(side.tiles), key=len) for side in sides])
 
@@ -62,13 +60,13 @@ async def test_killed_in_mid_answer_and_in_mid_race_a_game_goes_on_as_it_was(
     assert owner.private["chosen"] == asked["letters"][-1]
     assert list(asker.prompts()) == ["reveal", "draw", "forfeit"]
     assert asker.prompts()["reveal"]["until_ms"] == asker.public["pending"]["until_ms"]
-    # What was chosen before stands; it cannot be chosen again.
+    # An earlier choice stands and cannot be made again.
     assert await owner.refusal("reveal", letter=asked["letters"][0]) == ("illegal", "W-C-R3")
     await asker.answer()
     assert asker.private["told"][0]["letter"] == asked["letters"][-1]
     assert asker.public["berries"][owner.seat] == 1
 
-    # Level again, then both guess right.
+    # Berries are equal again; then both guess right.
     await owner.act("ask", clue="give")
     await asker.answer()
     await owner.answer()

@@ -1,4 +1,4 @@
-"""A finished game of A Little Wordy, watched again: from each side, with everything open, as a file and as text."""
+"""The replay of a finished game of A Little Wordy: from each side, with everything open, as a file and as text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def table(server: HouseInAThread, monkeypatch: pytest.MonkeyPatch) -> Asyn
 
 
 async def _played(table: Round) -> list[Side]:
-    """Best of three: a round with every kind of answer that is guessed, then one that is forfeited."""
+    """Best of three: a round with every kind of answer that ends with a right guess, then one that is forfeited."""
     sides = await begin(table, "Ann", "Bo", "Cy", options={"clues": "first_game", "rounds": 3})
     mover, other = await written(*sides)
     for clue in ("give", "rhyme", "super"):
@@ -69,7 +69,7 @@ def _printed(replay: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run([RUMPUS, "replay", replay], capture_output=True, text=True)
 
 
-async def test_a_finished_game_is_watched_again_from_every_side_and_as_a_file(table: Round, tmp_path: Path) -> None:
+async def test_a_finished_game_can_be_replayed_from_every_side_and_as_a_file(table: Round, tmp_path: Path) -> None:
     sides = await _played(table)
     ann = sides[0]
     replay = ann.page.table["replay"]
@@ -84,7 +84,7 @@ async def test_a_finished_game_is_watched_again_from_every_side_and_as_a_file(ta
     assert public == ann.public
     assert private == [side.private for side in sides[:2]]
     assert film["outcome"] == (ann.page.play or {})["outcome"]
-    # Each side of the film holds its own word, and heard what its own clues told.
+    # Each side of the film has its own word, and the answers to its own clues.
     secrets = film_secrets(film)
     assert secrets == [list(result["secrets"]) for result in ann.public["results"]]
     told = [event for frame in film["frames"] for seat in ("0", "1") for event in frame.get("own", {}).get(seat, ())]
@@ -98,13 +98,13 @@ async def test_a_finished_game_is_watched_again_from_every_side_and_as_a_file(ta
     text = printed.stdout
     assert text.startswith("A Little Wordy with Ann & Cy, Bo")
     assert f"Ended by {film['outcome']['clause']}." in text
-    # Sentences with names and words, without markup or missing texts.
+    # Sentences have names and words, and neither markup nor missing texts.
     assert not [part for part in ("{", "}", "\u2068", "_", "None") if part in text]
     assert ann.public["results"][0]["secrets"][0] in text
 
 
 def film_secrets(film: dict[str, Any]) -> list[list[str]]:
-    """By round: the words of both sides, as the film has them before anybody else knew."""
+    """By round: the words of both sides, as the film has them before anybody else knew them."""
     found: list[list[str]] = []
     private = list(film["private"])
     for frame in film["frames"]:

@@ -1,4 +1,4 @@
-"""A Little Wordy over real sockets: not a byte tells a word to anybody before it is guessed or shown."""
+"""A Little Wordy over real sockets: no message reveals a word before it is guessed or shown."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _secrets(sides: list[Side]) -> list[str]:
 
 
 async def _write(side: Side, secret: str) -> None:
-    """As somebody does who looks words up, keeps a draft, and makes mistakes."""
+    """Write a word after looking words up, keeping a draft, and making mistakes."""
     page = side.page
     await page.do("set_pad", seat=side.seat, name="draft", text=secret)
     assert (await side.check(secret))["valid"]
@@ -56,7 +56,8 @@ async def _use(asker: Side, owner: Side, clue: str, avoid: list[str]) -> None:
 
 
 async def _play(sides: list[Side], secrets: list[str]) -> None:
-    """Every clue once a side and a wrong guess, then the side that is behind guesses right and the other plays on."""
+    """Each side uses every clue once and guesses wrong; then the side that is behind guesses right and the other plays
+    on."""
     for clue in sides[0].public["clues"]:
         for _ in range(2):
             await _use(*to_move(*sides[:2]), clue, secrets)
@@ -71,12 +72,12 @@ async def _play(sides: list[Side], secrets: list[str]) -> None:
 
 
 def _check_secrets_kept(everybody: dict[int | None, list[SocketPage]], secrets: list[str]) -> None:
-    """By seat: the pages; those without one only watched."""
+    """`everybody` has the pages by seat; pages without a seat are spectators and screens."""
     for owner, secret in enumerate(secrets):
         for seat, pages in everybody.items():
             for page in pages:
                 assert (secret.encode() in told(page, owner).upper()) == (seat == owner), (page.name, secret)
-                # In the end everybody has seen it.
+                # At the end everybody has seen it.
                 assert secret.encode() in b"".join(page.raw)
     for page in everybody[None]:
         quiet = told(page, 0) if len(told(page, 0)) < len(told(page, 1)) else told(page, 1)
@@ -84,7 +85,7 @@ def _check_secrets_kept(everybody: dict[int | None, list[SocketPage]], secrets: 
 
 
 async def _replays_of(server: HouseInAThread, code: str) -> list[int]:
-    """What comes of asking for the replay of a game by what the database calls it, or by the table."""
+    """The answers to requests for the replay by the ids in the database, and by the table."""
     with server.store.engine.connect() as connection:
         found = connection.execute(select(games.c.id).where(games.c.table_code == code)).scalars().all()
     async with http(server) as client:
@@ -94,7 +95,7 @@ async def _replays_of(server: HouseInAThread, code: str) -> list[int]:
 
 @pytest.mark.clause("W-CLUE-3")
 @pytest.mark.clause("W-WORD-2")
-async def test_two_pages_play_a_whole_game_and_nobody_hears_a_word_too_early(
+async def test_two_pages_play_a_whole_game_and_nobody_gets_a_word_too_early(
     table: Round, server: HouseInAThread
 ) -> None:
     sides = await begin(table, "Ann", "Bo", options={"clues": "first_game"})
@@ -121,7 +122,7 @@ async def test_two_pages_play_a_whole_game_and_nobody_hears_a_word_too_early(
 
 @pytest.mark.clause("W-TEAM-1")
 @pytest.mark.clause("W-NOTES-1")
-async def test_two_teams_of_two_play_a_whole_game_and_only_a_team_reads_what_is_its_own(
+async def test_two_teams_of_two_play_a_whole_game_and_private_data_stays_in_each_team(
     table: Round, server: HouseInAThread
 ) -> None:
     sides = await begin(table, "Ann", "Bo", "Cy", "Di", options={"clues": "first_game"})
@@ -138,7 +139,7 @@ async def test_two_teams_of_two_play_a_whole_game_and_only_a_team_reads_what_is_
         assert (draft["name"], draft["text"], draft["member"]) == ("draft", secrets[captain.seat], mate.page.you)
         await _write(captain, draft["text"])
         await mate.page.until(lambda mate=mate: mate.secret)  # type: ignore[misc]
-    # Whoever drops off and comes back, or loads the page anew, hears no more than before.
+    # Pages that reconnect or reload get no more than before.
     for page in (*pages, watching, screen):
         assert isinstance(page, SocketPage)
         await page.drop()
@@ -155,7 +156,7 @@ async def test_two_teams_of_two_play_a_whole_game_and_only_a_team_reads_what_is_
 
 
 @pytest.mark.clause("W-C-GIVE")
-async def test_what_one_side_will_give_is_sealed_until_the_other_has_chosen_too(
+async def test_the_letter_that_a_side_gives_is_sealed_until_the_other_has_chosen(
     table: Round, server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = []
@@ -186,11 +187,11 @@ async def test_what_one_side_will_give_is_sealed_until_the_other_has_chosen_too(
 
 
 @pytest.mark.clause("W-WORD-5")
-async def test_of_a_word_refused_or_looked_up_nobody_else_hears_anything(table: Round) -> None:
+async def test_refused_and_looked_up_words_reach_nobody_else(table: Round) -> None:
     ann, bo, cy = await begin(table, "Ann", "Bo", "Cy")
     watching, screen = await table.page("Ed", role="spectator"), await table.page("screen", role="screen")
     others = (bo.page, cy.page, watching, screen)
-    # Somebody took a seat, somebody came: only from here on is there silence.
+    # From here on nothing else happens at the table.
     await bo.page.do("react", reaction="wow")
     starts = [page.messages.index(await page.next("reaction", since=0)) + 1 for page in others]
     secret = words_of(ann.tiles, 6, 7)[3]
@@ -205,7 +206,7 @@ async def test_of_a_word_refused_or_looked_up_nobody_else_hears_anything(table: 
 
 @pytest.mark.clause("W-WORD-3")
 @pytest.mark.parametrize("clues", ["first_game", "shuffled"])
-def test_the_order_of_the_tiles_that_are_swapped_does_not_depend_on_the_words(clues: str) -> None:
+def test_the_order_of_swapped_tiles_does_not_depend_on_the_words(clues: str) -> None:
     game = Wordy(Options(clues=clues), seats=2)  # type: ignore[arg-type]
     seed = seed_where(lambda state: True, clues=clues)
     tables = set()

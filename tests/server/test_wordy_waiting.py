@@ -1,4 +1,4 @@
-"""W-C-R3: whether the owner of a word has a choice, one answer or none, the waiting and the messages are the same."""
+"""W-C-R3: waiting and messages are the same whether the owner of a word has a choice, one answer or none."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Case(NamedTuple):
     clue: str
     clues: Literal["shuffled", "first_game"]
     fits: tuple[Callable[[str, str], bool], ...]
-    """For each of the tables that are compared: whether a secret is one that it wants, given the letter asked for."""
+    """For each compared table: whether a secret is suitable, given the letter asked for."""
     times: int = 1
 
 
@@ -56,13 +56,13 @@ CASES = (
         "first_game",
         (lambda word, _: len(word) > 4 and has_rhymes(word), lambda word, _: len(word) > 4 and not has_rhymes(word)),
     ),
-    # The third time a word of two letters has nothing left to give.
+    # The third time, a word of two letters has nothing left to give.
     Case("give", "first_game", (lambda word, _: len(word) > 5, lambda word, _: len(word) == 2), times=3),
 )
 
 
 def _letter(tiles: str) -> str:
-    """The letter asked for: one that is there twice."""
+    """The letter asked for: one of which there are two tiles."""
     return min((each for each in tiles if tiles.count(each) > 1), default="")
 
 
@@ -82,12 +82,12 @@ def _seed(case: Case) -> bytes:
 
 
 class Heard(NamedTuple):
-    """What reached the pages of a table, without the times and the names of the table."""
+    """What the pages of a table got, without times and the names of the table."""
 
     at_the_question: list[Any]
-    """The message with which the side that asks, a spectator and the screen hear that the clue was used."""
+    """The message by which the asking side, a spectator and the screen learn that the clue was used."""
     by_watchers: list[Any]
-    """All that a spectator and the screen heard."""
+    """All messages to a spectator and the screen."""
     had_a_choice: list[bool]
 
 
@@ -102,7 +102,7 @@ async def _table(server: HouseInAThread, case: Case, fits: Callable[[str, str], 
         sides = await begin(table, "Ann", "Bo", options={"notes": False, "clues": case.clues})
         watching, screen = await table.page("Ed", role="spectator"), await table.page("screen", role="screen")
         starts = len(watching.messages), len(screen.messages)
-        # Only the word of one side differs from table to table; the other side uses the clue.
+        # Only the word of one side differs between the tables; the other side uses the clue.
         first = Run(Wordy(Options(clues=case.clues), seats=2), _seed(case)).start().state.hidden.first
         kinds = (case.fits[0], fits) if first == 0 else (fits, case.fits[0])
         secrets = [_secret(side.tiles, kind) for side, kind in zip(sides, kinds, strict=True)]
@@ -129,7 +129,7 @@ async def _table(server: HouseInAThread, case: Case, fits: Callable[[str, str], 
         step = asker.public["step"]
         for page in pages:
             await page.until(lambda page=page: page.public["step"] == step)  # type: ignore[misc]
-        # News of who is here may come in one message or in two.
+        # Notices about presence may come in one message or in two.
         by_watchers = [
             [message for message in page.messages[start:] if message["type"] != "table"]
             for page, start in zip((watching, screen), starts, strict=True)
@@ -143,7 +143,7 @@ def _question(case: Case, asker: Side) -> dict[str, str]:
 
 @pytest.mark.clause("W-C-R3")
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.clue)
-async def test_the_owner_is_asked_whatever_the_word_is_and_nobody_can_tell_whether_there_is_a_choice(
+async def test_the_owner_is_asked_for_every_word_and_nobody_can_tell_whether_there_is_a_choice(
     server: HouseInAThread, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     deal(monkeypatch, _seed(case))

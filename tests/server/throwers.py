@@ -1,4 +1,4 @@
-"""Tables of Throw Throw Burrito over real sockets, and the people who throw there."""
+"""Tables of Throw Throw Burrito over real sockets, and players for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.tables.seated import Seated, company
 from tests.tables.seeds import first_seed
 
 LATE = ("illegal", "prompt_closed")
-"""The refusals of a tap that came too late."""
+"""The refusals of an action that came too late."""
 
 
 def seed_where(fits: Callable[[BurritoState], bool], *, seats: int, **options: Any) -> bytes:
@@ -31,7 +31,7 @@ def holds(state: BurritoState, seat: int, card: int, number: int = 3) -> bool:
 
 
 def count_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Countdowns of a moment."""
+    """Shorten the countdowns."""
     for module in (battles, judged, rounds):
         monkeypatch.setattr(module, "COUNTDOWN_MS", 20)
 
@@ -69,7 +69,7 @@ class Thrower(Seated):
         return next((kind for kind, prompt in self.prompts().items() if prompt.get("awaited", True)), "")
 
     async def do_something(self) -> None:
-        """Some legal answer to what is asked, unless somebody else was quicker."""
+        """Send some legal answer to the open prompt, unless somebody else was quicker."""
         prompt = msgspec.convert(self.prompts()[self.asked], Prompt)
         action = msgspec.to_builtins(self.game.sample_action(self.view, prompt, self._dice))
         answer = await self.page.act(self.seat, action, prompt=prompt.id)
@@ -91,7 +91,8 @@ async def begin(
     options: dict[str, Any] | None = None,
     settings: dict[str, Any] | None = None,
 ) -> list[Thrower]:
-    """A game begun by these people, each in the next seat, with bots in the seats after them; the first is the host."""
+    """A game started by these people, each in the next seat, with bots in the seats after them. The first is the
+    host."""
     throwers = [Thrower(await table.page(name, seat=seat), seat) for seat, name in enumerate(names)]
     host = throwers[0].page
     await host.do(
@@ -117,7 +118,7 @@ async def start_passing(throwers: Sequence[Thrower]) -> None:
 
 
 async def play_on(throwers: Sequence[Thrower], until: Callable[[dict[str, Any]], bool] = lambda public: False) -> None:
-    """Everybody does something, until the table looks so, or the game is over."""
+    """Everybody plays something until the condition is true or the game is over."""
     while True:
         public = throwers[0].public
         if until(public) or public["phase"] == "over":

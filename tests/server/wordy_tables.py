@@ -11,7 +11,7 @@ from tests.tables.wordy_sides import Side, seed_where, words_of
 
 
 def has_long_words(state: WordyState) -> bool:
-    """Whether both sides have words long enough not to occur by chance, and a double letter for Burn the Copies."""
+    """Whether both sides have words too long to occur by chance, and a double letter for Burn the Copies."""
     return all(len(words_of(each.tiles, 6, 7)) > 20 and len(set(each.tiles)) < 11 for each in state.private)
 
 
@@ -22,7 +22,7 @@ def decent_seed() -> bytes:
 async def begin(
     table: Round, *names: str, options: dict[str, Any] | None = None, settings: dict[str, Any] | None = None
 ) -> list[Side]:
-    """A game begun in which the people sit in seat 0 and 1 by turns; the first is the host."""
+    """A game in which the people sit in seats 0 and 1 in turn. The first is the host."""
     sides = [Side(await table.page(name, seat=place % 2), place % 2) for place, name in enumerate(names)]
     host = sides[0].page
     await host.do("configure", options=options or {}, settings=settings or {})

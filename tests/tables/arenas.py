@@ -1,4 +1,4 @@
-"""Battles in tests: time goes on by hand, and guests steer their fighters."""
+"""Battles in tests: a test steps the time, and guests steer their fighters."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ REST = bytes(5)
 
 
 class HandTicker(Ticker):
-    """Steps when a test says so."""
+    """A ticker that steps only when a test calls it."""
 
     def _run(self) -> None:
-        """Nobody winds this clock."""
+        """Does nothing: tests step this ticker themselves."""
 
 
 def stick(move_x: int = 0, move_y: int = 0, hand_x: int = 0, hand_y: int = 0, buttons: int = 0) -> bytes:
@@ -33,7 +33,7 @@ def stick(move_x: int = 0, move_y: int = 0, hand_x: int = 0, hand_y: int = 0, bu
 
 
 class SnapshotHead:
-    """What every snapshot begins with."""
+    """The header of every snapshot."""
 
     def __init__(self, frame: bytes) -> None:
         kind, self.number, self.flags = struct.unpack_from("<BII", frame)
@@ -68,7 +68,7 @@ class Fighter:
         self.seq = 1
 
     def frame(self, *inputs: bytes, **fields: int) -> bytes:
-        """The next inputs as they are sent; fields can be given other values."""
+        """The next frame of inputs; fields can be overridden."""
         assert self.page.battle is not None
         told = {"seat": self.seat, "number": self.page.battle["number"], "seq": self.seq, "seen_tick": 0, **fields}
         self.seq += len(inputs)
@@ -80,24 +80,24 @@ class Fighter:
 
     @property
     def seen(self) -> Snapshot:
-        """What the page sees now."""
+        """The snapshot that the page sees now."""
         return Snapshot(self.page.frames[-1])
 
 
 def attack(tick: int, towards: int = 127) -> bytes:
-    """Fighter 0: on towards the other one, thrusting again and again."""
+    """Fighter 0: walk towards the other one and thrust again and again."""
     return stick(move_x=towards, hand_x=towards, buttons=THRUST if tick % 50 < 5 else 0)
 
 
 TURNED_AWAY = stick(hand_x=127)
-"""Fighter 1: the back to the other one."""
+"""Fighter 1: turn the back to the other one."""
 
 Plan: TypeAlias = bytes | Callable[[int], bytes] | None
-"""What a fighter does: the same all the time, something by tick, or nothing at all since its page is quiet."""
+"""What a fighter does: always the same, something by tick, or nothing because its page is silent."""
 
 
 class Bout:
-    """A practice floor with guests in its seats, the first bout staged."""
+    """A practice floor with guests in its seats and its first bout staged."""
 
     def __init__(self, table: Table, ticker: HandTicker, *fighters: Fighter) -> None:
         self.table = table
@@ -114,7 +114,7 @@ class Bout:
         await settled(self.table)
 
     async def until(self, condition: Callable[[], object], *plans: Plan) -> None:
-        """Let time pass until something is so."""
+        """Let time pass until the condition is true."""
         for _ in range(100):
             if condition():
                 return
@@ -122,12 +122,12 @@ class Bout:
         raise AssertionError("it never came to that")
 
     def over(self) -> dict[str, Any] | None:
-        """How the bout ended, once it has."""
+        """The verdict of the bout, once it has ended."""
         return next((each for each in self.fighters[0].page.messages if each["type"] == "battle_over"), None)
 
 
 async def settled(table: Table) -> None:
-    """Until the table has done, saved and told everything that was due."""
+    """Wait until the table has done, saved and sent everything that was due."""
     done: asyncio.Future[None] = table.loop.create_future()
     table.put(lambda: table.afterwards(lambda: done.set_result(None)))
     async with asyncio.timeout(PATIENCE_S):
@@ -135,7 +135,7 @@ async def settled(table: Table) -> None:
 
 
 async def bout(house: House, ticker: HandTicker, cards: str = "", **options: object) -> Bout:
-    """Ann, the host, in seat 0 against Bo in seat 1; one bout decides."""
+    """Ann, the host, in seat 0 against Bo in seat 1. One bout decides."""
     table = await house.open(practice.GAME, public=False)
     fighters = []
     for seat, name in enumerate(("Ann", "Bo")):

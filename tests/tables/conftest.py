@@ -1,4 +1,4 @@
-"""A house without a server: tables over a memory storage, and a clock that can be turned forward."""
+"""A house without a server: tables with a storage in memory, and a clock that tests can move forward."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.tables.teamgame import team_game
 
 
 class TimeMachine:
-    """Turns the event loop's clock forward, so that nobody has to wait for a minute to pass."""
+    """Moves the event loop's clock forward, so that tests need not wait for a minute to pass."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -34,14 +34,14 @@ class TimeMachine:
         await self._settle()
 
     async def _settle(self) -> None:
-        # Timers that are due run in the next round of the loop, what they wake in the ones after.
+        # Timers that are due run in the next cycle of the loop, and what they wake in the following ones.
         for _ in range(10):
             await asyncio.sleep(0)
 
 
 @pytest.fixture
 async def time_machine() -> TimeMachine:
-    # Never turned back: the loop ends with the test, and no clock may run backwards before that.
+    # Never reset: the loop ends with the test, and its clock may not run backwards before.
     return TimeMachine()
 
 
@@ -52,7 +52,7 @@ def storage() -> MemoryStorage:
 
 @pytest.fixture
 def bot_pace() -> float:
-    """Bots answer at once, so that a game takes no time."""
+    """Bots answer at once, so that games are fast."""
     return 0.0
 
 
@@ -80,7 +80,7 @@ async def fight(house: House, ticker: HandTicker) -> Bout:
 
 
 class Party(Struct):
-    """A table with Ann, who is the host, in seat 0 and Bo in seat 1."""
+    """A table with Ann, the host, in seat 0 and Bo in seat 1."""
 
     table: Table
     ann: Guest
@@ -99,7 +99,7 @@ class Party(Struct):
 
     @property
     def mover(self) -> Guest:
-        """Whoever's turn it is."""
+        """The guest whose turn it is."""
         return self.guests[self.ann.public["to_move"]]
 
     @property
@@ -118,7 +118,7 @@ async def party(house: House) -> Party:
 
 
 class Teams(Struct):
-    """A table for two teams: Ann, its captain and the host, and Cy in seat 0, Bo alone in seat 1."""
+    """A table for two teams: Ann (captain and host) and Cy in seat 0, Bo alone in seat 1."""
 
     table: Table
     ann: Guest

@@ -1,4 +1,4 @@
-"""Guests: pages that sit at a table directly, without a server in between."""
+"""Guests: pages connected to a table directly, without a server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Guest(Page):
         self._watcher: Watcher | None = None
 
     async def arrive(self, table: Table, **hello: Any) -> None:
-        """Come in, or back: with a credential once there is one."""
+        """Come in or come back, with a credential if there is one."""
         self.is_closed = False
         told = {"profile": profile(self.name), "credential": self.credential, **hello}
         message = msgspec.convert({"type": "hello", "table": table.document.code, **told}, Hello)
@@ -49,12 +49,12 @@ class Guest(Page):
         self._table.post(self._watcher, cast(Command, command))
 
     def steer(self, frame: bytes) -> None:
-        """Inputs for a battle. Raises TableError."""
+        """Send inputs for a battle. Raises TableError."""
         assert self._table is not None
         assert self._watcher is not None
         self._table.steer(self._watcher, frame)
 
-    # What a table needs of an outbox
+    # Methods that a table needs of an outbox
 
     def put(self, message: bytes) -> bool:
         self.hear(message)

@@ -1,4 +1,4 @@
-"""Tables in plain words: `table_with("Ann", "Bo")` has Ann, the host, in seat 0 and Bo in seat 1."""
+"""Lobbies for tests: `table_with("Ann", "Bo")` has Ann, the host, in seat 0 and Bo in seat 1."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def joined(table: Document, name: str, *, spectator: bool = False) -> Document:
 
 
 def table_with(*names: str, settings: Settings | None = None) -> Document:
-    """A lobby in which these people sit, each in the next seat, and the first of them is the host."""
+    """A lobby in which these people sit, each in the next seat. The first of them is the host."""
     table = lobby.open_table("CDFGH", "mantis")
     for seat, name in enumerate(names):
         table = joined(table, name)
@@ -30,10 +30,10 @@ def table_with(*names: str, settings: Settings | None = None) -> Document:
 
 
 def begun(*names: str) -> Document:
-    """The same, with a game on the table."""
+    """The same, with a running game."""
     return lobby.start(table_with(*names), ANN, anyway=True)
 
 
 def names(table: Document) -> list[str]:
-    """Who sits where; empty seats have no name."""
+    """The name in each seat; an empty seat has none."""
     return [seating.name for seating in table.seats]

@@ -1,4 +1,4 @@
-"""A storage that keeps everything in memory, and can be told to fail."""
+"""A storage in memory that can be told to fail."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class MemoryStorage:
         self.ended: dict[str, EndGame] = {}
         self.entries: dict[str, list[AppendEntry]] = {}
         self.recordings: dict[tuple[str, str], list[bytes]] = {}
-        """By game and battle: the set-up, then the parts."""
+        """By game and battle: the setup, then the chunks."""
         self.is_failing = False
 
     def write(self, writes: Sequence[Write]) -> None:

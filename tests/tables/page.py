@@ -1,6 +1,6 @@
-"""A page for tests: it sends commands, reads messages, and keeps the table and the game patched.
+"""A page for tests: it sends commands, reads messages, and keeps its copies of the table and the game up to date.
 
-How its messages travel is left to its kinds: straight to a table (`guest.py`) or over a real socket.
+Subclasses transport its messages: straight to a table (`guest.py`) or over a real socket.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rumpus.tables.messages.to_page import ToPage
 
 T = TypeVar("T")
 PATIENCE_S = 60.0
-"""A timeout far longer than anything takes, on a busy machine too."""
+"""A timeout much longer than anything takes, even on a busy machine."""
 _to_page: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToPage)
 ANSWERS = frozenset({"done", "rejected", "answer", "update"})
 
@@ -33,25 +33,25 @@ class Page(ABC):
         self.name = name
         self.messages: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
-        """Every byte this page was ever sent."""
+        """Every byte that this page was sent."""
         self.you: int | None = None
         self.credential: str | None = None
         self.stream: str | None = None
         self.screen: str | None = None
-        """Which shared screen it is."""
+        """The id of this shared screen."""
         self.seq = 0
         self.table: dict[str, Any] = {}
         self.play: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
         """The events of all updates, in order."""
         self.battle: dict[str, Any] | None = None
-        """The battle in the arena that is on."""
+        """The current battle in the arena."""
         self.began: dict[str, Any] | None = None
-        """The last battle, kept after its end until the next."""
+        """The last battle, kept after its end until the next one."""
         self.frames: list[bytes] = []
-        """Every binary frame this page was ever sent."""
+        """Every binary frame that this page was sent."""
         self.is_closed = False
-        # Apart from the refs of actions, which count from 1 for each seat.
+        # Separate from the refs of actions, which count from 1 for each seat.
         self._refs = count(1_000_000)
         self._heard = asyncio.Event()
 
@@ -63,7 +63,7 @@ class Page(ABC):
 
     def hear(self, data: bytes) -> None:
         message = json.loads(data)
-        # Every message decodes as its struct, without unknown fields.
+        # Every message must decode as its struct, without unknown fields.
         assert json.loads(msgspec.json.encode(_to_page.decode(data))) == message
         self.raw.append(data)
         self._take_in(message)
@@ -71,7 +71,7 @@ class Page(ABC):
         self._heard.set()
 
     def see(self, frame: bytes) -> None:
-        """A binary frame."""
+        """Receive a binary frame."""
         self.frames.append(frame)
         self._heard.set()
 
@@ -135,7 +135,7 @@ class Page(ABC):
         return public
 
     def prompt(self, seat: int) -> str | None:
-        """The question that is open for a seat of this page."""
+        """The open prompt for a seat of this page."""
         prompts = [] if self.play is None else self.play["prompts"].get(str(seat), [])
         return prompts[0]["id"] if prompts else None
 
@@ -146,7 +146,7 @@ class Page(ABC):
     # Waiting
 
     async def until(self, condition: Callable[[], T | None]) -> T:
-        """What `condition` says, as soon as it says something."""
+        """Wait until `condition` is truthy and return its value."""
         async with asyncio.timeout(PATIENCE_S):
             while not (found := condition()):
                 assert not self.is_closed, f"the connection ended after {self.messages[-3:]}"
@@ -188,7 +188,7 @@ class Page(ABC):
         return await self.ask({"type": kind, "ref": next(self._refs), **fields})
 
     async def do(self, kind: str, **fields: Any) -> None:
-        """A command that must be carried out."""
+        """Send a command that must succeed."""
         answer = await self.command(kind, **fields)
         assert answer["type"] == "done", answer
 
@@ -201,7 +201,7 @@ class Page(ABC):
     async def act(
         self, seat: int, action: dict[str, Any] | None = None, *, prompt: str | None = None, ref: int | None = None
     ) -> dict[str, Any]:
-        """Answer a prompt, by default the one that is open, with a try to score."""
+        """Answer a prompt, by default the open one, with an attempt to score."""
         message = {
             "type": "act",
             "ref": self.next_ref(seat) if ref is None else ref,
@@ -212,7 +212,7 @@ class Page(ABC):
         return await self.ask(message)
 
     async def play_on(self, *seats: int, until: Callable[[], bool] = lambda: False) -> None:
-        """Score, whenever it is the turn of one of these seats, until the game is over."""
+        """Score whenever it is the turn of one of these seats, until the game is over."""
         while True:
             await self.until(
                 lambda: until() or self.table["phase"] == "over" or any(self.prompt(seat) for seat in seats)

@@ -1,4 +1,4 @@
-"""Seats as tests play them: over guests of a table or over pages with a real socket."""
+"""Seats in tests, over guests of a table or over pages with a real socket."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Seated:
     """A seat, and one of the pages that hold it."""
 
     ANSWERS: ClassVar[Mapping[str, str]] = {}
-    """By action: the kind of prompt that it answers, if it has another name."""
+    """By action: the kind of prompt that it answers, if its name differs."""
     REFUSED_TO: ClassVar[str] = ""
-    """The kind of prompt that something is sent to which no prompt asked for."""
+    """The kind of prompt to which an action is sent that no prompt asked for."""
 
     def __init__(self, page: Page, seat: int) -> None:
         self.page = page
         self.seat = seat
         self.company: Sequence[Seated] = ()
-        """All seats of the table, where each waits until the others have heard what it did."""
+        """All seats of the table. After an action each waits until the others have received it."""
 
     @property
     def private(self) -> dict[str, Any]:
@@ -35,7 +35,7 @@ class Seated:
         return self.page.public
 
     def prompts(self) -> dict[str, dict[str, Any]]:
-        """By kind."""
+        """The prompts of the seat, by kind."""
         assert self.page.play is not None
         return {prompt["kind"]: prompt for prompt in self.page.play["prompts"].get(str(self.seat), ())}
 
@@ -44,7 +44,7 @@ class Seated:
         return str(found["id"])
 
     async def act(self, kind: str, /, *, to: str = "", **fields: Any) -> dict[str, Any]:
-        """Something that must be accepted."""
+        """Send an action that must be accepted."""
         prompt = await self.prompt(to or self.ANSWERS.get(kind, kind))
         answer = await self.page.act(self.seat, {"type": kind, **fields}, prompt=prompt)
         assert answer["type"] == "update", answer
@@ -53,7 +53,7 @@ class Seated:
         return answer
 
     async def refusal(self, kind: str, /, *, to: str = "", **fields: Any) -> tuple[str, str]:
-        """The code and the clause with which it is refused; `to` is the kind of prompt that it is sent to."""
+        """The code and the clause of the refusal; `to` is the kind of prompt to which the action is sent."""
         prompt = await self.prompt(to or self.REFUSED_TO)
         answer = await self.page.act(self.seat, {"type": kind, **fields}, prompt=prompt)
         assert answer["type"] == "rejected", answer
@@ -68,7 +68,7 @@ def company(*seated: S) -> tuple[S, ...]:
 
 
 class Everything:
-    """What all pages know of the game: for comparing before and after."""
+    """What all pages know of the game, to compare before and after."""
 
     def __init__(self, seated: Sequence[Seated]) -> None:
         self._seated = seated
@@ -85,7 +85,7 @@ class Everything:
 
 
 async def all_refused(seated: Seated, to: str, cases: Sequence[tuple[dict[str, Any], str]]) -> None:
-    """Each is refused by that clause, and nobody's game changes."""
+    """Check that each action is refused by that clause, and that nobody's game changes."""
     before = Everything(seated.company)
     for action, clause in cases:
         fields = {key: value for key, value in action.items() if key != "type"}

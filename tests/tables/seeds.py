@@ -1,4 +1,4 @@
-"""Games whose set-up a test can choose."""
+"""Seeds of games with a set-up that a test needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Smiths, who play Swordcrafters over guests of a table or over pages with a real socket."""
+"""Players of Swordcrafters for tests, over guests of a table or over pages with a real socket."""
 
 from __future__ import annotations
 
@@ -50,24 +50,24 @@ class Smith(Seated):
 
     @property
     def sides(self) -> list[str]:
-        """The sides of one's first sword, as one sees them oneself."""
+        """The sides of the player's first sword, as the player sees them."""
         own = self.private["swords"]
         return list(self.sword()["sides"] if own is None else own[0])
 
     @property
     def built(self) -> str:
-        """The tiles on it."""
+        """The tiles on the first sword."""
         left, right, front, back = self.sides
         return left + right + front[1:] + back[1:]
 
     @property
     def hand(self) -> str:
-        """The tiles for it that are not built in yet."""
+        """The tiles for it that are not placed yet."""
         own = self.private["hands"]
         return str(self.sword()["hand"] if own is None else own[0])
 
     def something(self) -> Action:
-        """Some legal answer to what is asked."""
+        """Some legal answer to the open prompt."""
         prompt = msgspec.convert(self.prompts()[self.asked], Prompt)
         return self.game.sample_action(self.view, prompt, self._dice)
 
@@ -78,7 +78,7 @@ class Smith(Seated):
 
 
 async def play_on(smiths: Sequence[Smith], until: Callable[[dict[str, Any]], bool] = lambda public: False) -> None:
-    """Everybody does something, until the table looks so, or the game is over."""
+    """Everybody plays something until the condition is true or the game is over."""
     while True:
         public = smiths[0].public
         if until(public) or public["phase"] == "over":
@@ -89,5 +89,5 @@ async def play_on(smiths: Sequence[Smith], until: Callable[[dict[str, Any]], boo
 
 
 def at(phase: str, round_: int = 1) -> Callable[[dict[str, Any]], bool]:
-    """Whether a game has come so far."""
+    """Whether a game has reached this phase and round."""
     return lambda public: public["round"] >= round_ and public["phase"] == phase

@@ -1,4 +1,4 @@
-"""Knock Knock for two teams: seats are shared, and whoever leaves for good loses."""
+"""Knock Knock for two teams: seats are shared, and a seat that leaves for good loses."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TeamKnock(KnockKnock):
 
 @contextmanager
 def team_game() -> Iterator[str]:
-    """The game in the registry, by its name, for as long as a test needs it."""
+    """Registers the game by its name for the time of a test."""
     GAMES[TeamKnock.facts.name] = TeamKnock
     try:
         yield TeamKnock.facts.name

@@ -9,21 +9,21 @@ from tests.tables.conftest import Party, Teams
 from tests.tables.guest import Guest
 
 
-async def test_what_a_player_says_is_heard_by_everybody(party: Party) -> None:
+async def test_a_chat_line_reaches_everybody(party: Party) -> None:
     start = len(party.bo.messages)
     await party.ann.do("say", text="  hello \u202e there ")
     told = await party.bo.next("chat", since=start)
     assert told["line"] == {"member": party.ann.you, "name": "Ann", "text": "hello there", "team": None}
 
 
-async def test_whoever_comes_later_reads_what_was_said(party: Party) -> None:
+async def test_people_who_come_later_get_the_earlier_lines(party: Party) -> None:
     await party.ann.do("say", text="<script>alert(1)</script>")
     late = Guest("Cy")
     await late.arrive(party.table)
     assert [line["text"] for line in late.messages[0]["chat"]] == ["<script>alert(1)</script>"]
 
 
-async def test_a_line_said_with_a_hello_is_read_once(party: Party) -> None:
+async def test_a_line_that_arrives_with_a_hello_is_received_once(party: Party) -> None:
     late = Guest("Cy")
     party.ann.post({"type": "say", "ref": 1, "text": "before"})
     await late.arrive(party.table)
@@ -40,13 +40,13 @@ async def test_the_chat_can_be_switched_off(party: Party) -> None:
     assert "switched off" in refused["message"]
 
 
-async def test_a_line_is_no_longer_than_two_hundred_characters(party: Party) -> None:
+async def test_a_line_has_at_most_two_hundred_characters(party: Party) -> None:
     await party.ann.do("say", text="x" * 200)
     with pytest.raises(ValidationError, match="length <= 200"):
         await party.ann.do("say", text="x" * 201)
 
 
-async def test_a_line_with_nothing_to_read_is_refused(party: Party) -> None:
+async def test_a_line_without_visible_characters_is_refused(party: Party) -> None:
     assert "nothing to read" in (await party.ann.command("say", text=" \u200b "))["message"]
 
 
@@ -60,12 +60,12 @@ async def test_only_people_with_a_seat_can_write_but_spectators_can_react(party:
     assert (told["name"], told["reaction"]) == ("Cy", "clap")
 
 
-async def test_a_reaction_that_does_not_exist_is_refused(party: Party) -> None:
+async def test_an_unknown_reaction_is_refused(party: Party) -> None:
     with pytest.raises(ValidationError, match="Invalid enum value"):
         await party.ann.do("react", reaction="shrug")
 
 
-async def test_what_is_said_to_the_team_is_heard_by_the_team_alone(teams: Teams) -> None:
+async def test_a_line_to_the_team_reaches_only_the_team(teams: Teams) -> None:
     screen, watching = Guest("screen"), Guest("Di")
     await screen.arrive(teams.table, role="screen")
     await watching.arrive(teams.table, role="spectator")
@@ -80,7 +80,9 @@ async def test_what_is_said_to_the_team_is_heard_by_the_team_alone(teams: Teams)
         assert b"rabbit" not in b"".join(guest.raw)
 
 
-async def test_after_a_reload_the_lines_of_a_team_are_read_by_those_who_were_and_are_in_it(teams: Teams) -> None:
+async def test_after_a_reload_people_get_the_lines_of_a_team_that_they_were_in_then_and_are_in_now(
+    teams: Teams,
+) -> None:
     await teams.ann.do("say", text="for everybody")
     await teams.ann.do("say", text="for the team", to="team")
     late = Guest("Di")
@@ -99,15 +101,15 @@ async def test_after_a_reload_the_lines_of_a_team_are_read_by_those_who_were_and
     await teams.cy.do("take_seat", seat=1)
     assert await read(teams.cy) == both[:1]
     await teams.ann.do("swap", seat=0, other=1)
-    # Whoever has read it may read it again.
+    # Somebody who has read it may read it again.
     assert [await read(guest) for guest in teams.guests] == [both[:1], both[:1], both]
 
 
-async def test_one_who_is_a_team_alone_can_write_to_it(teams: Teams) -> None:
+async def test_the_only_member_of_a_team_can_write_to_it(teams: Teams) -> None:
     await teams.bo.do("say", text="note to myself", to="team")
 
 
-async def test_on_a_device_with_two_seats_one_says_whose_team_is_meant(teams: Teams) -> None:
+async def test_a_device_with_two_seats_names_the_team_that_is_meant(teams: Teams) -> None:
     await teams.bo.leave()
     await teams.ann.do("take_seat", seat=1, profile={"name": "Bea", "avatar": "owl", "colour": "rose"})
     start = len(teams.ann.messages)

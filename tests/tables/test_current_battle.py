@@ -1,4 +1,4 @@
-"""Battles at a table: staged when the game asks for one, seen by all, and over when the arena has judged."""
+"""Battles at a table: staged when the game asks for one, shown to all, and over when the arena has judged."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.tables.guest import Guest
 from tests.tables.page import profile
 
 
-async def test_everybody_is_told_who_fights_and_what_binds_them(house: House, ticker: HandTicker) -> None:
+async def test_everybody_gets_the_fighters_and_their_modifiers(house: House, ticker: HandTicker) -> None:
     fight = await bout(house, ticker, cards="F-C-SLOW F-C-WARCRY")
     for fighter in fight.fighters:
         began = await fighter.page.until(lambda page=fighter.page: page.battle)  # type: ignore[misc]
@@ -18,7 +18,7 @@ async def test_everybody_is_told_who_fights_and_what_binds_them(house: House, ti
         assert began["binds"] == [binds, binds]
 
 
-async def test_whoever_comes_later_is_told_too_and_sees_it(fight: Bout) -> None:
+async def test_people_who_come_later_also_get_the_battle_and_its_snapshots(fight: Bout) -> None:
     await fight.go(40, REST, REST)
     screen, spectator = Guest(), Guest("Cy")
     await screen.arrive(fight.table, role="screen", profile=None)
@@ -30,7 +30,7 @@ async def test_whoever_comes_later_is_told_too_and_sees_it(fight: Bout) -> None:
         assert Snapshot(guest.frames[-1]).tick in (41, 42)
 
 
-async def test_a_page_sees_thirty_snapshots_a_second(fight: Bout) -> None:
+async def test_a_page_gets_thirty_snapshots_a_second(fight: Bout) -> None:
     await fight.go(60, REST, REST)
     for fighter in fight.fighters:
         ticks = [Snapshot(frame).tick for frame in fighter.page.frames]
@@ -39,7 +39,7 @@ async def test_a_page_sees_thirty_snapshots_a_second(fight: Bout) -> None:
         assert max(map(len, fighter.page.frames)) <= 160
 
 
-async def test_a_snapshot_says_which_inputs_were_stepped(fight: Bout) -> None:
+async def test_a_snapshot_acknowledges_the_applied_inputs(fight: Bout) -> None:
     ann, bo = fight.fighters
     await fight.go(10, REST, REST)
     await fight.go(2, REST, None)
@@ -48,7 +48,7 @@ async def test_a_snapshot_says_which_inputs_were_stepped(fight: Bout) -> None:
     assert newest[1] == bo.seq - 1
 
 
-async def test_whoever_is_hit_loses_and_the_game_is_told(fight: Bout) -> None:
+async def test_a_fighter_who_is_hit_loses_and_the_game_gets_the_result(fight: Bout) -> None:
     await fight.until(fight.over, attack, TURNED_AWAY)
     over = fight.over()
     assert over is not None
@@ -88,7 +88,7 @@ async def test_inputs_for_the_previous_battle_are_ignored(house: House, ticker: 
     assert ann.page.battle is None
 
 
-async def test_two_on_one_device_each_steer_their_own(house: House, ticker: HandTicker) -> None:
+async def test_two_fighters_on_one_device_are_steered_separately(house: House, ticker: HandTicker) -> None:
     table = await house.open("sword_practice", public=False)
     ann = Guest("Ann")
     await ann.arrive(table)
@@ -103,7 +103,9 @@ async def test_two_on_one_device_each_steer_their_own(house: House, ticker: Hand
     assert above > 0 > below
 
 
-async def test_who_cannot_see_is_not_shown_the_other_but_everybody_else_is(house: House, ticker: HandTicker) -> None:
+async def test_a_blind_fighter_does_not_get_the_position_of_the_other_but_everybody_else_does(
+    house: House, ticker: HandTicker
+) -> None:
     fight = await bout(house, ticker, cards="F-C-EYES")
     watching = Guest("Cy")
     await watching.arrive(fight.table, role="spectator")
@@ -115,7 +117,7 @@ async def test_who_cannot_see_is_not_shown_the_other_but_everybody_else_is(house
     assert all(Snapshot(watching.frames[-1]).seen["fighters"]["x"])
 
 
-async def test_many_battles_are_stepped_at_once_and_each_is_its_own(house: House, ticker: HandTicker) -> None:
+async def test_many_battles_are_stepped_together_and_independently(house: House, ticker: HandTicker) -> None:
     fights = [await bout(house, ticker) for _ in range(20)]
     for tick in range(COUNTDOWN_TICKS + 60):
         for number, fight in enumerate(fights):
@@ -127,7 +129,7 @@ async def test_many_battles_are_stepped_at_once_and_each_is_its_own(house: House
     assert [fight.over() is not None for fight in fights] == [number == 7 for number in range(20)]
 
 
-async def test_a_game_that_goes_off_the_table_stops_its_battle(fight: Bout) -> None:
+async def test_removing_a_game_from_the_table_stops_its_battle(fight: Bout) -> None:
     ann, bo = fight.fighters
     await fight.go(10, REST, REST)
     await ann.page.do("back_to_lobby")

@@ -28,12 +28,12 @@ from tests.engine.testgame import KnockKnock
 from tests.tables.guest import Guest
 from tests.tables.memory import MemoryStorage
 
-# Bots think in processes of their own.
+# Bots think in their own processes.
 pytestmark = pytest.mark.whole
 
 
 class Cheat:
-    """A bot that answers every prompt with something that the rules forbid."""
+    """A bot that answers every prompt with an illegal action."""
 
     async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
         if not prompts:
@@ -50,7 +50,7 @@ class Late:
 
 
 class Quitter:
-    """A bot that gives up at the first chance, and remembers what it was asked."""
+    """A bot that gives up at the first chance, and records its prompts."""
 
     def __init__(self) -> None:
         self.asked: list[set[str]] = []
@@ -73,7 +73,7 @@ async def _against(thinker: Any, storage: MemoryStorage) -> tuple[House, Guest]:
     return house, ann
 
 
-async def test_a_bot_that_plays_against_the_rules_makes_a_legal_choice_instead(storage: MemoryStorage) -> None:
+async def test_an_illegal_answer_of_a_bot_is_replaced_by_a_legal_one(storage: MemoryStorage) -> None:
     house, ann = await _against(Cheat(), storage)
     await ann.until(lambda: ann.play)
     await ann.play_on(0, until=lambda: ann.public["turn"] > 4)
@@ -81,7 +81,7 @@ async def test_a_bot_that_plays_against_the_rules_makes_a_legal_choice_instead(s
     await house.stop()
 
 
-async def test_an_answer_to_a_closed_question_is_dropped(storage: MemoryStorage) -> None:
+async def test_an_answer_to_a_closed_prompt_is_dropped(storage: MemoryStorage) -> None:
     house, ann = await _against(Late(), storage)
     await ann.until(lambda: ann.play)
     if ann.prompt(0) is not None:
@@ -112,7 +112,7 @@ async def test_when_one_of_several_answers_ends_the_game_the_others_are_dropped(
 @pytest.mark.parametrize(
     ("by", "asked"), [("bot", {"point", "forfeit"}), ("stand-in", {"point"}), ("timer", {"point"})]
 )
-async def test_only_a_bot_in_a_seat_of_its_own_may_give_up(by: str, asked: set[str]) -> None:
+async def test_only_a_bot_in_its_own_seat_may_give_up(by: str, asked: set[str]) -> None:
     loop = asyncio.get_running_loop()
     thought = asyncio.Semaphore(0)
     play, _ = begun("one", 1, Run(KnockKnock(seats=2), bytes(16)), now=0.0)
@@ -126,8 +126,8 @@ async def test_only_a_bot_in_a_seat_of_its_own_may_give_up(by: str, asked: set[s
 
 @pytest.mark.clause("G-AWAY-R1")
 @pytest.mark.parametrize("name", GAMES)
-def test_what_gives_something_up_is_known_of_every_game(name: str) -> None:
-    """An action that forfeits, offers a draw or votes answers a prompt that no stand-in is asked."""
+def test_every_game_marks_the_prompts_that_give_something_up(name: str) -> None:
+    """No stand-in gets a prompt that is answered by forfeiting, offering a draw or voting."""
     game = GAMES[name]
     actions = {kind.__name__ for kind in members(game.types.action)}
     named = {"Forfeit": "forfeit", "OfferDraw": "draw", "Vote": "vote"}
@@ -135,7 +135,7 @@ def test_what_gives_something_up_is_known_of_every_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "good", "best"])
-async def test_bots_of_every_level_answer_from_processes_of_their_own(storage: MemoryStorage, level: str) -> None:
+async def test_bots_of_every_level_answer_from_their_own_processes(storage: MemoryStorage, level: str) -> None:
     thinker = PoolThinker(workers=1)
     house, ann = await _against(thinker, storage)
     await ann.do("add_bot", seat=1, level=level)
@@ -148,7 +148,7 @@ async def test_bots_of_every_level_answer_from_processes_of_their_own(storage: M
     thinker.stop()
 
 
-async def test_ctrl_c_does_not_break_a_thinking_process_that_only_just_starts() -> None:
+async def test_ctrl_c_does_not_break_a_thinking_process_that_is_starting() -> None:
     mantis = game_named("mantis")
     game = mantis(read_options(mantis.types.options, b"{}"), seats=2)
     state = game.new(Moment(0, Dice(b"seed"))).state

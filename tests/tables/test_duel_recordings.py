@@ -1,4 +1,4 @@
-"""Recordings of battles: written while they are fought, stepped again bit for bit, begun anew after a crash."""
+"""Recordings of battles: written during the battle, replayed bit for bit, and started again after a crash."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def without_acks(body: bytes) -> list[object]:
 async def test_a_recording_shows_the_bout_bit_for_bit(
     house: House, ticker: HandTicker, storage: MemoryStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Dizzy fighters aim by the noise of the battle: with this seed the attacker does not miss.
+    # Dizzy fighters aim by the noise of the battle. With this seed the attacker does not miss.
     monkeypatch.setattr(beginning, "new_seed", lambda: bytes(16))
     fight = await bout(house, ticker, cards="F-C-DIZZY F-C-TWIRL")
     await fight.until(fight.over, attack, TURNED_AWAY)
@@ -56,7 +56,7 @@ async def test_a_recording_shows_the_bout_bit_for_bit(
         assert without_acks(shown[each.tick]) == without_acks(each.body)
 
 
-async def test_what_bots_did_is_recorded_too(house: House, ticker: HandTicker, storage: MemoryStorage) -> None:
+async def test_inputs_of_bots_are_also_recorded(house: House, ticker: HandTicker, storage: MemoryStorage) -> None:
     fight = await bout(house, ticker)
     for seat, fighter in enumerate(fight.fighters):
         await fighter.page.do("leave_seat", seat=seat)
@@ -76,12 +76,12 @@ async def test_a_second_is_written_as_soon_as_it_is_over_and_is_small(
     assert max(map(len, parts)) < 700
 
 
-async def test_time_that_stands_still_is_not_recorded(fight: Bout, storage: MemoryStorage) -> None:
+async def test_ticks_of_a_paused_bout_are_not_recorded(fight: Bout, storage: MemoryStorage) -> None:
     await fight.go(150, None, REST)
     assert recording(storage).parts == ()
 
 
-async def test_a_battle_that_a_crash_cut_short_is_fought_again_from_its_terms(
+async def test_a_battle_interrupted_by_a_crash_is_fought_again_from_its_terms(
     house: House, ticker: HandTicker, storage: MemoryStorage
 ) -> None:
     fight = await bout(house, ticker, cards="F-C-SLOW")
@@ -109,7 +109,7 @@ async def test_a_battle_that_a_crash_cut_short_is_fought_again_from_its_terms(
     await again.stop()
 
 
-async def test_after_a_restart_the_bout_waits_longer_for_those_who_come_back(
+async def test_after_a_restart_the_bout_waits_longer_for_its_fighters(
     house: House, ticker: HandTicker, storage: MemoryStorage
 ) -> None:
     fight = await bout(house, ticker)
@@ -126,7 +126,7 @@ async def test_after_a_restart_the_bout_waits_longer_for_those_who_come_back(
     await again.stop()
 
 
-def test_the_noise_of_a_battle_follows_from_the_seed_of_the_game_and_its_name() -> None:
+def test_the_seed_of_a_battle_is_derived_from_the_seed_of_the_game_and_its_id() -> None:
     assert battle_seed(b"0" * 16, "bout-1") == battle_seed(b"0" * 16, "bout-1")
     assert len({battle_seed(seed, name) for seed in (b"0" * 16, b"1" * 16) for name in ("bout-1", "bout-2")}) == 4
     assert 0 <= battle_seed(b"0" * 16, "bout-1") < 2**32
@@ -164,7 +164,7 @@ def test_a_recording_longer_than_any_bout_is_refused() -> None:
         check(kept)
 
 
-def test_a_modifier_that_does_not_exist_is_refused() -> None:
+def test_an_unknown_modifier_is_refused() -> None:
     setup = SETUP.replace(b"[[],[]]", b'[[{"modifier":"fly"}],[]]')
     kept = Recording("bout-1", Raw(setup), ())
     for refuse in (lambda: film_of(staged(kept), ()), lambda: check(kept)):

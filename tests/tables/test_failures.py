@@ -1,4 +1,4 @@
-"""Failures are contained: one thing fails with an answer, and the rest goes on."""
+"""Failures are contained: the failing operation gets an error, and everything else goes on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def counted(name: str, **labels: str) -> float:
 
 
 class Poisoned(MemoryStorage):
-    """A storage that fails for one table, and where told to."""
+    """A storage that fails for one table, and in other chosen places."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ def storage() -> MemoryStorage:
     return Poisoned()
 
 
-async def test_what_the_storage_chokes_on_is_refused_and_what_came_with_it_is_stored(house: House) -> None:
+async def test_a_write_that_the_storage_refuses_fails_and_others_of_the_same_commit_are_stored(house: House) -> None:
     log: GroupLog = house.services.log
     before = counted("rumpus_storage_failures_total")
     told = await asyncio.gather(
@@ -68,14 +68,14 @@ async def test_tidying_goes_on_after_an_error(house: House, time_machine: TimeMa
     before = counted("rumpus_failures_total", where="log tidying")
     await house.services.log.write([SaveTable("CDFGH", "lobby", b"{}")])
     async with asyncio.timeout(10):
-        # Nothing more is written: what was not tidied is tried again by itself.
+        # No further write follows: what was not tidied is retried without one.
         while storage.untidied < 3:
             await time_machine.forward(1.1)
             await asyncio.sleep(0.001)
     assert counted("rumpus_failures_total", where="log tidying") == before + 2
 
 
-async def test_after_a_failed_look_up_there_is_still_one_table_for_a_code(
+async def test_after_a_failed_lookup_a_code_still_has_only_one_table(
     house: House, party: Party, storage: MemoryStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = party.table.document.code
@@ -101,7 +101,7 @@ async def test_after_a_failed_look_up_there_is_still_one_table_for_a_code(
     await again.stop()
 
 
-async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_served(
+async def test_a_table_that_cannot_be_read_does_not_affect_others(
     house: House, party: Party, storage: MemoryStorage
 ) -> None:
     await party.start()
@@ -119,12 +119,12 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_served(
     with pytest.raises(TableUnreadable, match="cannot be read any more"):
         await again.find("XXXXX")
     assert (await again.find(code)).document.phase == "playing"
-    # Its game is not there any more: the people keep their seats.
+    # Its game is not registered any more; the people keep their seats.
     assert "not kept any more" in (await again.find("YYYYY")).document.notice
     await again.stop()
 
 
-async def test_a_game_whose_options_cannot_be_read_gives_way_to_a_fresh_start(
+async def test_a_game_whose_options_cannot_be_read_is_removed_from_its_table(
     house: House, party: Party, storage: MemoryStorage
 ) -> None:
     await party.start()
@@ -142,7 +142,7 @@ async def test_a_game_whose_options_cannot_be_read_gives_way_to_a_fresh_start(
 async def test_sweeping_goes_on_after_an_error(house: House, storage: MemoryStorage, time_machine: TimeMachine) -> None:
     await house.open("mantis", public=True)
     storage.is_failing = True
-    # The clock is turned, so no timeout could tell how long this takes.
+    # The clock is moved by the test, so a timeout could not measure this.
     while not counted("rumpus_failures_total", where="sweeper"):
         await time_machine.forward(1900)
         await asyncio.sleep(0.001)
@@ -153,7 +153,7 @@ async def test_sweeping_goes_on_after_an_error(house: House, storage: MemoryStor
         await asyncio.sleep(0.001)
 
 
-async def test_the_acting_page_is_told_that_its_action_was_not_saved_and_can_repeat_it(
+async def test_a_page_whose_action_was_not_saved_gets_an_error_and_can_repeat_it(
     house: House, party: Party, storage: MemoryStorage
 ) -> None:
     await party.start()

@@ -1,4 +1,4 @@
-"""Fighters who drop off: the bout stands still for a while, then a bot fights on until they are back."""
+"""Fighters who lose the connection: the bout stands still for a while, then a bot fights until they are back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def test_a_bout_waits_for_the_pages_of_its_fighters(fight: Bout) -> None:
     assert ann.seen.flags == 0
 
 
-async def test_fighters_stand_at_their_places_until_they_have_read_what_binds_them(
+async def test_fighters_are_held_until_they_have_had_time_to_read_their_modifiers(
     house: House, ticker: HandTicker
 ) -> None:
     fight = await bout(house, ticker, cards="F-C-SLOW")
@@ -32,7 +32,7 @@ async def test_fighters_stand_at_their_places_until_they_have_read_what_binds_th
     assert ann.seen.tick > 2
 
 
-async def test_the_bout_stands_still_for_a_fighter_who_drops_off(fight: Bout) -> None:
+async def test_the_bout_stands_still_for_a_fighter_who_loses_the_connection(fight: Bout) -> None:
     ann = fight.fighters[0]
     await fight.go(20, REST, REST)
     await fight.go(QUIET_TICKS + 20, REST, None)
@@ -46,7 +46,7 @@ async def test_the_bout_stands_still_for_a_fighter_who_drops_off(fight: Bout) ->
     assert before < ann.seen.tick <= before + 10
 
 
-async def test_then_a_bot_fights_on_until_they_are_back(fight: Bout) -> None:
+async def test_after_the_wait_a_bot_fights_until_the_fighter_is_back(fight: Bout) -> None:
     ann = fight.fighters[0]
     await fight.go(20, REST, REST)
     await fight.go(QUIET_TICKS + HOLD_TICKS + 10, REST, None)
@@ -56,7 +56,7 @@ async def test_then_a_bot_fights_on_until_they_are_back(fight: Bout) -> None:
     assert ann.seen.flags == 0
 
 
-async def test_nobody_can_hold_a_bout_up_for_ever_by_dropping_off_again_and_again(fight: Bout) -> None:
+async def test_the_total_wait_for_a_fighter_who_disconnects_repeatedly_is_limited(fight: Bout) -> None:
     ann = fight.fighters[0]
     flags = []
     for _ in range(5):
@@ -66,7 +66,7 @@ async def test_nobody_can_hold_a_bout_up_for_ever_by_dropping_off_again_and_agai
     assert (flags[0], flags[-1]) == (HELD[1], STOOD_IN[1])
 
 
-async def test_a_page_that_was_loaded_anew_steers_on_counting_from_one(fight: Bout) -> None:
+async def test_a_reloaded_page_steers_on_with_inputs_counted_from_one(fight: Bout) -> None:
     ann, bo = fight.fighters
     await fight.go(30, REST, REST)
     assert isinstance(ann.page, Guest)
@@ -121,7 +121,9 @@ async def test_a_bout_between_bots_waits_for_nobody(house: House, ticker: HandTi
     assert ann.seen.flags == 0
 
 
-async def test_nobody_waits_for_a_fighter_for_whom_a_bot_plays_already(fight: Bout, time_machine: TimeMachine) -> None:
+async def test_a_bout_does_not_wait_for_a_fighter_for_whom_a_bot_already_plays(
+    fight: Bout, time_machine: TimeMachine
+) -> None:
     ann, bo = fight.fighters
     await ann.page.do("configure", settings={"grace_s": 5})
     await fight.go(20, REST, REST)

@@ -1,4 +1,4 @@
-"""What only the host may do, and who the host is."""
+"""Commands that only the host may use, and who the host is."""
 
 from __future__ import annotations
 
@@ -91,13 +91,13 @@ def test_when_everybody_has_left_the_next_to_join_is_the_host() -> None:
     assert joined(table, "Bo").host == BO
 
 
-def test_the_role_moves_only_to_somebody_who_is_here() -> None:
+def test_the_role_moves_only_to_somebody_who_is_present() -> None:
     table = table_with("Ann", "Bo", "Cy")
     assert lobby.with_next_host(table, frozenset({CY})).host == CY
     assert lobby.with_next_host(table, frozenset()).host == ANN
 
 
-def test_bots_get_names_of_their_own_and_are_ready() -> None:
+def test_bots_get_different_names_and_are_ready() -> None:
     table = table_with("Ann")
     for seat in range(1, 6):
         table = lobby.add_bot(table, ANN, seat, "easy")
@@ -112,7 +112,7 @@ def test_adding_a_bot_where_one_sits_changes_its_level_and_where_a_person_sits_i
         lobby.add_bot(table, ANN, 0, "easy")
 
 
-def test_more_time_is_for_people_only() -> None:
+def test_only_people_can_be_given_more_time() -> None:
     table = lobby.add_bot(table_with("Ann"), ANN, 1, "easy")
     assert lobby.slow_down(table, ANN, 0, slow=True).seats[0].slow
     with pytest.raises(NoSuchSeat, match="Only a person"):

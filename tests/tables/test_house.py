@@ -1,4 +1,4 @@
-"""The house: tables come back from the storage as they were, and a table that fails takes no other with it."""
+"""The house: tables are restored from the storage, and a table that fails does not affect others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.tables.memory import MemoryStorage
 
 
 async def _until(house: House, condition: Callable[[], bool]) -> None:
-    """Commit by commit, until it is so."""
+    """Wait, commit by commit, until the condition is true."""
     async with asyncio.timeout(10):
         while not condition():
             await house.services.log.write(())
@@ -29,9 +29,7 @@ async def _restarted(house: House, storage: MemoryStorage) -> House:
     return again
 
 
-async def test_a_game_that_was_being_played_is_back_after_a_restart(
-    house: House, party: Party, storage: MemoryStorage
-) -> None:
+async def test_a_running_game_is_restored_after_a_restart(house: House, party: Party, storage: MemoryStorage) -> None:
     await party.start()
     for _ in range(5):
         await party.mover.act(party.guests.index(party.mover))
@@ -48,7 +46,7 @@ async def test_a_game_that_was_being_played_is_back_after_a_restart(
     await again.stop()
 
 
-async def test_a_game_of_older_rules_is_taken_off_the_table_with_a_notice(
+async def test_a_game_of_older_rules_is_removed_from_the_table_with_a_notice(
     house: House, party: Party, storage: MemoryStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await party.start()
@@ -78,7 +76,7 @@ async def test_pages_that_look_for_a_table_at_the_same_time_find_the_same_one(
     await again.stop()
 
 
-async def test_an_unknown_code_is_refused_with_what_to_do(house: House) -> None:
+async def test_the_refusal_of_an_unknown_code_says_what_to_do(house: House) -> None:
     with pytest.raises(TableNotFound, match=r"There is no table XXXXX\. Check the code with your host"):
         await house.find("xxxxx")
 
@@ -98,7 +96,7 @@ async def test_a_table_is_found_however_its_code_is_typed(house: House, party: P
     assert await house.find(f" {code[:2].lower()}-{code[2:]} ") is party.table
 
 
-async def test_a_table_nobody_looks_at_is_put_away_and_comes_back_when_asked_for(
+async def test_a_table_without_pages_is_unloaded_and_loaded_again_on_demand(
     house: House, party: Party, time_machine: TimeMachine
 ) -> None:
     code = party.table.document.code
@@ -112,7 +110,7 @@ async def test_a_table_nobody_looks_at_is_put_away_and_comes_back_when_asked_for
     assert party.ann.seat(0)["name"] == "Ann"
 
 
-async def test_a_table_nobody_ever_sat_at_is_forgotten(
+async def test_a_table_at_which_nobody_ever_sat_is_deleted(
     house: House, storage: MemoryStorage, time_machine: TimeMachine
 ) -> None:
     await house.open("mantis", public=True)
@@ -132,7 +130,7 @@ async def test_only_public_tables_with_somebody_at_them_are_listed(house: House)
     await _until(house, lambda: not house.listed())
 
 
-async def test_a_table_that_fails_is_closed_alone_and_comes_back_from_its_log(
+async def test_a_table_that_fails_is_closed_alone_and_restored_from_its_log(
     house: House, party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = Guest("Cy")
@@ -155,7 +153,7 @@ async def test_a_table_that_fails_is_closed_alone_and_comes_back_from_its_log(
     assert (await party.mover.act(seat))["type"] == "update"
 
 
-async def test_when_the_log_cannot_be_written_nobody_hears_of_the_action_and_the_table_comes_back_without_it(
+async def test_an_action_that_cannot_be_logged_reaches_nobody_and_the_table_is_restored_without_it(
     house: House, party: Party, storage: MemoryStorage
 ) -> None:
     await party.start()

@@ -13,7 +13,7 @@ from rumpus.tables.input_buffer import HELD_TICKS, MOST_AHEAD, MOST_WAITING, RES
 
 
 def inputs(*moves: int, buttons: int = 0) -> bytes:
-    """One input a move, each to that side."""
+    """One input for each move, in that direction."""
     return b"".join(bytes((move, 0, 0, 0, buttons)) for move in moves)
 
 
@@ -22,7 +22,7 @@ def steps(buffer: InputBuffer, ticks: int) -> list[int]:
     return [buffer.next()[0] for _ in range(ticks)]
 
 
-def test_inputs_are_stepped_one_a_tick_in_their_order() -> None:
+def test_one_input_a_tick_is_applied_in_order() -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(1, inputs(10, 20))
     buffer.take(3, inputs(30))
@@ -30,7 +30,7 @@ def test_inputs_are_stepped_one_a_tick_in_their_order() -> None:
     assert buffer.stepped == 3
 
 
-def test_without_a_new_input_the_last_is_held_and_then_the_fighter_rests() -> None:
+def test_without_a_new_input_the_last_is_repeated_for_some_ticks_and_then_the_fighter_rests() -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(1, inputs(10, 20))
     assert steps(buffer, 2 + HELD_TICKS) == [10, *[20] * (HELD_TICKS + 1)]
@@ -38,7 +38,7 @@ def test_without_a_new_input_the_last_is_held_and_then_the_fighter_rests() -> No
     assert buffer.stepped == 2
 
 
-def test_without_a_new_input_a_button_stays_pressed_until_whoever_pressed_it_lets_go() -> None:
+def test_without_a_new_input_a_button_stays_pressed_until_an_input_releases_it() -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(1, inputs(10, 20, buttons=THRUST))
     for _ in range(3 * HELD_TICKS):
@@ -48,7 +48,7 @@ def test_without_a_new_input_a_button_stays_pressed_until_whoever_pressed_it_let
     assert [buffer.next() for _ in range(2)] == [REST] * 2
 
 
-def test_after_a_gap_a_second_input_is_awaited_for_a_moment() -> None:
+def test_after_a_gap_the_buffer_waits_some_ticks_for_a_second_input() -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(1, inputs(10, 20))
     assert steps(buffer, 3) == [10, 20, 20]
@@ -68,7 +68,7 @@ def test_repeated_inputs_are_ignored() -> None:
     assert steps(buffer, 3) == [10, 20, 30]
 
 
-def test_of_too_many_waiting_inputs_the_latest_count_and_no_press_is_lost() -> None:
+def test_the_latest_of_too_many_waiting_inputs_are_used_and_no_press_is_lost() -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(1, inputs(1, buttons=CRY) + inputs(2, 3, 4))
     buffer.take(5, inputs(5, 6, 7, 8, buttons=THRUST))
@@ -77,7 +77,7 @@ def test_of_too_many_waiting_inputs_the_latest_count_and_no_press_is_lost() -> N
     assert buffer.stepped == 8 - MOST_WAITING + 1
 
 
-def test_a_page_may_leave_inputs_out_but_not_come_from_the_future() -> None:
+def test_a_page_may_skip_inputs_but_not_send_them_too_early() -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(MOST_AHEAD, inputs(10, 20))
     with pytest.raises(FromTheFuture):
@@ -103,7 +103,7 @@ def test_a_steady_page_is_never_refused() -> None:
         steps(buffer, 2)
 
 
-def test_inputs_that_only_wait_do_not_keep_a_fighter_late() -> None:
+def test_a_long_queue_of_inputs_is_shortened() -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(1, inputs(*range(1, 7)))
     for number in range(600):
@@ -122,7 +122,7 @@ def test_another_page_starts_counting_again() -> None:
 
 
 @given(st.binary(min_size=5, max_size=5))
-def test_whatever_comes_is_stepped_clamped(one: bytes) -> None:
+def test_all_inputs_are_clamped(one: bytes) -> None:
     buffer = InputBuffer(ALL_BUTTONS)
     buffer.take(1, one + one)
     expected = clamped(np.frombuffer(one, np.int8).reshape(1, 5))

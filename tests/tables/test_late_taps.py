@@ -1,4 +1,4 @@
-"""Deputies in real time: an answer that somebody else was quicker than is a late tap, and no harm is done."""
+"""Deputies in real time: an answer that arrives after somebody else's is a late tap and does no harm."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SLOW_MS = 60_000
 
 
 class Slow:
-    """A bot that is about to draw a sixth card, and then has no more thoughts."""
+    """A bot that tries to draw a sixth card, and does nothing afterwards."""
 
     def __init__(self) -> None:
         self.thoughts = 1
@@ -39,7 +39,7 @@ class Slow:
 
 
 @pytest.mark.parametrize("others_were_quicker", [True, False])
-async def test_a_refused_answer_of_a_deputy_is_a_late_tap_if_others_were_quicker(
+async def test_a_refused_answer_of_a_deputy_counts_as_a_late_tap_if_others_were_quicker(
     storage: MemoryStorage, monkeypatch: pytest.MonkeyPatch, time_machine: TimeMachine, *, others_were_quicker: bool
 ) -> None:
     monkeypatch.setattr(rounds, "COUNTDOWN_MS", 20)

@@ -24,7 +24,7 @@ async def log(storage: MemoryStorage) -> AsyncIterator[GroupLog]:
     await opened.stop()
 
 
-async def test_what_comes_in_together_is_committed_together_and_in_order(log: GroupLog, storage: MemoryStorage) -> None:
+async def test_simultaneous_writes_are_committed_together_and_in_order(log: GroupLog, storage: MemoryStorage) -> None:
     await asyncio.gather(*(log.write([_save(number)]) for number in range(50)))
     assert len(storage.groups) == 1
     assert storage.groups[0] == tuple(_save(number) for number in range(50))
@@ -37,7 +37,7 @@ async def test_a_write_is_done_only_once_it_is_stored(log: GroupLog, storage: Me
     assert storage.groups == [(_save(1),)]
 
 
-async def test_when_a_commit_fails_everybody_in_it_is_told_and_the_next_one_goes_on(
+async def test_all_writes_of_a_failed_commit_get_the_error_and_the_next_commit_succeeds(
     log: GroupLog, storage: MemoryStorage
 ) -> None:
     storage.is_failing = True
@@ -48,7 +48,7 @@ async def test_when_a_commit_fails_everybody_in_it_is_told_and_the_next_one_goes
     assert storage.groups == [(_save(4),)]
 
 
-async def test_stopping_writes_what_is_waiting(log: GroupLog, storage: MemoryStorage) -> None:
+async def test_stopping_commits_the_waiting_writes(log: GroupLog, storage: MemoryStorage) -> None:
     log.write([_save(1)])
     await log.stop()
     assert storage.groups == [(_save(1),)]

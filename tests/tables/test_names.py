@@ -1,4 +1,4 @@
-"""Names that people give, and codes that they read aloud."""
+"""Names of people, and codes that they read aloud."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def test_a_code_is_read_however_it_is_typed() -> None:
         ("Zoe\u0308", "Zoë"),
     ],
 )
-def test_a_name_is_shown_without_control_characters_and_tricks_of_direction(given: str, shown: str) -> None:
+def test_control_characters_and_direction_marks_are_removed_from_names(given: str, shown: str) -> None:
     assert clean_name(given) == shown
 
 
 @pytest.mark.parametrize("given", [" ", "\u200b", "\n\t", "\u202e", "\u200d", "\u0301", "\u3164"])
-def test_a_name_that_cannot_be_seen_is_refused(given: str) -> None:
+def test_a_name_without_visible_characters_is_refused(given: str) -> None:
     with pytest.raises(BadName, match="that can be seen"):
         clean_name(given)
 
@@ -55,9 +55,9 @@ def test_credentials_are_kept_only_as_a_hash() -> None:
 
 
 @pytest.mark.parametrize("other", ["ann", "ANN", "A\u200dnn", "Ann\u200b", "\uff21nn", "A\u3164nn"])
-def test_names_that_people_would_take_for_one_another_are_alike(other: str) -> None:
+def test_names_that_look_alike_are_equal(other: str) -> None:
     assert likeness(clean_name(other)) == likeness("Ann")
 
 
-def test_what_would_steer_a_terminal_is_written_out() -> None:
+def test_terminal_control_codes_are_escaped() -> None:
     assert escaped("a\x1b[2J\x07\x7f\x9b\u202eb ë🦐") == "a\\x1b[2J\\x07\\x7f\\x9b\\u202eb ë🦐"

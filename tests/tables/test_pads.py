@@ -1,4 +1,4 @@
-"""Pads: what a table keeps for a seat, for its people alone."""
+"""Pads: texts that a table stores for a seat and shows only to its people."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def _pads(guest: Guest) -> dict[str, Any]:
 
 
 async def _again(guest: Guest, teams: Teams) -> dict[str, Any]:
-    """What a page finds on the pads after a reload."""
+    """The pads that a page gets after a reload."""
     guest.drop()
     await guest.arrive(teams.table)
     return _pads(guest)
 
 
-async def test_what_one_writes_is_told_to_the_team_and_to_nobody_else(teams: Teams) -> None:
+async def test_a_change_of_a_pad_is_sent_only_to_the_team(teams: Teams) -> None:
     await teams.start()
     screen, watching = Guest("screen"), Guest("Di")
     await screen.arrive(teams.table, role="screen")
@@ -49,7 +49,7 @@ async def test_what_one_writes_is_told_to_the_team_and_to_nobody_else(teams: Tea
         assert guest.messages[starts[guest] :] == []
 
 
-async def test_a_pad_is_there_after_a_reload_for_the_team_and_for_nobody_else(teams: Teams) -> None:
+async def test_after_a_reload_only_the_team_gets_a_pad(teams: Teams) -> None:
     await teams.start()
     await teams.ann.do("set_pad", seat=0, name="notes", text="one")
     await teams.cy.do("set_pad", seat=0, name="notes", text="two")
@@ -64,7 +64,7 @@ async def test_a_pad_is_there_after_a_reload_for_the_team_and_for_nobody_else(te
     assert _pads(late) == {}
 
 
-async def test_another_page_of_the_writer_is_told_but_not_the_one_that_wrote(teams: Teams) -> None:
+async def test_a_change_is_sent_to_other_pages_of_the_writer_but_not_to_the_one_that_wrote(teams: Teams) -> None:
     await teams.start()
     laptop = Guest("Bo")
     laptop.credential = teams.bo.credential
@@ -85,7 +85,7 @@ async def test_pads_survive_a_restart_of_the_server(house: House, teams: Teams, 
     await again.stop()
 
 
-async def test_pads_stay_when_the_game_is_over_and_are_gone_in_the_next(teams: Teams) -> None:
+async def test_pads_stay_when_the_game_is_over_and_are_deleted_in_the_next(teams: Teams) -> None:
     await teams.start()
     await teams.ann.do("set_pad", seat=0, name="notes", text="kept")
     await teams.ann.act(0, {"type": "forfeit"}, prompt="forfeit")
@@ -96,7 +96,7 @@ async def test_pads_stay_when_the_game_is_over_and_are_gone_in_the_next(teams: T
     assert _pads(teams.cy) == {"0": {}}
 
 
-async def test_whoever_changes_sides_after_a_game_does_not_read_what_the_others_noted(teams: Teams) -> None:
+async def test_a_player_who_changes_sides_after_a_game_does_not_get_the_other_sides_pads(teams: Teams) -> None:
     await teams.start()
     await teams.ann.do("set_pad", seat=0, name="notes", text="ours")
     await teams.bo.do("set_pad", seat=1, name="notes", text="theirs")
@@ -111,7 +111,7 @@ async def test_whoever_changes_sides_after_a_game_does_not_read_what_the_others_
         assert not any((await _again(guest, teams)).values())
 
 
-async def test_pads_stay_in_a_seat_that_a_bot_keeps_warm(teams: Teams) -> None:
+async def test_pads_stay_while_a_stand_in_plays(teams: Teams) -> None:
     await teams.start()
     await teams.bo.do("set_pad", seat=1, name="notes", text="mine")
     await teams.bo.do("leave_seat", seat=1)
@@ -131,7 +131,7 @@ async def test_a_device_with_two_seats_has_the_pads_of_both(teams: Teams) -> Non
     assert await _again(teams.ann, teams) == {"0": {"notes": "his"}, "1": {"notes": "hers"}}
 
 
-async def test_only_who_holds_a_seat_writes_on_its_pads_and_only_in_a_game(teams: Teams) -> None:
+async def test_only_people_in_a_seat_write_on_its_pads_and_only_during_a_game(teams: Teams) -> None:
     assert (await teams.ann.command("set_pad", seat=0, name="notes", text="x"))["code"] == "not_now"
     await teams.start()
     for seat in (0, 7):
@@ -141,7 +141,7 @@ async def test_only_who_holds_a_seat_writes_on_its_pads_and_only_in_a_game(teams
     assert (await watching.command("set_pad", seat=0, name="notes", text="x"))["code"] == "not_your_seat"
 
 
-async def test_a_seat_has_eight_pads_and_an_empty_one_makes_room(teams: Teams) -> None:
+async def test_a_seat_has_eight_pads_and_emptying_one_makes_room(teams: Teams) -> None:
     await teams.start()
     for name in "abcdefgh":
         await teams.ann.do("set_pad", seat=0, name=name, text="x")
@@ -165,7 +165,7 @@ async def test_a_pad_holds_four_thousand_characters(teams: Teams) -> None:
         await teams.ann.do("set_pad", seat=0, name="notes", text="x" * 4001)
 
 
-def test_the_text_of_a_pad_keeps_its_lines_and_loses_what_cannot_be_seen() -> None:
+def test_the_text_of_a_pad_keeps_line_breaks_and_loses_invisible_characters() -> None:
     assert clean_pages("a  b\r\nc\rd\n\n e\x00f\u202eg\t") == "a  b\nc\nd\n\n e f g "
 
 
@@ -177,6 +177,6 @@ async def test_a_pad_is_not_part_of_the_game(teams: Teams, storage: MemoryStorag
     assert not [begun for begun in storage.begun.values() if b"quite secret" in begun.opening + begun.players]
 
 
-async def test_games_of_one_person_a_seat_have_pads_too(party: Party) -> None:
+async def test_games_with_one_person_a_seat_also_have_pads(party: Party) -> None:
     await party.start()
     await asyncio.gather(*(guest.do("set_pad", seat=n, name="notes", text="x") for n, guest in enumerate(party.guests)))

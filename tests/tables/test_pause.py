@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.tables.conftest import Party, TimeMachine
 
 
-async def test_a_paused_game_takes_no_actions_until_the_host_lets_it_go_on(party: Party) -> None:
+async def test_a_paused_game_refuses_actions_until_the_host_resumes_it(party: Party) -> None:
     await party.start()
     mover = party.mover
     seat = party.guests.index(mover)
@@ -29,7 +29,7 @@ async def test_the_turn_timer_stands_still_while_the_game_is_paused(party: Party
     assert (await party.bo.next("update", since=start))["by"] == "timer"
 
 
-async def test_nobody_stands_in_while_the_game_is_paused(party: Party, time_machine: TimeMachine) -> None:
+async def test_no_stand_in_plays_while_the_game_is_paused(party: Party, time_machine: TimeMachine) -> None:
     await party.start(grace_s=5, stand_in="random")
     gone, stays = party.mover, party.waiter
     if stays is party.bo:
@@ -43,5 +43,5 @@ async def test_nobody_stands_in_while_the_game_is_paused(party: Party, time_mach
     assert (await stays.next("update", since=start))["by"] == "stand-in"
 
 
-async def test_a_game_can_be_paused_only_while_one_is_on(party: Party) -> None:
+async def test_only_a_running_game_can_be_paused(party: Party) -> None:
     assert (await party.ann.command("pause", paused=True))["code"] == "not_now"

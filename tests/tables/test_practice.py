@@ -1,4 +1,4 @@
-"""The practice floor as a table: it begins as soon as somebody comes in."""
+"""The practice floor as a table: the game starts as soon as somebody comes in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rumpus.tables.house import House
 from tests.tables.guest import Guest
 
 
-async def test_whoever_comes_in_first_fights_a_bot_at_once(house: House) -> None:
+async def test_the_first_person_to_come_in_fights_a_bot_at_once(house: House) -> None:
     table = await house.open_as(practice.opened(("F-C-BOW",), ("easy",)))
     ann = Guest("Ann")
     await ann.arrive(table)
@@ -21,7 +21,7 @@ async def test_whoever_comes_in_first_fights_a_bot_at_once(house: House) -> None
     assert [(seat["kind"], seat["level"]) for seat in ann.table["seats"]] == [("person", None), ("bot", "easy")]
 
 
-async def test_two_bots_fight_for_whoever_watches(house: House) -> None:
+async def test_two_bots_fight_if_the_first_person_only_watches(house: House) -> None:
     table = await house.open_as(practice.opened((), ("easy", "best")))
     ann = Guest("Ann")
     await ann.arrive(table)
@@ -30,7 +30,7 @@ async def test_two_bots_fight_for_whoever_watches(house: House) -> None:
     assert ann.table["host"] == ann.you
 
 
-async def test_a_screen_or_a_spectator_does_not_begin_it(house: House) -> None:
+async def test_a_screen_or_a_spectator_does_not_start_the_game(house: House) -> None:
     table = await house.open_as(practice.opened((), ("easy",)))
     screen, watching = Guest(), Guest("Cy")
     await screen.arrive(table, role="screen", profile=None)
@@ -42,7 +42,7 @@ async def test_a_screen_or_a_spectator_does_not_begin_it(house: House) -> None:
     await watching.until(lambda: watching.battle)
 
 
-async def test_a_friend_who_comes_later_does_not_begin_it_again(house: House) -> None:
+async def test_a_person_who_comes_later_does_not_restart_the_game(house: House) -> None:
     table = await house.open_as(practice.opened((), ("easy",)))
     ann, bo = Guest("Ann"), Guest("Bo")
     await ann.arrive(table)
@@ -52,6 +52,6 @@ async def test_a_friend_who_comes_later_does_not_begin_it_again(house: House) ->
     assert bo.table["phase"] == "lobby"
 
 
-def test_a_card_that_does_not_exist_is_refused() -> None:
+def test_an_unknown_card_is_refused() -> None:
     with pytest.raises(BadOptions, match="there is no card F-C-DRAGON"):
         practice.opened(("F-C-DRAGON",), ("easy",))

@@ -20,7 +20,7 @@ POINT = {"type": "point", "door": 1}
 
 
 class ScreenKnock(KnockKnock):
-    """Knock Knock in which the screen may point for everybody, but give up for nobody."""
+    """Knock Knock in which the screen may point for every seat, but give up for none."""
 
     facts: ClassVar[Facts] = replace(KnockKnock.facts, name="screen_knock")
 
@@ -67,12 +67,12 @@ def asked(page: Guest) -> dict[str, list[str]]:
     return {seat: [each["kind"] for each in prompts] for seat, prompts in page.play["prompts"].items() if prompts}
 
 
-async def test_the_screen_is_asked_what_it_may_answer_and_nothing_else(room: Room) -> None:
+async def test_the_screen_gets_only_the_prompts_that_it_may_answer(room: Room) -> None:
     assert asked(room.screen) == {"0": ["point"], "1": ["point"]}
     assert asked(room.ann) == {"0": ["point", "forfeit"]}
 
 
-async def test_an_answer_of_the_screen_counts_for_the_seat_and_the_log_says_whose_it_is(
+async def test_an_answer_of_the_screen_counts_for_the_seat_and_the_log_names_the_screen(
     room: Room, storage: MemoryStorage
 ) -> None:
     assert (await room.act(1))["type"] == "update"
@@ -82,7 +82,7 @@ async def test_an_answer_of_the_screen_counts_for_the_seat_and_the_log_says_whos
     assert (entry.seat, entry.by, entry.member) == (1, "screen", None)
 
 
-async def test_what_only_the_player_may_answer_is_refused_in_the_same_words_as_what_is_closed(room: Room) -> None:
+async def test_an_answer_that_only_the_player_may_give_is_refused_like_one_to_a_closed_prompt(room: Room) -> None:
     forfeit = await room.act(1, {"type": "forfeit"}, prompt="forfeit")
     closed = await room.act(1, prompt="point-9")
     nobody = await room.act(7, prompt="point-1")
@@ -102,7 +102,7 @@ async def test_the_same_answer_sent_twice_counts_once(room: Room) -> None:
     assert (first["type"], again) == ("update", {"type": "done", "ref": 5})
 
 
-async def test_two_screens_count_apart(room: Room) -> None:
+async def test_two_screens_count_their_refs_separately(room: Room) -> None:
     other = Guest()
     assert room.screen._table is not None
     await other.arrive(room.screen._table, role="screen", profile=None)
@@ -112,7 +112,7 @@ async def test_two_screens_count_apart(room: Room) -> None:
     assert (await other.act(1, POINT, ref=1))["type"] == "update"
 
 
-async def test_a_phone_that_was_faster_closes_the_question_for_the_screen(room: Room) -> None:
+async def test_an_answer_from_a_phone_closes_the_prompt_on_the_screen(room: Room) -> None:
     await room.bo.act(1, POINT)
     await room.screen.until(lambda: asked(room.screen) == {"0": ["point"]})
     assert (await room.act(1, prompt="point-1"))["code"] == "not_your_seat"

@@ -1,4 +1,4 @@
-"""Shared screens are let in by the table: by a tap of the host, or by a link with a secret."""
+"""Shared screens are admitted by a tap of the host, or by a link with a secret."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.tables.test_screen_answers import POINT, ScreenKnock, asked
 
 
 class JudgedKnock(ScreenKnock):
-    """Knock Knock, in which seats 0 and 1 always fight, and others judge them."""
+    """Knock Knock in which seats 0 and 1 always fight and the others judge."""
 
     facts: ClassVar[Facts] = replace(ScreenKnock.facts, name="judged_knock", max_seats=3)
 
@@ -56,7 +56,7 @@ async def _link(party: Party) -> str:
 
 
 @pytest.mark.parametrize("settings", [{"locked": True}, {"spectators": False}, {"nod": True}, {"word": "plum"}])
-async def test_a_screen_waits_where_not_everybody_may_watch(party: Party, settings: dict[str, Any]) -> None:
+async def test_a_screen_waits_for_consent_at_a_table_without_spectators(party: Party, settings: dict[str, Any]) -> None:
     await party.start(**settings)
     screen = await _screen(party)
     waiting = await screen.next("waiting", since=0)
@@ -72,7 +72,7 @@ async def test_a_screen_waits_where_not_everybody_may_watch(party: Party, settin
     assert _states(screen) == ["named"]
 
 
-async def test_a_screen_watches_without_asking_where_spectators_are_welcome_but_does_not_judge(house: House) -> None:
+async def test_a_screen_watches_without_consent_at_a_table_with_spectators_but_does_not_judge(house: House) -> None:
     table = await house.open("judged_knock", public=False)
     ann = Guest("Ann")
     await ann.arrive(table)
@@ -90,7 +90,7 @@ async def test_a_screen_watches_without_asking_where_spectators_are_welcome_but_
     assert (await screen.act(2, POINT))["type"] == "update"
 
 
-async def test_the_link_lets_a_screen_in_and_only_its_hash_is_kept(party: Party, storage: MemoryStorage) -> None:
+async def test_the_link_admits_a_screen_and_only_its_hash_is_stored(party: Party, storage: MemoryStorage) -> None:
     await party.start(locked=True)
     key = await _link(party)
     assert len(key) >= 43
@@ -101,7 +101,7 @@ async def test_the_link_lets_a_screen_in_and_only_its_hash_is_kept(party: Party,
         assert key not in json.dumps(page.table)
 
 
-async def test_a_screen_that_was_let_in_is_known_after_a_restart(
+async def test_an_admitted_screen_is_still_admitted_after_a_restart(
     house: House, party: Party, storage: MemoryStorage
 ) -> None:
     await party.start(locked=True)
@@ -130,7 +130,7 @@ async def test_a_screen_that_is_sent_away_must_ask_again(party: Party) -> None:
     assert (await again.next("waiting", since=0))["why"] == "screen"
 
 
-async def test_a_table_that_is_closed_to_strangers_sends_their_screens_to_the_door(party: Party) -> None:
+async def test_closing_a_table_to_strangers_makes_their_screens_wait_for_consent(party: Party) -> None:
     stranger, named = await _screen(party), await _screen(party, credential=await _link(party))
     await party.ann.do("configure", settings={"locked": True})
     await stranger.closed()
@@ -138,7 +138,7 @@ async def test_a_table_that_is_closed_to_strangers_sends_their_screens_to_the_do
     assert (await named.command("start"))["code"] == "not_your_seat"
 
 
-async def test_links_that_nobody_used_make_room_for_new_ones(party: Party) -> None:
+async def test_unused_links_make_room_for_new_ones(party: Party) -> None:
     keys = [await _link(party) for _ in range(screens.MOST_NAMED + 1)]
     await party.ann.do("configure", settings={"locked": True})
     assert (await (await _screen(party, credential=keys[0])).next("waiting", since=0))["why"] == "screen"
@@ -157,10 +157,10 @@ async def test_a_screen_judges_a_battle_only_if_somebody_vouches_for_it_who_does
     await ann.do("admit", who=screen.screen)
     await ann.do("start", anyway=True)
     await screen.until(lambda: screen.play)
-    # Ann fights, and it is her screen.
+    # Ann fights, and she vouches for the screen.
     assert asked(screen) == {}
     assert (await screen.act(2, POINT, prompt="point-1"))["code"] == "not_your_seat"
-    # Bo fights, too.
+    # Bo fights as well.
     await bo.do("admit", who=screen.screen)
     assert (await screen.act(2, POINT, prompt="point-1"))["code"] == "not_your_seat"
     await cy.do("admit", who=screen.screen)

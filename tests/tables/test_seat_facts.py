@@ -1,4 +1,4 @@
-"""How tall people are and who shares a device: copied into the options of a game that wants to know."""
+"""Heights of people and shared devices are copied into the options of games that need them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def begun(table: Document) -> Any:
 
 
 @pytest.mark.parametrize("height_cm", [0, 50, 250])
-def test_a_height_may_be_told_or_not(height_cm: int) -> None:
+def test_a_height_is_optional(height_cm: int) -> None:
     told = msgspec.json.encode({**profile("Ann"), "height_cm": height_cm})
     assert msgspec.json.decode(told, type=Profile).height_cm == height_cm
 
@@ -75,7 +75,7 @@ def test_heights_are_copied_at_the_start_by_seat() -> None:
     assert begun(table_with(tall("Ann", 181), tall("Bo", 0))).heights == (181, 0)
 
 
-def test_bots_have_heights_no_two_alike() -> None:
+def test_bots_have_different_heights() -> None:
     table = table_with(tall("Ann", 181))
     for seat in range(1, len(table.seats)):
         table = lobby.add_bot(table, ANN, seat, "easy")
@@ -85,12 +85,12 @@ def test_bots_have_heights_no_two_alike() -> None:
     assert min(options.heights[1:]) >= 50
 
 
-def test_a_guest_on_the_same_device_has_a_height_of_their_own() -> None:
+def test_a_guest_on_the_same_device_has_their_own_height() -> None:
     table = lobby.take_seat(table_with(tall("Ann", 181)), ANN, 1, tall("Bea", 150))
     assert begun(table).heights == (181, 150)
 
 
-def test_the_game_is_told_how_many_share_a_device() -> None:
+def test_the_game_gets_the_number_of_people_on_each_device() -> None:
     table = lobby.take_seat(table_with(tall("Ann", 181)), ANN, 1, tall("Bea", 150))
     assert begun(table).sharing == (2, 2)
     assert begun(lobby.add_bot(table_with(tall("Ann", 181)), ANN, 1, "easy")).sharing == (1, 0)
@@ -101,12 +101,12 @@ def test_a_new_profile_brings_a_new_height() -> None:
     assert begun(table).heights == (168, 170)
 
 
-def test_whoever_takes_over_for_somebody_gone_is_as_tall() -> None:
+def test_a_stand_in_keeps_the_height_of_its_player() -> None:
     table = lobby.start(table_with(tall("Ann", 181), tall("Bo", 170)), ANN, anyway=True)
     assert [each.height_cm for each in lobby.leave_seat(table, 1, 1).seats] == [181, 170]
 
 
-def test_what_a_page_says_of_heights_and_bots_is_ignored() -> None:
+def test_heights_and_bots_in_options_from_a_page_are_ignored() -> None:
     wanted = Raw(b'{"rounds": 5, "heights": [50, 250], "bots": [0, 1], "sharing": [2, 2]}')
     table = lobby.configure(
         table_with(tall("Ann", 181), tall("Bo", 170)), ANN, game=None, options=wanted, settings=None
@@ -115,7 +115,7 @@ def test_what_a_page_says_of_heights_and_bots_is_ignored() -> None:
     assert begun(table) == Options(rounds=5, heights=(181, 170), bots=(), sharing=(1, 1))
 
 
-async def test_a_game_begins_with_the_heights_of_those_who_sit_there(house: House) -> None:
+async def test_a_game_starts_with_the_heights_of_the_seated_people(house: House) -> None:
     table = await house.open("tall_knock", public=False)
     ann = Guest("Ann")
     await ann.arrive(table, profile={**profile("Ann"), "height_cm": 172})

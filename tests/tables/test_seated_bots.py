@@ -1,4 +1,4 @@
-"""Bots in seats of their own."""
+"""Bots in their own seats."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_a_table_of_bots_plays_by_itself_while_its_host_watches(house: Hou
     assert (await host.over())["replay"]
 
 
-async def test_a_person_who_takes_a_bots_seat_in_a_game_plays_on_from_there(party: Party) -> None:
+async def test_a_person_who_takes_a_bots_seat_in_a_game_continues_to_play_it(party: Party) -> None:
     ann, bo = party.guests
     await party.start()
     await bo.do("leave_seat", seat=1)
@@ -52,7 +52,7 @@ async def test_a_person_who_takes_a_bots_seat_in_a_game_plays_on_from_there(part
     assert (await newcomer.act(1))["type"] == "update"
 
 
-async def test_a_guest_who_is_kicked_in_a_game_disappears_from_the_devices_view(party: Party) -> None:
+async def test_the_seat_of_a_guest_who_is_kicked_in_a_game_is_removed_from_the_devices_view(party: Party) -> None:
     ann, bo = party.guests
     await bo.do("take_seat", seat=2, profile={"name": "Bea", "avatar": "cat", "colour": "leaf"})
     await party.start(stand_in="random")

@@ -28,7 +28,7 @@ def test_a_spectator_who_comes_first_is_not_the_host() -> None:
     assert table.host == BO
 
 
-def test_whoever_sits_down_is_in_that_seat() -> None:
+def test_a_person_who_sits_down_is_in_that_seat() -> None:
     assert names(table_with("Ann", "Bo")) == ["Ann", "Bo", "", "", "", ""]
 
 
@@ -37,7 +37,7 @@ def test_a_taken_seat_is_refused_and_says_who_sits_there() -> None:
         lobby.take_seat(joined(table_with("Ann"), "Bo"), BO, 0, None)
 
 
-def test_there_is_no_seat_beyond_the_last() -> None:
+def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(NoSuchSeat):
         lobby.take_seat(table_with("Ann"), ANN, 6, None)
 
@@ -46,7 +46,7 @@ def test_moving_to_another_seat_leaves_the_old_one_empty() -> None:
     assert names(lobby.take_seat(table_with("Ann"), ANN, 3, None)) == ["", "", "", "Ann", "", ""]
 
 
-def test_a_guest_on_the_same_device_has_a_seat_and_a_name_of_their_own() -> None:
+def test_a_guest_on_the_same_device_has_their_own_seat_and_name() -> None:
     table = lobby.take_seat(table_with("Ann"), ANN, 1, guest("Bea"))
     assert names(table)[:2] == ["Ann", "Bea"]
     assert table.seats_of(ANN) == (0, 1)
@@ -97,7 +97,7 @@ def test_leaving_the_table_empties_all_seats_of_that_device() -> None:
     assert [member.profile.name for member in table.members] == ["Ann"]
 
 
-def test_a_table_holds_forty_people_at_the_most() -> None:
+def test_a_table_has_at_most_forty_people() -> None:
     table = lobby.open_table("CDFGH", "mantis")
     for number in range(lobby.MOST_MEMBERS):
         table = joined(table, f"Guest {number}")
@@ -105,7 +105,7 @@ def test_a_table_holds_forty_people_at_the_most() -> None:
         joined(table, "One too many")
 
 
-def test_nobody_new_comes_to_a_locked_table_and_nobody_without_a_seat_sits_down() -> None:
+def test_a_locked_table_admits_no_newcomers_and_nobody_new_sits_down() -> None:
     table = joined(table_with("Ann", "Bo", settings=Settings(locked=True)), "Cy", spectator=True)
     with pytest.raises(TableLocked, match="Ask the host"):
         joined(table, "Di")
@@ -126,7 +126,7 @@ def test_a_spectator_who_sits_down_is_a_player() -> None:
     assert table.host == BO
 
 
-def test_people_of_the_same_name_are_told_apart_by_a_number() -> None:
+def test_people_with_the_same_name_get_a_number() -> None:
     assert names(table_with("Ann", "Ann", "Ann"))[:3] == ["Ann", "Ann 2", "Ann 3"]
 
 
@@ -136,7 +136,7 @@ def test_a_new_profile_shows_in_the_seat_but_not_in_that_of_a_guest() -> None:
     assert names(table)[:2] == ["Anna", "Bea"]
 
 
-def test_everybody_has_a_colour_of_their_own_while_there_are_enough() -> None:
+def test_everybody_has_a_different_colour_while_there_are_enough() -> None:
     table = table_with("Ann", "Bo", "Cy")
     table = lobby.take_seat(table, ANN, 3, guest("Bea"))
     table = lobby.add_bot(table, ANN, 4, "good")
@@ -148,12 +148,12 @@ def test_everybody_has_a_colour_of_their_own_while_there_are_enough() -> None:
     assert [member.profile.colour for member in table.members] == [*colours[:3], colours[5]]
 
 
-def test_a_colour_that_somebody_gave_up_can_be_had_again() -> None:
+def test_a_colour_that_somebody_gave_up_can_be_taken_again() -> None:
     table = lobby.leave(table_with("Ann", "Bo"), ANN)
     assert lobby.set_profile(table, BO, guest("Bo")).seats[1].colour == "rose"
 
 
-def test_more_people_than_colours_still_find_a_seat() -> None:
+def test_more_people_than_colours_can_sit_down() -> None:
     table = lobby.open_table("CDFGH", "burrito")
     for seat in range(12):
         table = lobby.take_seat(joined(table, f"P{seat}"), seat, seat, None)

@@ -1,4 +1,4 @@
-"""Steering a fighter: whose inputs count, and what happens to the others."""
+"""Steering a fighter: which inputs count, and how the others are refused."""
 
 from __future__ import annotations
 
@@ -73,7 +73,9 @@ async def test_inputs_for_another_seat_are_refused(fight: Bout, ann: Fighter, pa
         assert refusal(guest, ann.frame(REST)) is NotYourSeat
 
 
-async def test_inputs_for_a_seat_of_a_bot_or_of_nobody_who_fights_are_refused(house: House, ticker: HandTicker) -> None:
+async def test_inputs_for_the_seat_of_a_bot_or_of_somebody_who_does_not_fight_are_refused(
+    house: House, ticker: HandTicker
+) -> None:
     fight = await bout(house, ticker)
     ann, bo = fight.fighters
     assert isinstance(bo.page, Guest)
@@ -92,7 +94,7 @@ async def test_inputs_for_another_battle_are_refused(ann: Fighter, page: Guest) 
     assert refusal(page, ann.frame(REST, number=0)) is NoSuchBattle
 
 
-async def test_inputs_from_the_future_are_refused(ann: Fighter, page: Guest) -> None:
+async def test_inputs_for_a_tick_too_far_ahead_are_refused(ann: Fighter, page: Guest) -> None:
     assert refusal(page, ann.frame(REST, seen_tick=1000)) is FromTheFuture
     assert refusal(page, ann.frame(REST, seq=2**32 - 1)) is FromTheFuture
 
@@ -107,7 +109,7 @@ def send_too_many(ann: Fighter, page: Guest) -> None:
         page.steer(ann.frame(*[stick(move_y=127)] * 8))
 
 
-def test_a_seat_that_does_not_fight_steers_nobody() -> None:
+def test_a_seat_that_does_not_fight_cannot_steer() -> None:
     bodies = (2, 0)
     info = BattleInfo(battle="battle-1", number=7, arena="duel", fighters=bodies, bodies=bodies, binds=(), tick=0)
     battle = Battle(
@@ -127,8 +129,8 @@ def test_a_seat_that_does_not_fight_steers_nobody() -> None:
     battle.steer(InputFrame(0, 7, 1, 0, REST), page)
 
 
-async def test_whatever_was_refused_the_bout_is_unharmed(house: House, ticker: HandTicker) -> None:
-    """Two bouts with the same inputs; in one of them somebody also sends invalid frames."""
+async def test_refused_frames_do_not_change_the_bout(house: House, ticker: HandTicker) -> None:
+    """Two bouts with the same inputs. In one of them somebody also sends invalid frames."""
     quiet, loud = await bout(house, ticker), await bout(house, ticker)
     watching = Guest("Cy")
     await watching.arrive(loud.table, role="spectator")

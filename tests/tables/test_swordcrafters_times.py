@@ -1,4 +1,4 @@
-"""The turn timer of the table in Swordcrafters: slicing, selecting and crafting, all obey it."""
+"""The table's turn timer in Swordcrafters applies to slicing, selecting and crafting."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _timed(smith: Smith) -> set[int]:
 
 @pytest.mark.clause("G-AWAY-R1")
 @pytest.mark.parametrize("phase", ["slice", "select"])
-async def test_whoever_takes_too_long_for_a_turn_is_played_for(
+async def test_a_stand_in_plays_for_somebody_who_takes_too_long(
     house: House, time_machine: TimeMachine, phase: str
 ) -> None:
     smiths = await _party(house, "Ann", "Bo", "Cy")
@@ -57,7 +57,7 @@ async def test_whoever_takes_too_long_for_a_turn_is_played_for(
     await time_machine.forward(2)
     update = await other.page.next("update", since=start)
     assert (update["seat"], update["by"]) == (late.seat, "timer")
-    # The next one has the whole time.
+    # The next player has the whole time.
     await other.page.until(lambda: other.public["step"] == step + 1)
     assert late.seat not in _timed(other)
     await time_machine.forward(TURN_S - 1)
@@ -67,14 +67,14 @@ async def test_whoever_takes_too_long_for_a_turn_is_played_for(
 @pytest.mark.clause("G-AWAY-R1")
 @pytest.mark.clause("S-CRAFT-3")
 @pytest.mark.parametrize("options", [{}, {"guarded": True}, {"dual": True}], ids=["open", "guarded", "dual"])
-async def test_whoever_takes_too_long_for_crafting_has_the_rest_built_in_and_the_round_goes_on(
+async def test_a_stand_in_places_the_remaining_tiles_of_somebody_who_takes_too_long(
     house: House, time_machine: TimeMachine, options: dict[str, Any]
 ) -> None:
     ann, bo = smiths = await _party(house, "Ann", "Bo", **options)
     await play_on(smiths, lambda public: at("craft")(public) and all(sword[0]["hand"] for sword in public["swords"]))
     assert _timed(ann) == {0, 1}
     built = ann.sides[0]
-    # A tile in time wins no time for the others, and the stand-in may still move it (S-CRAFT-R2).
+    # Placing a tile gives no more time, and the stand-in may still move the tile (S-CRAFT-R2).
     await time_machine.forward(TURN_S - 5)
     await ann.act("place", gem=GEM_OF[ann.hand[0]], side="left", sword=0)
     while bo.asked == "craft":
@@ -91,7 +91,9 @@ async def test_whoever_takes_too_long_for_crafting_has_the_rest_built_in_and_the
 
 
 @pytest.mark.clause("G-AWAY-R1")
-async def test_alone_the_timer_plays_a_whole_round_if_nobody_does(house: House, time_machine: TimeMachine) -> None:
+async def test_the_timer_plays_a_whole_round_of_a_solo_game_if_nobody_does(
+    house: House, time_machine: TimeMachine
+) -> None:
     [ann] = await _party(house, "Ann")
     for _ in range(40):
         if ann.public["round"] == 2:

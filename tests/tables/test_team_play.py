@@ -1,4 +1,4 @@
-"""A game that teams play: all of a team see the same, one of them confirms, and somebody always can."""
+"""A game of teams: members of a team see the same, one of them confirms, and somebody always can."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def point(door: int = 0) -> dict[str, Any]:
     return {"type": "point", "door": door}
 
 
-async def test_all_of_a_team_get_the_view_and_the_prompts_of_their_seat_and_of_no_other(teams: Teams) -> None:
+async def test_members_of_a_team_get_the_view_and_prompts_of_their_seat_only(teams: Teams) -> None:
     await teams.start()
     plays = [guest.play or {} for guest in teams.guests]
     assert [list(play["private"]) for play in plays] == [["0"], ["1"], ["0"]]
@@ -29,7 +29,7 @@ async def test_all_of_a_team_get_the_view_and_the_prompts_of_their_seat_and_of_n
     assert "ref" not in teams.cy.messages[-1]
 
 
-async def test_the_table_tells_who_holds_a_seat_and_who_confirms(teams: Teams) -> None:
+async def test_the_table_shows_who_is_in_a_seat_and_who_confirms(teams: Teams) -> None:
     await teams.bo.until(lambda: len(teams.bo.seat(0)["holders"]) == 2)
     seat = teams.bo.seat(0)
     assert (seat["name"], seat["member"]) == ("Ann & Cy", teams.ann.you)
@@ -46,7 +46,7 @@ async def test_only_the_captain_confirms_and_the_refusal_says_who_and_by_which_c
     assert (await teams.ann.act(0, point()))["type"] == "update"
 
 
-async def test_by_option_anyone_confirms_and_a_second_answer_meets_a_closed_question(teams: Teams) -> None:
+async def test_with_an_option_anyone_confirms_and_a_second_answer_finds_the_prompt_closed(teams: Teams) -> None:
     await teams.start(commits="anyone")
     prompt = teams.ann.prompt(0)
     assert (await teams.cy.act(0, point()))["type"] == "update"
@@ -61,14 +61,14 @@ async def test_a_named_captain_confirms_from_then_on(teams: Teams) -> None:
     assert (await teams.cy.act(0, point()))["type"] == "update"
 
 
-async def test_while_the_captain_is_away_the_next_one_who_is_here_confirms(
+async def test_while_the_captain_is_absent_the_next_present_member_confirms(
     teams: Teams, time_machine: TimeMachine
 ) -> None:
     await teams.start(grace_s=5)
     teams.ann.drop()
     await teams.cy.until(lambda: teams.cy.seat(0)["holders"][1]["commits"])
     await time_machine.forward(4)
-    # The team is here as long as one of them is.
+    # The team is present as long as one of its members is.
     assert teams.cy.seat(0)["presence"] == "here"
     assert (await teams.cy.act(0, point()))["type"] == "update"
     await teams.ann.arrive(teams.table)
@@ -77,7 +77,7 @@ async def test_while_the_captain_is_away_the_next_one_who_is_here_confirms(
 
 
 @pytest.mark.clause("G-AWAY-R1")
-async def test_a_stand_in_plays_for_a_team_only_when_all_of_it_are_gone(
+async def test_a_stand_in_plays_for_a_team_only_when_all_members_are_gone(
     teams: Teams, time_machine: TimeMachine
 ) -> None:
     await teams.start(grace_s=5, options={"long_window": True})
@@ -89,7 +89,7 @@ async def test_a_stand_in_plays_for_a_team_only_when_all_of_it_are_gone(
     await teams.bo.until(lambda: teams.bo.seat(0)["presence"] == "away")
     await time_machine.forward(2)
     assert teams.bo.public["pointed"] == [False, False]
-    # Since the last of them went, not the first.
+    # The time counts from when the last of them left, not the first.
     await time_machine.forward(4)
     await teams.bo.until(lambda: teams.bo.seat(0)["presence"] == "stand_in" or not teams.bo.prompt(1))
     await teams.bo.until(lambda: teams.bo.public["pointed"][0] or teams.bo.public["phase"] != "pointing")
@@ -97,18 +97,18 @@ async def test_a_stand_in_plays_for_a_team_only_when_all_of_it_are_gone(
     assert teams.cy.seat(0)["presence"] == "here"
 
 
-async def test_refs_of_two_people_in_a_seat_do_not_meet(teams: Teams) -> None:
+async def test_two_people_in_a_seat_count_their_refs_separately(teams: Teams) -> None:
     await teams.start(commits="anyone")
     prompt = teams.ann.prompt(0)
     assert (await teams.cy.act(0, point(), ref=50))["type"] == "update"
-    # Lower than the other's, and the same: both are judged for themselves.
+    # One ref is lower than the other person's and one is equal: each is judged separately.
     assert (await teams.ann.act(0, point(), ref=3, prompt=prompt))["code"] == "prompt_closed"
     assert (await teams.ann.act(0, point(), ref=50, prompt=prompt))["code"] == "prompt_closed"
     assert (await teams.cy.act(0, point(), ref=50))["type"] == "done"
     assert (await teams.cy.act(0, point(), ref=49))["code"] == "old_ref"
 
 
-async def test_after_a_restart_everybody_counts_on_from_their_own_ref(
+async def test_after_a_restart_everybody_continues_with_their_own_refs(
     house: House, teams: Teams, storage: MemoryStorage
 ) -> None:
     await teams.start(commits="anyone")
@@ -126,7 +126,7 @@ async def test_after_a_restart_everybody_counts_on_from_their_own_ref(
     await again.stop()
 
 
-async def test_whoever_comes_back_to_their_team_sees_the_game_from_that_seat(teams: Teams) -> None:
+async def test_a_member_who_comes_back_to_their_team_sees_the_game_from_that_seat(teams: Teams) -> None:
     await teams.start()
     before = (teams.cy.play or {})["private"]
     assert before
@@ -136,7 +136,7 @@ async def test_whoever_comes_back_to_their_team_sees_the_game_from_that_seat(tea
     await teams.cy.until(lambda: (teams.cy.play or {})["private"] == before)
 
 
-async def test_whoever_was_not_in_a_team_sees_nothing_of_its_game(teams: Teams) -> None:
+async def test_a_person_who_was_not_in_a_team_does_not_see_its_private_part(teams: Teams) -> None:
     await teams.start()
     late = Guest("Di")
     await late.arrive(teams.table)
@@ -144,7 +144,7 @@ async def test_whoever_was_not_in_a_team_sees_nothing_of_its_game(teams: Teams) 
     assert (late.play or {})["private"] == {}
 
 
-async def test_whoever_leaves_a_team_for_good_leaves_the_game_to_the_others(teams: Teams) -> None:
+async def test_if_a_member_leaves_a_team_for_good_the_others_play_on(teams: Teams) -> None:
     await teams.start()
     await teams.ann.leave()
     await teams.cy.until(lambda: teams.cy.seat(0)["name"] == "Cy")
@@ -152,14 +152,14 @@ async def test_whoever_leaves_a_team_for_good_leaves_the_game_to_the_others(team
     assert (await teams.cy.act(0, point()))["type"] == "update"
 
 
-async def test_a_game_that_wants_to_know_is_told_when_a_seat_is_left_for_good(teams: Teams) -> None:
+async def test_a_game_that_handles_leaving_is_told_when_a_seat_is_left_for_good(teams: Teams) -> None:
     await teams.start()
     await teams.bo.leave()
     await teams.ann.over()
     assert (teams.ann.play or {})["outcome"] == {"clause": "T-FORFEIT-1", "places": [1, 2], "points": [1, 0]}
 
 
-async def test_if_the_game_goes_on_without_them_a_bot_takes_over(teams: Teams) -> None:
+async def test_a_bot_takes_over_if_the_game_goes_on_after_somebody_left(teams: Teams) -> None:
     await teams.start(options={"rounds": 1})
     await teams.bo.leave()
     await teams.ann.until(lambda: teams.ann.seat(1)["kind"] == "bot")

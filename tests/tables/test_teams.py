@@ -34,7 +34,7 @@ def _game() -> Iterator[None]:
 
 
 def two_teams(*others: str) -> Document:
-    """Ann and Cy in seat 0, Bo in seat 1; others have come, and stand."""
+    """Ann and Cy in seat 0, Bo in seat 1; other people have no seat."""
     table = lobby.open_table("CDFGH", "team_knock")
     for name in ("Ann", "Bo", "Cy", *others):
         table = joined(table, name)
@@ -51,7 +51,7 @@ def team(table: Document, seat: int) -> list[str]:
     return [holder.name for holder in table.seats[seat].holders]
 
 
-def test_whoever_takes_a_persons_seat_joins_the_team_and_the_first_is_the_captain() -> None:
+def test_somebody_who_takes_an_occupied_seat_joins_the_team_and_the_first_member_is_captain() -> None:
     table = two_teams()
     assert team(table, 0) == ["Ann", "Cy"]
     assert table.seats[0].member == ANN
@@ -63,13 +63,13 @@ def test_a_game_without_teams_has_one_person_a_seat() -> None:
         lobby.take_seat(joined(table_with("Ann"), "Bo"), BO, 0, None)
 
 
-def test_taking_the_seat_one_has_changes_nothing() -> None:
+def test_taking_ones_own_seat_again_changes_nothing() -> None:
     table = two_teams()
     assert lobby.take_seat(table, CY, 0, None) is table
 
 
 @pytest.mark.clause("W-TEAM-1")
-def test_a_team_takes_as_many_people_as_the_table() -> None:
+def test_a_team_can_have_as_many_people_as_the_table() -> None:
     names = [f"Guest {number}" for number in range(lobby.MOST_MEMBERS - 3)]
     table = two_teams(*names)
     for member in range(3, lobby.MOST_MEMBERS):
@@ -78,12 +78,12 @@ def test_a_team_takes_as_many_people_as_the_table() -> None:
     assert {len(team(table, seat)) for seat in range(2)} == {lobby.MOST_MEMBERS // 2}
 
 
-def test_the_captain_who_changes_teams_leaves_the_next_one_in_charge() -> None:
+def test_when_the_captain_changes_teams_the_next_member_becomes_captain() -> None:
     table = lobby.take_seat(two_teams(), ANN, 1, None)
     assert (team(table, 0), team(table, 1)) == (["Cy"], ["Bo", "Ann"])
 
 
-def test_people_of_one_team_need_a_device_each() -> None:
+def test_members_of_a_team_need_a_device_each() -> None:
     table = two_teams()
     with pytest.raises(SeatTaken, match="a device each"):
         lobby.take_seat(table, CY, 0, guest("Bea"))
@@ -95,14 +95,14 @@ def test_people_of_one_team_need_a_device_each() -> None:
     assert team(lobby.take_seat(table, BO, 1, None), 1) == ["Bea", "Bo"]
 
 
-def test_a_bot_shares_its_seat_with_nobody() -> None:
+def test_a_bot_does_not_share_its_seat() -> None:
     table = lobby.add_bot(lobby.leave_seat(two_teams(), BO, 1), ANN, 1, "good")
     assert team(lobby.take_seat(table, CY, 1, None), 1) == ["Cy"]
     with pytest.raises(SeatTaken, match="Ann sits there"):
         lobby.add_bot(two_teams(), ANN, 0, "good")
 
 
-def test_two_are_called_by_both_names_and_more_by_the_captains() -> None:
+def test_a_team_of_two_is_called_by_both_names_and_a_larger_one_by_the_captains() -> None:
     table = two_teams("Di")
     assert table.names == ("Ann & Cy", "Bo")
     assert lobby.take_seat(table, DI, 0, None).names == ("Ann's team", "Bo")
@@ -110,20 +110,20 @@ def test_two_are_called_by_both_names_and_more_by_the_captains() -> None:
     assert table.names[0] == "Ann's team"
 
 
-def test_no_two_seats_are_called_the_same() -> None:
+def test_all_seats_have_different_names() -> None:
     table = lobby.take_seat(two_teams("Di"), DI, 0, None)
     table = lobby.set_profile(table, BO, guest("Ann's team"))
     assert table.names == ("Ann's team", "Ann's team 2")
 
 
-def test_team_mates_of_the_same_name_are_told_apart() -> None:
+def test_team_mates_with_the_same_name_get_a_number() -> None:
     table = lobby.take_seat(two_teams("Ann"), DI, 0, None)
     assert team(table, 0) == ["Ann", "Cy", "Ann 2"]
     assert team(lobby.set_profile(table, CY, guest("Bo")), 0) == ["Ann", "Bo 2", "Ann 2"]
     assert team(lobby.set_profile(table, CY, guest("Cy")), 0) == ["Ann", "Cy", "Ann 2"]
 
 
-def test_whoever_leaves_a_team_leaves_the_others_in_the_seat() -> None:
+def test_the_others_keep_the_seat_when_a_member_leaves_the_team() -> None:
     assert team(lobby.leave_seat(on(), CY, 0), 0) == ["Ann"]
     assert team(lobby.leave_seat(on(), ANN, 0), 0) == ["Cy"]
     table = lobby.leave(on(), ANN)
@@ -135,7 +135,7 @@ def test_a_bot_takes_over_when_the_last_of_a_team_has_left() -> None:
     assert (table.seats[0].kind, table.seats[0].name, table.seats[0].holders) == ("bot", "Cy's bot", ())
 
 
-def test_nobody_leaves_a_team_for_somebody_else() -> None:
+def test_nobody_can_remove_somebody_else_from_a_team() -> None:
     with pytest.raises(NotYourSeat):
         lobby.leave_seat(two_teams(), BO, 0)
 
@@ -171,7 +171,7 @@ def test_a_guest_on_the_captains_device_hands_the_team_over_and_keeps_the_name()
     assert (team(table, 0), team(table, 1)) == (["Anna", "Cy"], ["Bo", "Bea"])
 
 
-def test_one_word_of_anybody_makes_a_team_ready() -> None:
+def test_any_member_can_mark_a_team_as_ready() -> None:
     table = lobby.hand_over(two_teams(), ANN, BO)
     with pytest.raises(NotReady, match="Ann & Cy"):
         lobby.start(table, BO, anyway=False)
@@ -183,12 +183,12 @@ def test_the_hosts_own_team_need_not_be_marked_ready() -> None:
     assert lobby.start(table, CY, anyway=False).phase == "playing"
 
 
-def test_nobody_new_joins_a_team_that_has_secrets_in_mid_game() -> None:
+def test_nobody_new_joins_a_team_with_secrets_during_a_game() -> None:
     with pytest.raises(NotNow, match="this side has secrets"):
         lobby.take_seat(on(), DI, 1, None)
 
 
-def test_a_team_without_secrets_can_be_joined_in_mid_game_but_not_at_a_locked_table(
+def test_a_team_without_secrets_can_be_joined_during_a_game_but_not_at_a_locked_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(TeamKnock, "facts", replace(TeamKnock.facts, information="open"))
@@ -197,7 +197,7 @@ def test_a_team_without_secrets_can_be_joined_in_mid_game_but_not_at_a_locked_ta
         lobby.take_seat(replace(on(), settings=Settings(locked=True)), DI, 1, None)
 
 
-def test_nobody_sees_a_game_with_secrets_from_both_sides() -> None:
+def test_nobody_sees_both_sides_of_a_game_with_secrets() -> None:
     with pytest.raises(NotNow, match="You have a seat already"):
         lobby.take_seat(on(), CY, 1, None)
     table = lobby.leave_seat(on(), CY, 0)
@@ -207,12 +207,12 @@ def test_nobody_sees_a_game_with_secrets_from_both_sides() -> None:
     assert lobby.take_seat(lobby.back_to_lobby(table, ANN), CY, 1, None).seats_of(CY) == (1,)
 
 
-def test_two_teams_are_swapped_as_they_are() -> None:
+def test_two_teams_are_swapped_as_a_whole() -> None:
     table = lobby.swap(two_teams(), ANN, 0, 1)
     assert (team(table, 0), team(table, 1)) == (["Bo"], ["Ann", "Cy"])
 
 
-def test_in_a_game_without_teams_the_captains_stay_and_the_others_stand() -> None:
+def test_if_the_game_changes_to_one_without_teams_only_the_captains_keep_their_seats() -> None:
     table = lobby.configure(two_teams(), ANN, game="mantis", options=None, settings=None)
     assert [team(table, seat) for seat in range(2)] == [["Ann"], ["Bo"]]
     assert table.member(CY) is not None
@@ -220,7 +220,7 @@ def test_in_a_game_without_teams_the_captains_stay_and_the_others_stand() -> Non
     assert table.names == ("Ann", "Bo", "", "", "", "")
 
 
-def test_an_old_table_without_teams_is_read_as_it_was() -> None:
+def test_a_stored_table_from_before_teams_can_be_read() -> None:
     old = (
         b'{"code":"CDFGH","game":"team_knock","options":{},"settings":{"grace_s":30},"phase":"playing","host":0,'
         b'"seats":[{"kind":"person","name":"Ann","avatar":"fox","colour":"sea","level":null,"member":0,"guest":false,'

@@ -1,4 +1,4 @@
-"""The ticker's own time: it catches up by a few steps, then time slows down; it rests when nobody fights."""
+"""The ticker's time: it catches up by a few steps, then time slows down; it stops when there is no battle."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ async def test_battles_go_on_by_themselves(watching: Guest) -> None:
     await watching.until(lambda: tick(watching) >= before + 4)
 
 
-async def test_a_late_ticker_does_not_leap(time_machine: TimeMachine, watching: Guest) -> None:
+async def test_a_late_ticker_catches_up_by_a_few_steps_only(time_machine: TimeMachine, watching: Guest) -> None:
     before = tick(watching)
     await time_machine.forward(10)
     await watching.until(lambda: tick(watching) > before)
     assert tick(watching) <= before + 3 * MOST_CATCH_UP
 
 
-async def test_it_rests_when_there_is_no_battle(house: House, watching: Guest) -> None:
+async def test_the_ticker_stops_when_there_is_no_battle(house: House, watching: Guest) -> None:
     await watching.do("back_to_lobby")
     ticker = house.services.ticker
     # It notices in its next tick.
@@ -63,7 +63,7 @@ async def test_it_rests_when_there_is_no_battle(house: House, watching: Guest) -
     assert ticker.is_running
 
 
-async def test_an_arena_that_fails_closes_its_tables_and_they_come_back(
+async def test_an_arena_that_fails_closes_its_tables_and_they_are_restored(
     house: House, watching: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Turn timers, judged by the table's clock."""
+"""Turn timers, by the table's clock."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.tables.conftest import Party, TimeMachine
 
 
 @pytest.mark.clause("G-AWAY-R1")
-async def test_when_the_time_for_a_choice_is_over_the_stand_in_chooses_and_the_log_says_so(
+async def test_a_stand_in_chooses_when_the_time_is_over_and_the_log_says_so(
     party: Party, time_machine: TimeMachine
 ) -> None:
     await party.start(turn_s=30, stand_in="random")
@@ -26,7 +26,7 @@ async def test_when_the_time_for_a_choice_is_over_the_stand_in_chooses_and_the_l
     assert (update["seat"], update["by"]) == (seat, "timer")
 
 
-async def test_an_answer_in_time_stops_the_timer_and_starts_that_of_the_next(
+async def test_an_answer_in_time_stops_the_timer_and_starts_that_of_the_next_player(
     party: Party, time_machine: TimeMachine
 ) -> None:
     await party.start(turn_s=30, stand_in="random")
@@ -85,7 +85,7 @@ async def test_without_a_timer_the_table_waits_for_ever(party: Party, time_machi
     assert party.ann.play["deadlines"] == {}
 
 
-async def test_in_a_game_in_real_time_nothing_runs_out(
+async def test_games_in_real_time_have_no_turn_timer(
     party: Party, time_machine: TimeMachine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Mantis, "facts", replace(Mantis.facts, pace="real_time"))

@@ -22,7 +22,7 @@ from tests.tables.volleys import Thrower, VolleyShot, volley
 
 @pytest.fixture
 def bot_pace() -> float:
-    """Bots never come to play a card: here they only fight."""
+    """Bots never play a card: here they only fight."""
     return 1e6
 
 
@@ -34,7 +34,7 @@ def unacked(body: bytes, bodies: int = 4) -> bytes:
 
 
 def check_against(storage: MemoryStorage, thrower: Thrower) -> None:
-    """What the recording shows is what the page has seen."""
+    """Check that the recording shows what the page has seen."""
     shown = film(recording(storage, "battle-1"))
     assert thrower.page.began is not None
     number = thrower.page.began["number"]
@@ -55,7 +55,7 @@ async def test_a_recording_shows_the_battle_bit_for_bit(
     assert max(map(len, recording(storage, "battle-1").parts)) < 2000
 
 
-async def test_a_battle_that_a_crash_cut_short_is_fought_again(
+async def test_a_battle_interrupted_by_a_crash_is_fought_again(
     house: House, ticker: HandTicker, storage: MemoryStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fight = await volley(house, ticker, monkeypatch)

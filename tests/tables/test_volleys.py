@@ -1,4 +1,4 @@
-"""Burrito battles at a table: everybody is on the floor, some fight, and the arena says how it ended."""
+"""Burrito battles at a table: everybody is on the floor, some fight, and the arena judges."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ pytestmark = pytest.mark.whole
 
 @pytest.fixture
 def bot_pace() -> float:
-    """Bots never come to play a card: here they only fight."""
+    """Bots never play a card: here they only fight."""
     return 1e6
 
 
 @pytest.fixture
 async def brawl(house: House, ticker: HandTicker, monkeypatch: pytest.MonkeyPatch) -> Bout:
-    """Bo and Di fight; Ann and Cy stand around."""
+    """Bo and Di fight; Ann and Cy are bystanders."""
     return await volley(house, ticker, monkeypatch)
 
 
@@ -34,7 +34,7 @@ def throwers(fight: Bout) -> list[Thrower]:
 
 
 @pytest.mark.clause("B-MODE-R2", "B-BRAWL-1")
-async def test_everybody_is_told_who_fights_and_who_is_on_the_floor(brawl: Bout) -> None:
+async def test_everybody_gets_the_fighters_and_the_bodies_on_the_floor(brawl: Bout) -> None:
     for thrower in throwers(brawl):
         began = thrower.page.battle
         assert began is not None
@@ -48,7 +48,7 @@ async def test_everybody_is_told_who_fights_and_who_is_on_the_floor(brawl: Bout)
 
 @pytest.mark.parametrize(("kind", "fighters"), [("brawl", [1, 3]), ("war", [1, 2, 3]), ("duel", [0, 2])])
 @pytest.mark.clause("B-MODE-R2", "B-WAR-1", "B-DUEL-1")
-async def test_bots_and_stand_ins_fight_it_out_and_the_game_is_told(
+async def test_bots_and_stand_ins_fight_to_the_end_and_the_game_gets_the_result(
     house: House, ticker: HandTicker, monkeypatch: pytest.MonkeyPatch, kind: str, fighters: list[int]
 ) -> None:
     duelists = (0, 2) if kind == "duel" else ()
@@ -69,7 +69,7 @@ async def test_bots_and_stand_ins_fight_it_out_and_the_game_is_told(
 
 
 @pytest.mark.clause("B-WRONG-2")
-async def test_whoever_does_not_fight_and_grabs_a_burrito_loses(brawl: Bout) -> None:
+async def test_a_bystander_who_grabs_a_burrito_loses(brawl: Bout) -> None:
     ann, _, cy, _ = throwers(brawl)
     await brawl.until(brawl.over, REST, REST, cy.grabs, REST)
     over = brawl.over()
@@ -78,19 +78,19 @@ async def test_whoever_does_not_fight_and_grabs_a_burrito_loses(brawl: Bout) -> 
     await ann.page.until(lambda: ann.page.public["bruises"] == [0, 0, 1, 0])
 
 
-async def test_nobody_waits_for_bystanders_and_nobody_stands_in_for_them(brawl: Bout) -> None:
+async def test_a_battle_does_not_wait_for_bystanders_and_they_have_no_stand_ins(brawl: Bout) -> None:
     bo = throwers(brawl)[1]
     await brawl.go(QUIET_TICKS + HOLD_TICKS + 20, None, REST, None, REST)
     assert (bo.shot.flags, bo.shot.tick > QUIET_TICKS + HOLD_TICKS) == (0, True)
 
 
 @pytest.mark.clause("B-AWAY-R1")
-async def test_a_bystander_who_leaves_for_good_stops_nobody_and_whoever_lost_is_bruised(
+async def test_a_battle_goes_on_when_a_bystander_leaves_for_good_and_its_loser_is_bruised(
     house: House, ticker: HandTicker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fight = await volley(house, ticker, monkeypatch, leaving="skip")
     ann, bo, cy, di = throwers(fight)
-    # A host who leaves: the seats after hers move up on the floor.
+    # When the host leaves, the seats after hers move up on the floor.
     assert isinstance(ann.page, Guest)
     await ann.page.leave()
     for thrower in (bo, cy, di):
@@ -114,7 +114,7 @@ async def test_a_bystander_may_walk_about(brawl: Bout) -> None:
     assert all(seen["acked"])
 
 
-async def test_a_fighter_who_drops_off_is_waited_for_then_a_bot_stands_in(brawl: Bout) -> None:
+async def test_a_battle_waits_for_a_fighter_who_loses_the_connection_and_then_a_bot_stands_in(brawl: Bout) -> None:
     ann = throwers(brawl)[0]
     await brawl.go(20, REST, REST, REST, REST)
     await brawl.go(QUIET_TICKS + 20, REST, REST, REST, None)
@@ -128,7 +128,7 @@ async def test_a_fighter_who_drops_off_is_waited_for_then_a_bot_stands_in(brawl:
 
 
 @pytest.mark.clause("B-DUEL-1", "B-CANT-1")
-async def test_who_drops_off_for_a_moment_with_a_throw_held_ready_has_not_thrown_early(
+async def test_a_short_disconnection_with_a_charged_throw_is_not_an_early_throw(
     house: House, ticker: HandTicker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fight = await volley(house, ticker, monkeypatch, "duel", duelists=(1, 3))
@@ -138,14 +138,14 @@ async def test_who_drops_off_for_a_moment_with_a_throw_held_ready_has_not_thrown
     assert throwers(fight)[0].shot.flags == HELD[1]
     await fight.go(20, REST, ready, REST, REST)
     assert fight.over() is None
-    # Letting go before "Burrito!" is.
+    # Releasing before "Burrito!" is a foul.
     await fight.until(fight.over, REST, REST, REST, REST)
     over = fight.over()
     assert over is not None
     assert (over["cause"], over["losers"]) == ("foul", [1])
 
 
-async def test_a_pause_holds_it(brawl: Bout) -> None:
+async def test_a_pause_stops_the_battle(brawl: Bout) -> None:
     ann, bo, _, _ = throwers(brawl)
     await brawl.go(20, REST, REST, REST, REST)
     await ann.page.do("pause", paused=True)
@@ -158,7 +158,7 @@ async def test_a_pause_holds_it(brawl: Bout) -> None:
     assert bo.shot.tick > before
 
 
-async def test_nobody_steers_who_has_no_body_there(brawl: Bout) -> None:
+async def test_a_seat_without_a_body_cannot_steer(brawl: Bout) -> None:
     ann, bo, _, _ = throwers(brawl)
     spectator = Guest("Eve")
     await spectator.arrive(brawl.table, role="spectator")
@@ -176,7 +176,7 @@ async def test_nobody_steers_who_has_no_body_there(brawl: Bout) -> None:
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 153), (6, 281), (12, 473)])
-async def test_a_snapshot_has_no_more_than_the_bodies_that_are_there(
+async def test_a_snapshot_has_only_the_bodies_of_its_battle(
     house: House, ticker: HandTicker, monkeypatch: pytest.MonkeyPatch, seats: int, most: int
 ) -> None:
     fight = await volley(house, ticker, monkeypatch, "war", seats=seats, people=1)

@@ -1,4 +1,4 @@
-"""Spectators and shared screens: they see what lies open, and nothing else."""
+"""Spectators and shared screens see only the public part of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.tables.guest import Guest
 
 @pytest.fixture
 async def secretive(house: House, monkeypatch: pytest.MonkeyPatch) -> Party:
-    """A table with a game that has secrets: a hidden word, and sealed answers."""
+    """A table with a game that has secrets: a hidden word and sealed answers."""
     monkeypatch.setitem(GAMES, "knock_knock", KnockKnock)
     table = await house.open("knock_knock", public=False)
     ann, bo = Guest("Ann"), Guest("Bo")
@@ -32,7 +32,7 @@ def _sealed(page: Guest) -> list[Any]:
 
 
 @pytest.mark.parametrize("role", ["spectator", "screen"])
-async def test_whoever_only_watches_never_gets_a_byte_of_a_secret(secretive: Party, role: str) -> None:
+async def test_secrets_are_never_sent_to_spectators_and_screens(secretive: Party, role: str) -> None:
     watching, late = Guest("Cy"), Guest("Di")
     await watching.arrive(secretive.table, role=role)
     await secretive.start()
@@ -47,7 +47,7 @@ async def test_whoever_only_watches_never_gets_a_byte_of_a_secret(secretive: Par
         assert b'"door":2' not in told
 
 
-async def test_each_player_is_told_their_own_secret_and_not_the_others(secretive: Party) -> None:
+async def test_each_player_gets_their_own_secret_only(secretive: Party) -> None:
     await secretive.start()
     keeper = secretive.ann.public["keeper"]
     knows, guesses = secretive.guests[keeper], secretive.guests[1 - keeper]
@@ -71,7 +71,7 @@ async def test_two_people_on_one_device_see_both_of_their_seats(secretive: Party
     assert (await bo.act(1, {"type": "point", "door": 1}))["private"] == {"1": {"door": 1}}
 
 
-async def test_a_wake_of_the_game_happens_at_its_own_time(secretive: Party, time_machine: Any) -> None:
+async def test_a_wake_of_the_game_happens_at_its_due_time(secretive: Party, time_machine: Any) -> None:
     await secretive.start()
     await time_machine.forward(20)
     ann = secretive.ann
@@ -100,7 +100,7 @@ async def test_a_screen_and_a_spectator_cannot_act_or_manage(party: Party) -> No
     assert party.ann.public["turn"] == 1
 
 
-async def test_no_page_is_told_another_pages_credential(party: Party) -> None:
+async def test_no_page_gets_the_credential_of_another(party: Party) -> None:
     await party.start()
     watching = Guest("Cy")
     await watching.arrive(party.table, role="spectator")

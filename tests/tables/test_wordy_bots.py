@@ -1,4 +1,4 @@
-"""Bots at a table of A Little Wordy: no quicker in the race than a person, and nothing to be read from their pauses."""
+"""Bots in A Little Wordy are no quicker in the race than a person, and their pauses reveal nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def bot_pace() -> float:
 
 
 @pytest.mark.clause("W-TIE-R2")
-async def test_a_bot_in_the_race_waits_as_long_as_a_person_needs(house: House, time_machine: TimeMachine) -> None:
+async def test_a_bot_in_the_race_takes_as_long_as_a_person(house: House, time_machine: TimeMachine) -> None:
     party = await WordyParty.at(house, "Ann", "Bo")
     await party.ann.do("configure", settings={"stand_in": "random"})
     await to_race(*await party.swapped())
@@ -37,7 +37,7 @@ async def test_a_bot_in_the_race_waits_as_long_as_a_person_needs(house: House, t
     await party.ann.until(lambda: party.ann.public["phase"] == "racing")
     await time_machine.forward(QUICKEST_IN_RACE_MS / 1000 - 0.5)
     assert party.ann.public["phase"] == "racing"
-    # One without skill takes a good deal longer than a quick person.
+    # A bot of level random is much slower than a quick person.
     await time_machine.forward(QUICKEST_IN_RACE_MS / 1000 * 12)
     await party.ann.over()
     assert [event["seat"] for event in party.ann.events if event["type"] == "race_won"] == [1]
@@ -45,7 +45,7 @@ async def test_a_bot_in_the_race_waits_as_long_as_a_person_needs(house: House, t
 
 
 @pytest.mark.clause("W-TIE-R2")
-async def test_a_person_who_is_quicker_beats_the_bot(house: House, time_machine: TimeMachine) -> None:
+async def test_a_quicker_person_beats_the_bot(house: House, time_machine: TimeMachine) -> None:
     party = await WordyParty.at(house, "Ann", "Bo")
     await party.ann.do("configure", settings={"stand_in": "random"})
     await to_race(*await party.swapped())
@@ -61,7 +61,7 @@ async def test_a_person_who_is_quicker_beats_the_bot(house: House, time_machine:
 
 
 class Slow:
-    """A bot that thinks about some things for longer than about others, and always pauses for twenty seconds."""
+    """A bot that thinks longer about some prompts than about others, and always pauses for twenty seconds."""
 
     def __init__(self, thinks_s: float) -> None:
         self.thinks_s = thinks_s
@@ -76,7 +76,7 @@ class Slow:
 
 @pytest.mark.clause("W-C-R3")
 @pytest.mark.parametrize("thinks_s", [0.0, 8.0])
-async def test_how_long_a_bot_has_to_think_is_hidden_in_its_pause(
+async def test_the_pause_of_a_bot_hides_how_long_it_thought(
     storage: MemoryStorage, time_machine: TimeMachine, thinks_s: float
 ) -> None:
     house = House(Services(GroupLog(storage), Slow(thinks_s), lambda code: f"http://here/t/{code}", 1.0))

@@ -16,10 +16,10 @@ def _outcome(guest: Guest) -> tuple[str, list[int]]:
 
 
 @pytest.mark.clause("W-LONG-R2")
-async def test_who_leaves_for_good_loses_the_longer_game_whatever_the_rounds_were(house: House) -> None:
+async def test_a_player_who_leaves_for_good_loses_the_longer_game_whatever_the_score(house: House) -> None:
     party = await WordyParty.at(house, "Ann", "Bo", rounds=3)
     await party.swapped()
-    # Ann is a round behind.
+    # Ann is one round behind.
     await party.sides[0].act("forfeit")
     await party.bo.leave()
     await party.ann.over()
@@ -38,7 +38,7 @@ async def test_a_forfeit_loses_the_round_only(house: House) -> None:
 
 
 @pytest.mark.clause("W-LONG-R2")
-async def test_a_team_loses_only_when_the_last_of_it_leaves(house: House) -> None:
+async def test_a_team_loses_only_when_its_last_member_leaves(house: House) -> None:
     party = await WordyParty.at(house, "Ann", "Bo", "Cy", rounds=3)
     cy = party.sides[2].page
     assert isinstance(cy, Guest)
@@ -65,7 +65,7 @@ async def test_in_a_single_round_leaving_is_giving_up(house: House) -> None:
 
 
 @pytest.mark.clause("W-VALID-R2")
-async def test_leaving_while_the_result_of_a_single_round_is_looked_at_leaves_it_open_to_the_other_side(
+async def test_after_somebody_leaves_the_other_side_may_still_challenge_the_result_of_a_single_round(
     house: House,
 ) -> None:
     party = await WordyParty.at(house, "Ann", "Bo", words="challenge")
@@ -80,7 +80,7 @@ async def test_leaving_while_the_result_of_a_single_round_is_looked_at_leaves_it
     assert _outcome(party.ann) == ("W-FORFEIT-1", [2, 1])
 
 
-async def test_whoever_is_sent_away_or_stands_up_has_not_left_for_good(house: House) -> None:
+async def test_being_kicked_or_standing_up_is_not_leaving_for_good(house: House) -> None:
     party = await WordyParty.at(house, "Ann", "Bo", rounds=3)
     await party.ann.do("configure", settings={"stand_in": "random"})
     await party.ann.do("kick", seat=1)

@@ -1,4 +1,4 @@
-"""A Little Wordy by the table's clock: answers, words that wait to stand, the race, the look at the result."""
+"""A Little Wordy by the table's clock: answers, challenges, the race, and the time to look at the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.tables.wordy_sides import race_word, to_move, to_race, words_of
 
 @pytest.mark.clause("W-PEND-R1")
 @pytest.mark.parametrize(("clue", "value"), [("super", 3), ("rhyme", 5), ("give", 1)])
-async def test_an_owner_who_does_not_answer_in_time_is_answered_for_and_the_table_goes_on(
+async def test_the_table_answers_for_an_owner_who_does_not_answer_in_time(
     house: House, time_machine: TimeMachine, clue: str, value: int
 ) -> None:
     party = await WordyParty.at(house, "Ann", "Bo")
@@ -77,7 +77,7 @@ async def test_the_time_to_answer_stands_still_while_the_table_is_paused(
 
 
 @pytest.mark.clause("W-PEND-R1")
-async def test_after_a_restart_the_question_is_open_again_and_its_time_goes_on(
+async def test_after_a_restart_the_prompt_is_open_again_and_its_time_continues(
     house: House, storage: MemoryStorage, time_machine: TimeMachine
 ) -> None:
     party = await WordyParty.at(house, "Ann", "Bo")
@@ -99,7 +99,7 @@ async def test_after_a_restart_the_question_is_open_again_and_its_time_goes_on(
 
 
 @pytest.mark.clause("W-VALID-1")
-async def test_a_word_that_nobody_doubts_in_time_stands(house: House, time_machine: TimeMachine) -> None:
+async def test_a_word_that_nobody_challenges_in_time_stands(house: House, time_machine: TimeMachine) -> None:
     party = await WordyParty.at(house, "Ann", "Bo", words="challenge", answer_s=30)
     asker, owner = await party.swapped()
     await asker.act("ask", clue="relative", word=words_of(asker.rack, 3)[0])
@@ -174,9 +174,7 @@ async def test_the_turn_timer_counts_for_writing_and_for_a_turn(house: House, ti
 
 
 @pytest.mark.clause("W-LONG-R1")
-async def test_between_rounds_there_is_a_minute_to_look_at_the_result_and_no_more(
-    house: House, time_machine: TimeMachine
-) -> None:
+async def test_the_next_round_starts_after_at_most_a_minute(house: House, time_machine: TimeMachine) -> None:
     party = await WordyParty.at(house, "Ann", "Bo", rounds=3)
     first, second = await party.swapped()
     await first.act("forfeit")
@@ -188,7 +186,7 @@ async def test_between_rounds_there_is_a_minute_to_look_at_the_result_and_no_mor
     await party.ann.until(lambda: party.ann.public["round"] == 2)
     assert party.ann.public["wins"][second.seat] == 1
     assert party.ann.public["secrets"] == ["", ""]
-    # Whoever has seen enough goes on at once.
+    # A player who has seen enough goes on at once.
     await second.act("write", word=words_of(second.tiles, 3)[0])
     await first.act("write", word=words_of(first.tiles, 3)[0])
     assert first.public["to_move"] == second.seat

@@ -1,4 +1,4 @@
-"""Work on what strangers sent: in a process of its own, with limits, and gone when nobody waits for it."""
+"""Work on uploaded files runs in a process with limits, and is stopped when nobody waits for it."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ async def workshop() -> AsyncIterator[Workshop]:
     await asyncio.to_thread(opened.stop)
 
 
-async def test_what_is_worked_out_comes_back_and_so_does_a_refusal(workshop: Workshop) -> None:
+async def test_results_and_refusals_are_returned(workshop: Workshop) -> None:
     assert await workshop.work_out(5.0, divmod, 17, 5) == (3, 2)
     with pytest.raises(BadReplay, match="not a Rumpus replay"):
         await workshop.work_out(5.0, zipped_upload, b"[]")
 
 
-async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done(workshop: Workshop) -> None:
+async def test_work_that_takes_too_long_is_stopped_and_the_next_is_done(workshop: Workshop) -> None:
     with pytest.raises(GivenUp, match="too much time or memory"):
         await workshop.work_out(0.2, pow, 7, 10**9)
     assert await workshop.work_out(5.0, divmod, 17, 5) == (3, 2)
 
 
-async def test_work_that_takes_too_much_memory_is_given_up(workshop: Workshop) -> None:
+async def test_work_that_takes_too_much_memory_is_stopped(workshop: Workshop) -> None:
     with pytest.raises(GivenUp, match="too much time or memory"):
         await workshop.work_out(5.0, bytearray, 2_000_000_000)
 
 
-async def test_work_that_fails_is_given_up_and_the_next_is_done(workshop: Workshop) -> None:
+async def test_work_that_fails_is_reported_and_the_next_is_done(workshop: Workshop) -> None:
     with pytest.raises(GivenUp, match="did not work"):
         await workshop.work_out(5.0, divmod, 17, 0)
     assert await workshop.work_out(5.0, divmod, 17, 5) == (3, 2)
 
 
-async def test_a_system_without_forks_has_a_new_process_for_each_piece(
+async def test_on_a_system_without_fork_each_piece_of_work_has_a_new_process(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(workshop_module, "CAN_FORK", False)
@@ -61,12 +61,12 @@ def _working(helper: int) -> str:
     return Path(f"/proc/{helper}/task/{helper}/children").read_text().strip()
 
 
-async def test_work_that_nobody_waits_for_ends(workshop: Workshop, tmp_path: Path) -> None:
+async def test_work_that_nobody_waits_for_is_stopped(workshop: Workshop, tmp_path: Path) -> None:
     helper = await workshop.work_out(5.0, os.getppid)
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reading = asyncio.ensure_future(workshop.work_out(5.0, Path.read_bytes, pipe))
-    # Open once the work is at it; it would go on until this is closed.
+    # Opening blocks until the work has opened the pipe too. The work goes on until the pipe is closed.
     kept_open = await asyncio.to_thread(os.open, pipe, os.O_WRONLY)
     assert _working(helper)
     reading.cancel()
@@ -84,7 +84,7 @@ async def test_a_helper_that_was_killed_is_replaced(workshop: Workshop) -> None:
             try:
                 again = await workshop.work_out(5.0, os.getppid)
             except GivenUp:
-                # It had been handed over when the helper was killed.
+                # The work had been handed over when the helper was killed.
                 continue
             break
     assert again != pid

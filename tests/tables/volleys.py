@@ -42,7 +42,7 @@ class Thrower(Fighter):
 
     @property
     def shots(self) -> list[VolleyShot]:
-        """All that the page has seen of this battle."""
+        """All snapshots that the page has got of this battle."""
         assert self.page.began is not None
         bodies, number = len(self.page.began["bodies"]), self.page.began["number"]
         heads = [frame for frame in self.page.frames if SnapshotHead(frame).number == number]
@@ -54,7 +54,7 @@ class Thrower(Fighter):
         return VolleyShot(self.page.frames[-1], len(self.page.began["bodies"]))
 
     def grabs(self, tick: int) -> bytes:
-        """A plan: to the middle of the room, with hands that grab."""
+        """A plan: go to the middle of the room and grab."""
         assert self.page.began is not None
         if not self.page.frames:
             return REST
@@ -62,7 +62,7 @@ class Thrower(Fighter):
         return stick(x, y, x, y, HANDS if tick % 8 < 4 else 0)
 
     def throws(self, tick: int) -> bytes:
-        """A plan: with a burrito from the middle at the other one of two, again and again."""
+        """A plan: take a burrito from the middle and throw it at the other fighter, again and again."""
         assert self.page.began is not None
         if not self.page.frames or not self._me["holds"]:
             return self.grabs(tick)
@@ -84,7 +84,7 @@ class Thrower(Fighter):
 
 
 def seed_for(kind: str, seats: int) -> bytes:
-    """A seed with which Ann counts, and holds the cards of a battle."""
+    """A seed with which Ann counts and holds the cards of a battle."""
     card = KINDS.index(CARDS[kind])
 
     def fits(state: BurritoState) -> bool:
@@ -94,7 +94,7 @@ def seed_for(kind: str, seats: int) -> bytes:
 
 
 async def declare(page: Page, kind: str, duelists: tuple[int, ...]) -> None:
-    """Ann counts, and declares the battle whose cards she was dealt."""
+    """Ann counts, and declares the battle for which she has the cards."""
     ann = Seated(page, 0)
     await ann.act("count")
     card = KINDS.index(CARDS[kind])
@@ -112,7 +112,7 @@ async def volley(
     duelists: tuple[int, ...] = (),
     **options: Any,
 ) -> Bout:
-    """A battle that is about to be counted down: people in the first seats, good bots in the others."""
+    """A battle just before its countdown: people in the first seats, good bots in the others."""
     monkeypatch.setattr(rounds, "COUNTDOWN_MS", 20)
     seed = seed_for(kind, seats)
     monkeypatch.setattr(beginning, "new_seed", lambda: seed)

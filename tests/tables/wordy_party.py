@@ -19,7 +19,7 @@ class WordyParty:
 
     @classmethod
     async def at(cls, house: House, *names: str, **options: Any) -> WordyParty:
-        """A game begun by these people, who sit in seat 0 and 1 by turns."""
+        """A game started by these people, who sit in seats 0 and 1 in turn."""
         table = await house.open("wordy", public=False)
         sides = [Side(Guest(name), place % 2) for place, name in enumerate(names)]
         for side in sides:
@@ -33,11 +33,11 @@ class WordyParty:
         return cls(table, *company(*sides))
 
     async def swapped(self) -> tuple[Side, Side]:
-        """Words written, tiles swapped: the side that goes first, and the other."""
+        """Words are written and tiles swapped. Returns the side that goes first, and the other."""
         return await written(*self.sides)
 
     async def move_to(self, house: House) -> None:
-        """Come back after the server was started again."""
+        """Come back after a restart of the server."""
         self.table = await house.find(self.table.document.code)
         for side in self.sides:
             await _guest(side).arrive(self.table)
@@ -49,5 +49,5 @@ def _guest(side: Side) -> Guest:
 
 
 def kinds(guest: Guest, start: int = 0) -> list[str]:
-    """The events that a guest heard, in order."""
+    """The kinds of events that a guest got, in order."""
     return [event["type"] for event in guest.events[start:]]

@@ -1,4 +1,4 @@
-"""Sides of A Little Wordy as tests play them: over guests of a table or over pages with a real socket."""
+"""Sides of A Little Wordy in tests, over guests of a table or over pages with a real socket."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ANSWERS = {
 
 
 def words_of(tiles: str, least: int = 1, most: int = 11) -> list[str]:
-    """The decent words of so many letters that some tiles can spell."""
+    """The words of so many letters, without insults, that the tiles can spell."""
     words = rack_words(tiles)
     return [word for word, clean in zip(words.words, words.clean, strict=True) if clean and least <= len(word) <= most]
 
@@ -55,12 +55,12 @@ class Side(Seated):
 
     @property
     def tiles(self) -> str:
-        """What it drew."""
+        """The tiles that it drew."""
         return str(self.private["tiles"])
 
     @property
     def rack(self) -> str:
-        """What lies before it."""
+        """The tiles in front of it."""
         return str(self.public["racks"][self.seat])
 
     @property
@@ -74,7 +74,7 @@ class Side(Seated):
         return found
 
     async def ask(self, clue: str, avoid: Sequence[str] = ()) -> dict[str, Any]:
-        """Use a clue, with the first letter or some short word that it can be used with."""
+        """Use a clue, with the first letter or a short word that it accepts."""
         await self.prompt("turn")
         question = next(each for each in self.public["questions"][self.seat] if each["clue"] == clue)
         fields = {"letter": question["letters"][0]} if question.get("letters") else {}
@@ -84,7 +84,7 @@ class Side(Seated):
         return await self.act("ask", clue=clue, **fields)
 
     async def answer(self) -> dict[str, Any]:
-        """Answer a clue with the first thing that may be answered."""
+        """Answer a clue with the first allowed answer."""
         asked = await self.page.until(lambda: self.private["asking"])
         match asked["clue"]:
             case "vowel" | "give":
@@ -96,20 +96,20 @@ class Side(Seated):
 
 
 def to_move(*sides: Side) -> tuple[Side, Side]:
-    """The side at turn, and the other, where side n has seat n."""
+    """The side whose turn it is, and the other. Side n has seat n."""
     mover: int = sides[0].public["to_move"]
     return sides[mover], sides[1 - mover]
 
 
 async def written(*sides: Side, secrets: Sequence[str] = ()) -> tuple[Side, Side]:
-    """Both words are written down and the tiles swapped. The side that goes first, and the other."""
+    """Both words are written and the tiles swapped. Returns the side that goes first, and the other."""
     for side in sides[:2]:
         await side.act("write", word=secrets[side.seat] if secrets else words_of(side.tiles, 5)[0])
     return to_move(*sides[:2])
 
 
 async def to_race(first: Side, second: Side) -> None:
-    """Both guess right at once: nobody has any berries, so they are level."""
+    """Both guess right at once. Nobody has any berries, so they are tied."""
     await first.act("guess", word=second.secret)
     await second.act("guess", word=first.secret)
 

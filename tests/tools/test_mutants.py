@@ -1,4 +1,4 @@
-"""Mutants of rules: which changes can be made, which are made by a seed, and which are noticed."""
+"""Mutants of rules: which changes are possible, which are chosen by a seed, and which are noticed."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ def test_a_change_of_behaviour_can_be_made(source: str, after: str) -> None:
         "x = zip(a, strict=True)",
     ],
 )
-def test_what_changes_no_behaviour_is_left_alone(source: str) -> None:
+def test_code_without_behaviour_is_not_changed(source: str) -> None:
     assert changes(source) == set()
 
 
-def test_the_first_place_is_not_exchanged_for_the_last_which_may_be_the_same() -> None:
+def test_index_zero_is_not_changed_to_the_last_index_which_may_be_the_same() -> None:
     assert changes("x = a[0]") == {"x = a[1]"}
 
 
@@ -80,7 +80,7 @@ def mutants() -> dict[str, list[Mutant]]:
     return {game: all_mutants(CHECKOUT, game) for game in GAMES}
 
 
-def test_a_seed_gives_the_same_mutants_again_and_another_one_others(mutants: dict[str, list[Mutant]]) -> None:
+def test_the_same_seed_gives_the_same_mutants_and_another_seed_others(mutants: dict[str, list[Mutant]]) -> None:
     once = choose(mutants, seed=1, count=100)
     assert len(once) == len(set(once)) == 100
     assert len(set(once) & set(choose(mutants, seed=2, count=100))) < 20
@@ -103,7 +103,7 @@ def test_a_change_elsewhere_in_a_file_does_not_change_which_mutants_are_chosen(t
     assert [mutant.name for mutant in before] == [mutant.name for mutant in after]
 
 
-def test_an_equivalent_mutant_is_passed_over(mutants: dict[str, list[Mutant]]) -> None:
+def test_an_equivalent_mutant_is_skipped(mutants: dict[str, list[Mutant]]) -> None:
     first, *others = choose(mutants, seed=1, count=100)
     change = first.mutation
     spared = Equivalent(first.path.as_posix(), change.function, change.before, change.after, "why")
@@ -166,7 +166,7 @@ def run(root: Path, count: int) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True)
 
 
-def test_mutants_that_matter_are_noticed_and_the_others_are_listed(tmp_path: Path) -> None:
+def test_noticed_mutants_are_counted_and_the_others_are_listed(tmp_path: Path) -> None:
     rules = toy(tmp_path, RULES, TESTS)
     possible = all_mutants(tmp_path, "toy")
     ran = run(tmp_path, len(possible))
@@ -179,7 +179,7 @@ def test_mutants_that_matter_are_noticed_and_the_others_are_listed(tmp_path: Pat
     assert rules.read_text() == RULES
 
 
-def test_nothing_is_listed_where_every_mutant_is_noticed(tmp_path: Path) -> None:
+def test_nothing_is_listed_if_every_mutant_is_noticed(tmp_path: Path) -> None:
     toy(
         tmp_path,
         "LIMIT = 3\n",

@@ -1,4 +1,4 @@
-"""The TypeScript types of the web app are those of the Python messages."""
+"""The generated TypeScript types of the web app are up to date."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WEB = Path(__file__).parents[2] / "web" / "src" / "lib"
 
 
 @pytest.mark.parametrize("path", sorted(generated_files()))
-def test_a_generated_file_is_as_it_would_be_generated_now(path: str) -> None:
+def test_a_generated_file_is_up_to_date(path: str) -> None:
     assert (WEB / path).read_text(encoding="utf-8") == generated_files()[path], (
         "Run `python -m tools.typescript` in the checkout and commit what it writes."
     )

@@ -24,7 +24,7 @@ def main() -> int:
     parser.add_argument("--root", type=Path, default=CHECKOUT, help="the checkout that has them")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        # Work goes on in the checkout meanwhile.
+        # Use a copy, since somebody may edit the checkout meanwhile.
         copy = Path(folder)
         for part in ("src/rumpus", "tests", "docs"):
             if (arguments.root / part).exists():

@@ -1,6 +1,6 @@
-"""Which changes are made to which games: the same seed chooses the same ones.
+"""Chooses changes to games; the same seed chooses the same ones.
 
-Each change is drawn by a hash of its own, so that editing one function hardly changes what is chosen elsewhere.
+Each change is drawn by its own hash, so that editing one function hardly affects the choice elsewhere.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 class Mutant(NamedTuple):
     game: str
     path: Path
-    """From the folder of the games."""
+    """Relative to the folder of the games."""
     mutation: Mutation
 
     @property
     def name(self) -> str:
-        """What it is known by: the same when the code around it changes."""
+        """Its name, which stays the same when the code around it changes."""
         change = self.mutation
         return f"{self.path.as_posix()}|{change.function}|{change.kind}|{change.before}|{change.after}|{change.nth}"
 
@@ -59,7 +59,7 @@ def equivalents(path: Path = EQUIVALENT) -> list[Equivalent]:
 
 
 def all_mutants(root: Path, game: str) -> list[Mutant]:
-    """Every mutant that can be made of a game."""
+    """Every possible mutant of a game."""
     games = root / GAMES_FOLDER
     sources = {path: path.read_text(encoding="utf-8") for path in sorted((games / game).rglob("*.py"))}
     clauses = sorted(set().union(*map(clauses_in, sources.values())))
@@ -74,7 +74,7 @@ def all_mutants(root: Path, game: str) -> list[Mutant]:
 def choose(
     mutants: Mapping[str, Sequence[Mutant]], seed: int, count: int, spared: Iterable[Equivalent] = ()
 ) -> list[Mutant]:
-    """`count` of them, spread over the games by how many each has."""
+    """Choose `count` of them, spread over the games in proportion to their mutants."""
     spared = list(spared)
     total = sum(map(len, mutants.values()))
     chosen: list[Mutant] = []

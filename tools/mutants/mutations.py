@@ -1,6 +1,6 @@
-"""The small changes of behaviour that can be made to one Python source.
+"""The small changes of behaviour that can be made to a Python source.
 
-Written with `ast`: mutmut changes nothing outside functions, neither it nor cosmic-ray drops a statement or exchanges
+Written with `ast`: mutmut changes nothing outside functions, neither it nor cosmic-ray removes a statement or exchanges
 clauses, and neither picks a sample by seed.
 """
 
@@ -27,40 +27,40 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.IsNot: ast.Is,
 }
 NEGATIONS = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
-"""Comparisons whose exchange above negates them already."""
+"""Comparisons that are already negated by the exchange above."""
 
 FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 SYMMETRIC = {"min", "max"}
 
 NO_RULES = {"strict", "maxsize", "rules_version"}
-"""Keywords and names whose values decide nothing in a game: checks, caches, and the version of its rules."""
+"""Keywords and names whose values do not affect a game: checks, caches, and the version of its rules."""
 
 NO_BEHAVIOUR = {"__repr__", "__slots__", "__all__"}
 
 
 class Mutation(NamedTuple):
     function: str
-    """Dotted, as in `Mantis.apply`; empty on the level of the module."""
+    """A dotted name, as in `Mantis.apply`; empty at module level."""
     kind: str
     line: int
     before: str
     after: str
     nth: int
-    """Counts equal changes within a function."""
+    """Numbers equal changes within a function."""
     start: int
     """Offsets into the UTF-8 source."""
     end: int
 
 
 def mutations_of(source: str, clauses: Sequence[str] = ()) -> list[Mutation]:
-    """Every change that can be made, in the order of the source; a clause is exchanged for the next of `clauses`."""
+    """Every possible change, in the order of the source. A clause is replaced by the next of `clauses`."""
     finder = _Finder(source, clauses)
     finder.visit(ast.parse(source))
     return finder.found
 
 
 def mutated(source: str, mutation: Mutation) -> str:
-    """The source with that change made."""
+    """The source after that change."""
     text = source.encode()
     return (text[: mutation.start] + mutation.after.encode() + text[mutation.end :]).decode()
 
@@ -97,7 +97,7 @@ class _Finder(ast.NodeVisitor):
     def _exchange(self, kind: str, node: ast.expr, after: ast.expr) -> None:
         self._add(kind, node, f"({ast.unparse(after)})")
 
-    # What has no behaviour of its own
+    # Code without behaviour
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self._scope.append(node.name)
@@ -132,10 +132,10 @@ class _Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_Assert(self, node: ast.Assert) -> None:
-        """An assertion states what cannot be otherwise."""
+        """An assertion states what is always true."""
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Before Python 3.12 what stands inside has no true position."""
+        """Before Python 3.12, the parts of an f-string have no exact positions."""
 
     def visit_match_case(self, node: ast.match_case) -> None:
         if node.guard is not None:
@@ -175,7 +175,7 @@ class _Finder(ast.NodeVisitor):
     def visit_Subscript(self, node: ast.Subscript) -> None:
         index = node.slice
         if isinstance(index, ast.Constant) and type(index.value) is int:
-            # Another neighbour: -1 would be the same place in a sequence of one.
+            # Use the next index: -1 would be the same place in a sequence of one.
             self._add("constant", index, str(index.value - 1 if index.value else 1))
             self.visit(node.value)
         else:
@@ -202,7 +202,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def _are_alike(self, one: ast.expr, two: ast.expr) -> bool:
-        """Whether two arguments may be taken for each other: names of the same declared type, or of none."""
+        """Whether two arguments may be swapped: names with the same declared type, or with none."""
         if not isinstance(one, ast.Name) or not isinstance(two, ast.Name) or one.id == two.id:
             return False
         return self._kinds.get(one.id) == self._kinds.get(two.id)
@@ -253,7 +253,7 @@ class _Finder(ast.NodeVisitor):
         self._add("statement", node, "pass")
 
     def _return_early(self, body: list[ast.stmt]) -> None:
-        # Without the last statement alone is the same as leaving that one out, which is done where it can be.
+        # Returning before the last statement equals removing that statement, which is another mutation.
         for statement in body[1:-1]:
             if not isinstance(statement, ast.Return | ast.Raise):
                 self._add("return", statement, "return")
@@ -274,7 +274,7 @@ def _other_sign(operator: ast.operator) -> ast.operator | None:
 
 
 def _is_sequence(node: ast.expr) -> bool:
-    """Whether this cannot be subtracted from, so that the change would tell of a crash only."""
+    """Whether subtraction is impossible, so that the change would only cause a crash."""
     if isinstance(node, ast.Constant):
         return isinstance(node.value, str)
     if isinstance(node, ast.Subscript):

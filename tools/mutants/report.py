@@ -52,7 +52,7 @@ def sentence(mutant: Mutant) -> str:
 
 
 def table(tried: Sequence[tuple[Mutant, Trial]]) -> str:
-    """How many mutants of each game were noticed, and by what."""
+    """How many mutants of each game were noticed, and by which stage."""
     noticed: defaultdict[str, Counter[int]] = defaultdict(Counter)
     for mutant, trial in tried:
         noticed[mutant.game][min(trial.noticed, OUT_OF_TIME)] += 1

@@ -1,4 +1,4 @@
-"""Tries mutants: in a process of its own each, the tests of a game run on its changed rules until one fails.
+"""Tries mutants: for each, the tests of a game run with its changed rules in a separate process until one fails.
 
 The change is made while the module is imported, so no file is written. Runs in a copy of the sources (see `__main__`).
 """
@@ -32,23 +32,23 @@ OUT_OF_TIME = len(STAGES) + 1
 
 class Trial(NamedTuple):
     noticed: int
-    """0 if no test did; else the number of the stage, or OUT_OF_TIME."""
+    """0 if no test noticed it; otherwise the number of the stage, or OUT_OF_TIME."""
     cpu_s: float
 
 
 def stages_of(game: str) -> list[tuple[str, ...]]:
-    """The arguments for pytest of each stage, the quickest and most likely to notice first."""
+    """The pytest arguments of each stage; the quickest tests and those most likely to notice come first."""
     return [
         ("tests/playthroughs/test_playthroughs.py", "-k", f"played_as_it_was and {game}-"),
         (f"tests/games/{game}",),
-        # Options with their defaults, and the facts of the game.
+        # Default options, and the facts of the game.
         ("tests/cli/test_games.py", "-k", "description"),
         ("tests/conformance/test_registered_games.py", "-k", f"promise and {game}"),
     ]
 
 
 def preload() -> None:
-    """Imports what no mutant changes, so that its processes need not."""
+    """Import modules that no mutant changes, so that the processes need not."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     for name in (*PLUGINS, "hypothesis", "rumpus.games"):
         importlib.import_module(name)
@@ -57,14 +57,14 @@ def preload() -> None:
 
 
 def try_unchanged(game: str) -> Trial:
-    """The same tests on the rules as they are. They have to pass, or nothing can be said of mutants."""
+    """Run the same tests with the unchanged rules. They must pass, or mutants cannot be judged."""
     pid = _fork(partial(_run, game))
     _, status, used = os.wait4(pid, 0)
     return _trial(status, used)
 
 
 def try_all(mutants: Iterable[Mutant], limits_s: dict[str, float], processes: int) -> Iterator[tuple[Mutant, Trial]]:
-    """Tries each mutant with a limit of CPU time for its game, as they come to their end."""
+    """Try each mutant with a limit of CPU time for its game; yield the trials as they end."""
     running: dict[int, Mutant] = {}
     for mutant in mutants:
         if len(running) == processes:
@@ -85,7 +85,7 @@ def _trial(status: int, used: resource.struct_rusage) -> Trial:
 
 
 def _fork(work: Callable[[], int]) -> int:
-    """The id of a process that does this work and ends with the code that it returns."""
+    """The id of a process that does this work and exits with the code that it returns."""
     pid = os.fork()
     if not pid:
         _end(work)
@@ -125,7 +125,7 @@ def _run(game: str) -> int:
 
 
 class _Changed(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
-    """Finds one module, with another source than the one in its file."""
+    """Finds one module, with another source than that of its file."""
 
     def __init__(self, module: str, source: str) -> None:
         self._module = module

@@ -1,6 +1,6 @@
 """The pronunciation of endings, from the CMU Pronouncing Dictionary, or derived from similar words.
 
-An ending is what must be shared to rhyme: everything from the last stressed vowel on, in ARPAbet without the stress. A
+Two words rhyme if they share an ending: everything from the last stressed vowel on, in ARPAbet without the stress. A
 missing word is derived only by rules that are right for nearly all words of the dictionary; otherwise it stays unknown.
 """
 
@@ -244,7 +244,7 @@ def ending_of(phones: Phones) -> str:
     vowels = [place for place, phone in enumerate(phones) if phone[-1].isdigit()]
     stressed = [place for place in vowels if phones[place][-1] != "0" or phones[place][:2] in _NEVER_WEAK]
     start = (stressed or vowels or [len(phones)])[-1]
-    # The dictionary writes the weak vowel of "wanted" and "roses" now IH, now AH.
+    # The dictionary writes the weak vowel of "wanted" and "roses" sometimes as IH and sometimes as AH.
     weak = ("AH" if phone == "IH0" else phone.rstrip("012") for phone in phones[start + 1 :])
     return " ".join((phones[start].rstrip("012"), *weak)) if start < len(phones) else ""
 

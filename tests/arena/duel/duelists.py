@@ -1,4 +1,4 @@
-"""Fighters for tests: eager, dutiful and without any sine, so that their bouts are the same everywhere."""
+"""Test fighters that attack and obey orders. They use no sine, so that their bouts are the same on every machine."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rumpus.arena.shared.inputs import CRY, GIVE_GROUND, SIZE, THRUST, Inputs
 from rumpus.arena.shared.noise import hashed
 
 BEAT: Final = 18
-"""Ticks after which a fighter does something else."""
+"""Ticks between two changes of plan."""
 GUARD, FROM_LEFT, FROM_RIGHT, LUNGE, RETREAT = range(5)
 
 
 def decide(world: World) -> Inputs:
-    """What everybody does now."""
+    """The inputs of both fighters in every row."""
     plan, before = _plan(world, 0), _plan(world, 1)
     late = np.where(world.tick % BEAT >= BEAT // 2, 1, 0)
     offset = world.at[:, ::-1] - world.at
@@ -61,7 +61,7 @@ def _inputs(world: World, walk: Floats, hand: Floats, thrust: np.ndarray) -> Inp
         inputs[..., part] = (walk[part] * 127.0).T
         inputs[..., 2 + part] = (hand[part] * 127.0).T
     buttons = np.where(thrust, THRUST, 0)
-    # Pressed now and then, so that it is a new press.
+    # Release the button in between: only a new press counts.
     buttons |= np.where((world.order == BIT["cry"]) & (world.tick % 4 == 0), CRY, 0)
     buttons |= np.where((world.order == BIT["give_ground"]) & (world.tick % 4 != 0), GIVE_GROUND, 0)
     inputs[..., 4] = buttons.T
@@ -69,7 +69,7 @@ def _inputs(world: World, walk: Floats, hand: Floats, thrust: np.ndarray) -> Inp
 
 
 def fought(setups: Sequence[Setup]) -> list[Verdict]:
-    """All bouts to their ends."""
+    """Play all bouts to the end."""
     floor = Floor(len(setups))
     rows = [floor.open(setup) for setup in setups]
     while not floor.over.all():

@@ -1,7 +1,7 @@
 """Golden bouts: `python -m tests.arena.duel.golden` writes data/golden.json.
 
-A hash of everything after every second of some bouts. It changes when a bout would be fought otherwise, on whatever
-machine; `VERSION` in `rumpus.arena.duel` goes up with it.
+The file has a hash of the whole world after every second of some bouts. If the hashes change, bouts are computed
+differently, and `VERSION` in `rumpus.arena.duel` must go up.
 """
 
 from __future__ import annotations

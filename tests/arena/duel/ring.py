@@ -1,4 +1,4 @@
-"""One bout, steered by hand: what most tests of the arena stand on."""
+"""One bout with inputs by hand, which most tests of the arena use."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def setup(both: Binds = (), first: Binds = (), second: Binds = (), seed: int = 1
 
 
 class Ring:
-    """A bout on a floor of its own; from "Fight!" on unless it is to be counted down."""
+    """A bout on a floor of its own. It starts at "Fight!" unless `count_down` is false."""
 
     def __init__(
         self, both: Binds = (), first: Binds = (), second: Binds = (), seed: int = 1, count_down: bool = True
@@ -51,7 +51,7 @@ class Ring:
         return self.floor.verdict(0)
 
     def run(self, ticks: int, first: Act = REST, second: Act = REST) -> Ring:
-        """So many ticks of the same inputs, or up to the end."""
+        """Run so many ticks with the same inputs, or until the end."""
         inputs = inputs_of(first, second)
         for _ in range(ticks):
             if self.verdict is None:
@@ -59,7 +59,7 @@ class Ring:
         return self
 
     def place(self, fighter: int, x: float, y: float, face: tuple[float, float], arm: float = 0.4) -> None:
-        """Stands a fighter somewhere, sword straight ahead."""
+        """Put a fighter somewhere, with the sword straight ahead."""
         world = self.world
         world.at[:, fighter, 0] = x, y
         world.speed[:, fighter, 0] = 0.0
@@ -71,7 +71,7 @@ class Ring:
         measure(world)
 
     def far_apart(self) -> Ring:
-        """Both out of each other's reach."""
+        """Put both out of each other's reach."""
         self.place(0, -2.5, -1.5, EAST)
         self.place(1, 2.5, 1.5, WEST)
         return self
@@ -87,11 +87,11 @@ class Ring:
         return self.world.tip[:, fighter, 0].copy()
 
     def heading(self, fighter: int) -> float:
-        """Degrees to which the sword points."""
+        """The direction of the sword in degrees."""
         return float(np.degrees(np.arctan2(self.world.sword_y[fighter, 0], self.world.sword_x[fighter, 0])))
 
     def order(self, fighter: int) -> str:
-        """The order being done."""
+        """The order that the fighter is carrying out."""
         return next((name for name, bit in BIT.items() if bit == self.world.order[fighter, 0]), "")
 
 
@@ -104,7 +104,7 @@ def inputs_of(first: Act, second: Act) -> Inputs:
 
 
 def touch(ring: Ring, striker: int = 0) -> None:
-    """The striker's sword touches a wall, which binds nobody else."""
+    """Make the striker's sword touch a wall, which binds nobody else."""
     ring.place(striker, 3.6 if striker else -3.6, 0.0, WEST if striker == 0 else EAST)
     ring.run(2)
     ring.place(striker, 2.0 if striker else -2.0, 0.0, EAST if striker == 0 else WEST)

@@ -16,7 +16,7 @@ THRUSTING = act(EAST, EAST, THRUST)
 
 
 def exposed(ring: Ring, y: float = 0.2) -> Ring:
-    """1 stands before the sword of 0, their own pointing elsewhere."""
+    """Put 1 before the sword of 0, with 1's own sword pointing elsewhere."""
     ring.place(0, -0.9, y, EAST)
     ring.place(1, 0.9, 0.0, EAST)
     return ring
@@ -35,7 +35,7 @@ def test_the_first_hit_does_not_count_and_the_second_does() -> None:
 
 
 @pytest.mark.clause("F-C-WIND")
-def test_a_blade_that_stays_where_it_was_spared_does_not_count() -> None:
+def test_a_blade_that_stays_after_a_spared_hit_does_not_count() -> None:
     ring = exposed(Ring(second=("second_wind",)))
     ring.place(0, -0.4, 0.2, EAST)
     for _ in range(30):
@@ -47,13 +47,13 @@ def test_a_blade_that_stays_where_it_was_spared_does_not_count() -> None:
 
 @pytest.mark.clause("F-C-WIND")
 @pytest.mark.clause("F-RULE-R2")
-def test_a_hit_that_does_not_count_is_a_touch_of_the_striker() -> None:
+def test_a_hit_that_does_not_count_is_a_touch_by_the_striker() -> None:
     ring = exposed(Ring(("freeze",), second=("second_wind",))).run(20, THRUSTING)
     assert (ring.order(0), ring.order(1)) == ("freeze", "")
 
 
 @pytest.mark.clause("F-END-R1")
-def test_a_spared_hit_does_not_count_for_the_same_moment() -> None:
+def test_a_spared_hit_makes_no_tie() -> None:
     ring = Ring(second=("second_wind",))
     ring.place(0, -0.85, 0.1, EAST)
     ring.place(1, 0.85, -0.1, WEST)
@@ -65,7 +65,7 @@ def test_a_spared_hit_does_not_count_for_the_same_moment() -> None:
 @pytest.mark.clause("F-C-SHIELD")
 @pytest.mark.parametrize(("y", "stopped"), [(-0.05, True), (0.25, False)])
 def test_a_shield_on_the_free_side_stops_blades_there(y: float, stopped: bool) -> None:
-    """1 faces west without a sword in the way: the free side is south. The blade comes 0.2 south of where 0 stands."""
+    """1 faces west with no sword in the way; the free side is south. The blade of 0 is 0.2 south of where 0 stands."""
     ring = Ring(second=("shield",))
     ring.place(0, -0.85, y, EAST)
     ring.place(1, 0.9, 0.0, WEST, arm=0.2)
@@ -76,7 +76,7 @@ def test_a_shield_on_the_free_side_stops_blades_there(y: float, stopped: bool) -
 
 
 @pytest.mark.clause("F-C-HEADSTART")
-def test_a_head_start_moves_from_one_on_and_the_other_is_held() -> None:
+def test_a_fighter_with_a_head_start_moves_from_one_on_while_the_other_is_held() -> None:
     ring = Ring(first=("head_start",), count_down=False)
     before = ring.world.at.copy()
     ring.run(COUNTDOWN_TICKS - COUNT - 1, act(WEST), act(EAST))
@@ -87,7 +87,7 @@ def test_a_head_start_moves_from_one_on_and_the_other_is_held() -> None:
 
 
 @pytest.mark.clause("F-C-HEADSTART")
-def test_a_head_start_is_moved_at_full_pace() -> None:
+def test_a_head_start_allows_full_speed() -> None:
     early, late = Ring(first=("head_start",), count_down=False), Ring()
     early.run(COUNTDOWN_TICKS - COUNT - 1)
     moved = []
@@ -113,7 +113,7 @@ def test_hits_before_fight_do_not_count_even_if_the_blade_stays() -> None:
 @pytest.mark.clause("F-C-HALF")
 @pytest.mark.parametrize(("y", "counts"), [(0.1, False), (0.35, True)])
 def test_only_the_sword_hand_half_counts(y: float, counts: bool) -> None:
-    """1 faces west, the sword hand is north; the blade of 0 comes 0.2 south of where 0 stands."""
+    """1 faces west with the sword hand in the north. The blade of 0 is 0.2 south of where 0 stands."""
     ring = Ring(second=("half_target",))
     ring.place(0, -0.85, y, EAST)
     ring.place(1, 0.9, 0.0, WEST, arm=0.2)
@@ -125,7 +125,7 @@ def test_only_the_sword_hand_half_counts(y: float, counts: bool) -> None:
 
 
 @pytest.mark.clause("F-C-HALF")
-def test_a_contact_that_began_on_the_half_that_does_not_count_may_slide_over() -> None:
+def test_a_contact_that_began_on_the_safe_half_does_not_count_when_it_slides_over() -> None:
     ring = lying(Ring(second=("half_target",)), 0.1)
     ring.run(8, act(NORTH, EAST))
     assert ring.world.tip_y[0, 0] > 0.05
@@ -138,7 +138,7 @@ def test_a_contact_that_began_on_the_half_that_does_not_count_may_slide_over() -
 
 
 def lying(ring: Ring, y: float) -> Ring:
-    """The blade of 0 lies on 1, who faces west, 0.2 south of where 0 stands."""
+    """Put the blade of 0 on 1, who faces west, 0.2 south of where 0 stands."""
     ring.place(0, -0.5, y, EAST)
     ring.place(1, 0.9, 0.0, WEST, arm=0.2)
     ring.world.sword[:, 1, 0] = ring.world.aim[:, 1, 0] = NORTH
@@ -148,18 +148,18 @@ def lying(ring: Ring, y: float) -> Ring:
 
 @pytest.mark.clause("F-C-BIG")
 @pytest.mark.parametrize("big", [True, False])
-def test_arms_and_legs_count_for_whoever_has_the_bigger_target(big: bool) -> None:
+def test_a_fighter_with_the_bigger_target_also_hits_arms_and_legs(big: bool) -> None:
     ring = Ring(first=("any_limb",) if big else ())
     ring.place(0, -1.3, 0.4, EAST)
     ring.place(1, 0.45, 0.55, SOUTH, arm=0.6)
-    # The arm of 1 lies across the line on which 0 thrusts, the torso is out of its way.
+    # The arm of 1 lies across the line of the thrust, but the torso does not.
     ring.run(5, act(hand=EAST, buttons=THRUST))
     assert (ring.verdict is not None and ring.verdict.losers == (1,)) is big
 
 
 @pytest.mark.clause("F-C-EXEMPT")
 def test_rules_may_bind_one_fighter_and_not_the_other() -> None:
-    """Whoever is exempt simply has no purple rule bound to them."""
+    """An exempt fighter simply has no purple rules bound to them."""
     ring = Ring(first=("hop", "short_arm")).far_apart()
     ring.run(20, act(EAST, EAST), act(WEST, WEST))
     assert ring.world.arm[:, 0].tolist() == pytest.approx([0.2, 0.6])
@@ -168,7 +168,7 @@ def test_rules_may_bind_one_fighter_and_not_the_other() -> None:
 
 @pytest.mark.clause("F-RULE-5")
 @pytest.mark.parametrize("rule", ["second_wind", "shield", "half_target", "any_limb"])
-def test_an_advantage_helps_and_decides_nothing(rule: str) -> None:
+def test_an_advantage_helps_without_deciding_the_bout(rule: str) -> None:
     verdicts = fought([setup(first=(rule,), seed=seed) for seed in range(120)])
     lost = [sum(verdict.losers == (fighter,) for verdict in verdicts) for fighter in (0, 1)]
     assert lost[1] > lost[0] > 0

@@ -1,4 +1,4 @@
-"""The course of a bout: how it starts, what wins it, how it ends if nobody does."""
+"""The course of a bout: how it starts, what wins it, and how it ends without a hit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.arena.duel.duelists import fought
 from tests.arena.duel.ring import EAST, NORTH, SOUTH, WEST, Ring, act, setup
 
 REACH_NOW = 1.74
-"""From middle to middle: arm, blade and the other's torso."""
+"""Distance between the centres at which a stretched arm and its blade reach the other's torso."""
 
 
 @pytest.mark.clause("F-FIGHT-1")
@@ -71,7 +71,7 @@ def test_arms_are_not_a_target_and_stop_no_blade() -> None:
 
 @pytest.mark.clause("F-END-4")
 @pytest.mark.clause("F-END-R1")
-def test_both_hit_in_the_same_moment_lose_both() -> None:
+def test_both_lose_if_both_are_hit_in_the_same_moment() -> None:
     ring = Ring()
     ring.place(0, -0.85, 0.1, EAST)
     ring.place(1, 0.85, -0.1, WEST)
@@ -82,8 +82,8 @@ def test_both_hit_in_the_same_moment_lose_both() -> None:
 
 @pytest.mark.clause("F-END-R1")
 @pytest.mark.parametrize(("later", "losers"), [(0, (0, 1)), (SAME_MOMENT, (0, 1)), (SAME_MOMENT + 1, (1,))])
-def test_the_same_moment_is_a_stated_number_of_ticks(later: int, losers: tuple[int, ...]) -> None:
-    """1 must cry first, 0 a few ticks later, and neither does."""
+def test_the_same_moment_is_a_fixed_number_of_ticks(later: int, losers: tuple[int, ...]) -> None:
+    """1 must cry first and 0 a few ticks later, but neither does."""
     ring = Ring(("cry",)).far_apart()
     ring.world.order[...] = BIT["cry"]
     ring.world.left[:, 0] = 10.0 + later, 10.0

@@ -1,4 +1,4 @@
-"""What the pages are told of the arena."""
+"""Constants of the arena that are generated for the pages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_layouts_cover_every_byte_of_a_snapshot() -> None:
     assert told["SNAPSHOT_BYTES"] == SNAPSHOT.itemsize
 
 
-def test_measures_and_modifiers_are_written_exactly() -> None:
+def test_numbers_and_modifiers_are_generated_exactly() -> None:
     told = constants()
     assert told["NUMBERS"]["TORSO"] == TORSO
     assert [each["name"] for each in told["MODIFIERS"]] == [each.name for each in MODIFIERS]

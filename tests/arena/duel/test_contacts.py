@@ -1,4 +1,4 @@
-"""Blades that meet, bodies that meet, swords at the walls."""
+"""Contacts between blades, between bodies, and of swords with walls."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def crossing() -> Ring:
 
 
 def across(ring: Ring) -> bool:
-    """Whether the blades lie across each other."""
+    """Whether the blades cross."""
     beside = ring.world.beside[:, :, 0]
     return bool(((beside[0] > 0) != (beside[1] > 0)).all())
 
@@ -79,7 +79,7 @@ def test_the_fastest_swing_does_not_pass_through_a_body(spin: float) -> None:
 
 @pytest.mark.parametrize("start", range(12))
 def test_the_fastest_swing_does_not_pass_through_a_shield(start: int) -> None:
-    """1 faces west; the shield is ahead on the south side. 0 swings in from the south, wherever a tick begins."""
+    """1 faces west with the shield on the south side. 0 swings in from the south, starting anywhere within a tick."""
     ring = Ring(second=("shield",))
     ring.place(0, -0.85, 0.0, EAST, arm=0.6)
     ring.place(1, 0.9, 0.0, WEST, arm=0.2)
@@ -97,7 +97,7 @@ def test_the_fastest_swing_does_not_pass_through_a_shield(start: int) -> None:
 
 @pytest.mark.clause("F-END-1")
 @pytest.mark.parametrize("start", range(12))
-def test_a_tip_that_only_grazes_a_torso_hits_wherever_a_tick_begins(start: int) -> None:
+def test_a_tip_that_only_grazes_a_torso_hits_wherever_in_the_swing_a_tick_begins(start: int) -> None:
     ring = Ring()
     ring.place(0, -1.4, 0.0, EAST, arm=0.6)
     ring.place(1, 0.25, -0.2, WEST, arm=0.2)

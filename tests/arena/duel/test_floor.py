@@ -1,4 +1,4 @@
-"""Rows of a floor: taken, freed, held, more of them when needed."""
+"""Rows of a floor: they are opened, closed and held, and the floor grows when it is full."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_full_floor_doubles_and_goes_on() -> None:
     assert alone.world.floats[..., 0].tobytes() == floor.world.floats[..., 2].tobytes()
 
 
-def test_a_freed_row_is_used_again_from_the_start() -> None:
+def test_a_closed_row_is_reused_with_a_new_bout() -> None:
     floor = Floor(2)
     floor.open(Setup(1))
     row = floor.open(Setup(2))
@@ -37,7 +37,7 @@ def test_a_freed_row_is_used_again_from_the_start() -> None:
     assert floor.snapshot(row) == start
 
 
-def test_rules_of_closed_rows_cost_nothing_any_more() -> None:
+def test_rules_of_closed_rows_are_removed_from_the_floor() -> None:
     floor = Floor(2)
     floor.open(Setup(1))
     row = floor.open(Setup(2, ((Bind("hop"),), ())))
@@ -67,6 +67,6 @@ def test_an_empty_floor_can_be_stepped() -> None:
 
 
 @pytest.mark.parametrize("bind", [Bind("flying"), Bind("pace", 0.0), Bind("pace", float("nan")), Bind("pace", 5.0)])
-def test_terms_that_cannot_be_fought_under_are_refused(bind: Bind) -> None:
+def test_an_invalid_setup_is_refused(bind: Bind) -> None:
     with pytest.raises(BadSetup):
         Floor(1).open(Setup(1, ((bind,), ())))

@@ -1,4 +1,4 @@
-"""Bouts fought again give the same bits as when they were written down."""
+"""Golden bouts give the same bits as when they were recorded."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ import json
 from tests.arena.duel import golden
 
 
-def test_golden_bouts_are_fought_as_they_were() -> None:
+def test_golden_bouts_are_unchanged() -> None:
     assert json.loads(golden.text()) == json.loads(golden.FILE.read_text(encoding="utf-8"))

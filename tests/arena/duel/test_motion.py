@@ -1,4 +1,4 @@
-"""How fighters move: quick feet, heavy swords."""
+"""Motion of fighters: feet are quick, swords are heavy."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_walking_is_quick_and_forward_quicker_than_back() -> None:
     assert 0.9 < backward < forward
 
 
-def test_a_fighter_stands_within_a_fraction_of_a_second() -> None:
+def test_a_fighter_stops_within_a_fraction_of_a_second() -> None:
     ring = Ring().far_apart().run(30, act(EAST))
     ring.run(12)
     assert abs(ring.world.vx[0, 0]) < 0.01
@@ -42,7 +42,7 @@ def test_a_sword_comes_to_rest_where_it_was_aimed() -> None:
 
 
 @pytest.mark.parametrize(("side", "turn"), [(1.0, -1), (-1.0, 1)])
-def test_exactly_behind_is_turned_to_by_the_sword_hand(side: float, turn: int) -> None:
+def test_a_turn_to_exactly_behind_goes_to_the_side_of_the_sword_hand(side: float, turn: int) -> None:
     ring = Ring().far_apart()
     ring.world.side[0] = side
     ring.run(5, act(hand=WEST))
@@ -57,7 +57,7 @@ def test_the_facing_follows_the_hand_more_slowly_than_the_sword() -> None:
     assert ring.world.face_y[0, 0] == pytest.approx(1, abs=0.01)
 
 
-def test_a_zero_hand_keeps_what_was_wanted() -> None:
+def test_a_zero_hand_keeps_the_aim() -> None:
     ring = Ring().far_apart().run(3, act(hand=NORTH)).run(60)
     assert ring.heading(0) == pytest.approx(90, abs=1)
 
@@ -100,6 +100,7 @@ def test_a_fighter_at_rest_stays_at_rest() -> None:
     assert np.array_equal(ring.world.moving, before)
 
 
-def test_the_numbers_for_the_pages_are_those_of_the_floor() -> None:
-    """Written anew by `python -m tests.arena.duel.vectors`; the twin in `web` is checked against the same file."""
+def test_the_motion_vectors_for_the_pages_are_up_to_date() -> None:
+    """`python -m tests.arena.duel.vectors` writes the file; the TypeScript twin in `web` is checked against the same
+    file."""
     assert vectors.FILE.read_text(encoding="utf-8") == vectors.text()

@@ -1,4 +1,4 @@
-"""What holds for every bout, whatever the fighters do."""
+"""Properties of every bout, whatever the fighters do."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rumpus.arena.shared.inputs import Inputs, clamped
 from tests.arena.duel.duelists import decide, fought
 
 NAMES = tuple(modifier.name for modifier in MODIFIERS)
-PERPLEXING = ("spin",)
+NOT_MIRRORED = ("spin",)
 """Modifiers whose noise is not mirrored."""
 
 
@@ -34,7 +34,7 @@ def binds(names: tuple[str, ...]) -> tuple[Bind, ...]:
 
 
 def random_setups(count: int, seed: int, names: tuple[str, ...] = NAMES) -> list[Setup]:
-    """Bouts under up to four rules for each fighter."""
+    """Bouts with up to four rules for each fighter."""
     dice = np.random.default_rng(seed)
     setups = []
     for number in range(count):
@@ -44,7 +44,7 @@ def random_setups(count: int, seed: int, names: tuple[str, ...] = NAMES) -> list
 
 
 def random_inputs(rows: int, seed: int) -> Iterator[Inputs]:
-    """Inputs without sense, the same for a few ticks."""
+    """Random inputs that stay the same for a few ticks."""
     dice = np.random.default_rng(seed)
     while True:
         inputs = clamped(dice.integers(-128, 128, (rows, 2, 5)))
@@ -53,7 +53,7 @@ def random_inputs(rows: int, seed: int) -> Iterator[Inputs]:
 
 
 def started(setups: list[Setup]) -> Floor:
-    """A floor on which every bout has been counted down."""
+    """A floor on which the countdown of every bout is nearly over."""
     floor = Floor(len(setups))
     for setup in setups:
         floor.open(setup)
@@ -70,7 +70,7 @@ def test_the_same_inputs_give_the_same_bits() -> None:
         assert getattr(floors[0].world, part).tobytes() == getattr(floors[1].world, part).tobytes()
 
 
-def test_a_step_leaves_the_world_it_began_from_as_it_was() -> None:
+def test_a_step_does_not_mutate_the_previous_world() -> None:
     world = started(random_setups(5, 3)).world
     before = world.copy()
     after = step(world, np.full((5, 2, 5), 90, np.int8))
@@ -79,7 +79,7 @@ def test_a_step_leaves_the_world_it_began_from_as_it_was() -> None:
     assert after.tick.tolist() == [tick + 1 for tick in before.tick.tolist()]
 
 
-def test_a_row_of_a_thousand_is_a_batch_of_one() -> None:
+def test_a_row_among_a_thousand_gives_the_same_bits_as_alone() -> None:
     setups = random_setups(1000, 4)
     many = started(setups)
     picked = list(range(0, 1000, 77))
@@ -94,7 +94,7 @@ def test_a_row_of_a_thousand_is_a_batch_of_one() -> None:
             assert getattr(many.world, part)[..., row].tobytes() == expected, (part, setups[row])
 
 
-def test_hands_tips_and_places_beside_blades_follow_from_the_pose_alone() -> None:
+def test_measuring_again_changes_nothing() -> None:
     floor = started(random_setups(200, 12))
     for _, inputs in zip(range(300), random_inputs(200, 13), strict=False):
         floor.step(inputs)
@@ -108,7 +108,7 @@ def energy(world: World) -> np.ndarray:
 
 
 @pytest.mark.parametrize("seed", [6, 7])
-def test_nobody_leaves_the_floor_and_everything_stays_a_number_within_bounds(seed: int) -> None:
+def test_nobody_leaves_the_floor_and_all_numbers_stay_finite_and_within_bounds(seed: int) -> None:
     floor = started(random_setups(200, seed))
     world = floor.world
     for _, inputs in zip(range(700), random_inputs(200, seed), strict=False):
@@ -126,7 +126,7 @@ def test_nobody_leaves_the_floor_and_everything_stays_a_number_within_bounds(see
 
 @given(st.integers(0, 2**32 - 1), st.lists(st.sampled_from(NAMES), max_size=6, unique=True))
 @settings(max_examples=25, deadline=None)
-def test_any_rules_together_make_a_bout(seed: int, names: list[str]) -> None:
+def test_any_rules_can_be_combined(seed: int, names: list[str]) -> None:
     floor = started([Setup(seed, (binds(tuple(names)), ()))])
     for _, inputs in zip(range(120), random_inputs(1, seed % 1000), strict=False):
         floor.step(inputs)
@@ -134,7 +134,7 @@ def test_any_rules_together_make_a_bout(seed: int, names: list[str]) -> None:
 
 
 def turned_round(world: World) -> World:
-    """The same world looked at from the other side: fighters change places, the room is turned by half."""
+    """The same world seen from the other side: the fighters change places and the room is turned by 180 degrees."""
     other = world.copy()
     other.floats[...] = world.floats[:, ::-1]
     other.wholes[...] = world.wholes[:, ::-1]
@@ -145,7 +145,7 @@ def turned_round(world: World) -> World:
 
 
 def test_mirrored_set_ups_give_mirrored_results() -> None:
-    setups = random_setups(150, 8, tuple(name for name in NAMES if name not in PERPLEXING))
+    setups = random_setups(150, 8, tuple(name for name in NAMES if name not in NOT_MIRRORED))
     one = started(setups)
     other = started([Setup(setup.seed, setup.binds[::-1]) for setup in setups])
     for _, inputs in zip(range(500), random_inputs(150, 9), strict=False):
@@ -158,8 +158,8 @@ def test_mirrored_set_ups_give_mirrored_results() -> None:
     assert np.array_equal(seen.wholes, one.world.wholes)
 
 
-def test_a_left_hander_fights_as_a_right_hander_in_a_mirror() -> None:
-    """The mirror lies along the room; what was left is right."""
+def test_a_left_hander_fights_like_a_mirrored_right_hander() -> None:
+    """The mirror lies along the room, so left and right change places."""
     worlds = [placed(Setup(1)), placed(Setup(1))]
     worlds[1].side *= -1.0
     worlds[1].y *= -1.0
@@ -180,7 +180,7 @@ def test_a_left_hander_fights_as_a_right_hander_in_a_mirror() -> None:
 
 
 @pytest.mark.clause("F-ARENA-R1")
-def test_no_bout_is_without_an_end() -> None:
+def test_every_bout_ends() -> None:
     floor = started(random_setups(60, 10))
     still = np.zeros((60, 2, 5), np.int8)
     for tick in range(2000):
@@ -188,7 +188,7 @@ def test_no_bout_is_without_an_end() -> None:
             floor.world.tick[floor.world.phase != OVER] += 2900
         if floor.over.all():
             break
-        # Some stand about, some fight now and then; for the others the time until the floor shrinks is cut short.
+        # Some stand still and some fight now and then. Skip the time until the floor shrinks for the remaining bouts.
         inputs = decide(floor.world) if tick % 100 < 10 else still
         inputs[:20] = 0
         floor.step(inputs)
@@ -198,7 +198,7 @@ def test_no_bout_is_without_an_end() -> None:
 
 @pytest.mark.clause("F-ARENA-R1")
 def test_every_pair_of_rules_leaves_both_a_way_to_win_and_orders_nothing_that_it_forbids() -> None:
-    """Dutiful fighters break no rule under any pair; every pair of advantages is fought in both roles."""
+    """Fighters who obey break no rule under any pair. Every pair of advantages is played in both roles."""
     pairs = [*combinations(NAMES, 2), *((name,) for name in NAMES)]
     setups = []
     for number, pair in enumerate(pairs):

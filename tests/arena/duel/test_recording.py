@@ -41,7 +41,7 @@ def test_a_replay_shows_the_start_and_every_tick() -> None:
     assert ticks == list(range(int(floor.world.tick[1]) + 1))
 
 
-def test_a_second_is_small() -> None:
+def test_the_recording_of_a_second_is_small() -> None:
     _, chunks = recorded()
     assert max(len(chunk) for chunk in chunks) < 600
     recorder = Recorder()
@@ -50,7 +50,7 @@ def test_a_second_is_small() -> None:
     assert len(recorder.chunk()) == 3
 
 
-def test_a_chunk_is_read_by_itself() -> None:
+def test_a_chunk_can_be_read_without_the_others() -> None:
     recorder, dice = Recorder(), np.random.default_rng(1)
     noted = [dice.integers(-127, 128, (2, 5)).astype(np.int8) for _ in range(20)]
     for inputs in noted:
@@ -67,7 +67,7 @@ def test_an_invalid_chunk_is_refused(chunk: bytes) -> None:
         list(inputs_of(chunk))
 
 
-def test_a_recording_without_end_is_refused_or_ends() -> None:
+def test_the_replay_of_an_endless_recording_ends() -> None:
     endless = (b"\xff\x00\x00" for _ in range(10_000))
     frames = sum(1 for _ in replayed(Setup(1), endless))
     assert frames < 6000

@@ -1,4 +1,4 @@
-"""What pages and bots see."""
+"""Snapshots, as pages and bots see them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.arena.duel.duelists import decide
 from tests.arena.duel.ring import EAST, WEST, Ring, act, touch
 
 HEADER = 6
-"""What the wire puts before a snapshot."""
+"""Bytes that the wire format puts before a snapshot."""
 
 
 def test_a_snapshot_of_two_fighters_has_at_most_160_bytes_with_its_header() -> None:
@@ -43,14 +43,14 @@ def test_a_snapshot_names_the_order_and_the_ticks_left() -> None:
     assert fighters["bound"].tolist() == [BIT["pace"] | BIT["cry"]] * 2
 
 
-def test_a_sword_on_the_floor_is_seen_where_it_lies() -> None:
+def test_a_snapshot_shows_a_sword_on_the_floor_where_it_lies() -> None:
     ring = Ring(("fetch",))
     seen = decoded(ring.floor.snapshot(0))
     assert not (seen["fighters"]["flags"] & FLAGS["armed"]).any()
     assert np.allclose(read(seen, "tip_x")[0], ring.world.lies_x[:, 0], atol=2e-4)
 
 
-def test_a_contact_is_told_with_its_place_and_age() -> None:
+def test_a_snapshot_has_the_kind_and_age_of_a_contact() -> None:
     ring = Ring()
     touch(ring)
     ring.run(10)
@@ -71,7 +71,7 @@ def test_a_contact_is_told_with_its_place_and_age() -> None:
         (("no_retreat", "paces"), "retreat_asleep"),
     ],
 )
-def test_switches_are_seen(rules: tuple[str, ...], flag: str) -> None:
+def test_a_snapshot_has_the_flags_of_a_fighter(rules: tuple[str, ...], flag: str) -> None:
     ring = Ring(first=rules).run(1)
     flags = decoded(ring.floor.snapshot(0))["fighters"]["flags"][0]
     assert [bool(each & FLAGS[flag]) for each in flags] == [True, False]
@@ -82,7 +82,7 @@ def test_before_fight_both_are_held() -> None:
     assert (flags & FLAGS["held"]).all()
 
 
-def test_all_rows_are_taken_at_once_as_each_alone() -> None:
+def test_snapshots_of_all_rows_at_once_equal_those_of_single_rows() -> None:
     floor = Floor(6)
     for seed in range(5):
         floor.open(Setup(seed, ((Bind("hop"),), ())))

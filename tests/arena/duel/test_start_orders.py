@@ -1,4 +1,4 @@
-"""Orders done at the start, after the countdown (green cards)."""
+"""Orders at the start, after the countdown (green cards)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HURRY = act(EAST, EAST, THRUST), act(WEST, WEST, THRUST)
 
 
 def turned(ring: Ring, fighter: int, ticks: int) -> float:
-    """Degrees that the facing turns, counted all the way round."""
+    """Degrees by which the facing turns, counting full turns."""
     total = 0.0
     for _ in range(ticks):
         before = ring.world.face[:, fighter, 0].copy()
@@ -62,7 +62,7 @@ def test_swords_lie_two_paces_behind_and_are_fetched() -> None:
 
 
 @pytest.mark.clause("F-C-DROP")
-def test_whoever_has_fetched_a_sword_may_hit_the_one_who_has_not() -> None:
+def test_a_fighter_who_has_fetched_a_sword_may_hit_one_who_has_not() -> None:
     ring = Ring(("fetch",)).run(60, act(WEST))
     assert ring.world.armed[:, 0].tolist() == [1, 0]
     ring.run(120, act(EAST, EAST))
@@ -71,7 +71,7 @@ def test_whoever_has_fetched_a_sword_may_hit_the_one_who_has_not() -> None:
 
 
 @pytest.mark.clause("F-C-BACKTOBACK")
-def test_three_paces_apart_back_to_back_then_they_turn() -> None:
+def test_fighters_walk_three_paces_back_to_back_and_then_turn() -> None:
     ring = Ring(("paces",), count_down=False)
     before = ring.distance()
     assert before < 0.6, "back to back"
@@ -88,7 +88,7 @@ def test_three_paces_apart_back_to_back_then_they_turn() -> None:
 
 @pytest.mark.clause("F-C-BACKTOBACK")
 @pytest.mark.parametrize("before", ["spin", "fetch"])
-def test_whoever_has_something_to_do_before_the_paces_does_it_out_of_reach(before: str) -> None:
+def test_orders_before_the_paces_are_done_out_of_reach(before: str) -> None:
     ring = Ring((before, "paces"))
     ring.run(90)
     assert ring.distance() > 1.0
@@ -96,7 +96,7 @@ def test_whoever_has_something_to_do_before_the_paces_does_it_out_of_reach(befor
 
 
 @pytest.mark.clause("F-C-ONEPILE")
-def test_from_one_pile_a_step_back_is_forced_before_the_grab() -> None:
+def test_one_pile_forces_a_step_back_before_the_grab() -> None:
     ring = Ring(("one_pile",))
     before = ring.distance()
     ring.run(24, act(EAST), act(WEST))
@@ -108,7 +108,7 @@ def test_from_one_pile_a_step_back_is_forced_before_the_grab() -> None:
 
 @pytest.mark.clause("F-C-ONEPILE")
 @pytest.mark.clause("F-RULE-R3")
-def test_with_one_pile_in_force_no_sword_is_dropped_behind() -> None:
+def test_one_pile_keeps_swords_from_being_dropped_behind() -> None:
     ring = Ring(("fetch", "one_pile"), count_down=False)
     assert np.abs(ring.world.lies[:, :, 0]).max() < 0.3
     ring.run(181)
@@ -116,7 +116,7 @@ def test_with_one_pile_in_force_no_sword_is_dropped_behind() -> None:
 
 
 @pytest.mark.clause("F-C-ONEPILE")
-def test_a_sword_that_is_picked_up_hits_nobody_by_lying_there() -> None:
+def test_a_sword_does_not_hit_somebody_standing_there_when_it_is_picked_up() -> None:
     ring = Ring(("one_pile",)).run(30)
     ring.place(0, -0.3, 0.2, EAST)
     ring.place(1, 0.4, 0.2, WEST)
@@ -126,7 +126,7 @@ def test_a_sword_that_is_picked_up_hits_nobody_by_lying_there() -> None:
 
 
 @pytest.mark.clause("F-C-SIT")
-def test_whoever_sits_is_rooted_and_may_swing() -> None:
+def test_a_sitting_fighter_cannot_walk_but_may_swing() -> None:
     ring = Ring(("sit",))
     before = ring.at(0)
     ring.run(148, act(WEST, NORTH))
@@ -137,7 +137,7 @@ def test_whoever_sits_is_rooted_and_may_swing() -> None:
 
 
 @pytest.mark.clause("F-C-EYES")
-def test_eyes_are_shut_for_a_count_of_three_and_see_nothing() -> None:
+def test_a_fighter_with_shut_eyes_does_not_see_the_other_for_a_count_of_three() -> None:
     ring = Ring(("blind",))
     for fighter in (0, 1):
         seen = decoded(ring.floor.snapshot(0, eyes=fighter))[0]["fighters"]
@@ -166,7 +166,7 @@ def test_several_start_orders_are_done_one_after_another_in_deck_list_order() ->
 
 @pytest.mark.clause("F-RULE-R2")
 @pytest.mark.parametrize("order", ORDERS)
-def test_touches_during_start_orders_set_off_nothing(order: str) -> None:
+def test_touches_during_start_orders_trigger_no_order(order: str) -> None:
     ring = Ring((order, "freeze"))
     ring.world.armed[...] = 1
     ring.world.left[...] = 100

@@ -1,4 +1,4 @@
-"""Orders set off by a touch (yellow cards)."""
+"""Orders triggered by a touch (yellow cards)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def after_touch(*rules: str) -> Ring:
 @pytest.mark.clause("F-RULE-4")
 @pytest.mark.clause("F-RULE-R2")
 @pytest.mark.parametrize("rule", TOUCHES)
-def test_a_touch_of_a_wall_binds_only_the_fighter_whose_sword_it_is(rule: str) -> None:
+def test_a_sword_that_touches_a_wall_binds_only_its_owner(rule: str) -> None:
     ring = after_touch(rule)
     assert (ring.order(0), ring.order(1)) == (rule, "")
 
@@ -45,20 +45,20 @@ def after_clash(rule: str, side: float = 0.8) -> Ring:
 
 @pytest.mark.clause("F-RULE-R2")
 @pytest.mark.parametrize("rule", TOUCHES)
-def test_sword_on_sword_binds_both(rule: str) -> None:
+def test_swords_that_touch_bind_both_fighters(rule: str) -> None:
     ring = after_clash(rule)
     assert (ring.order(0), ring.order(1)) == (rule, rule)
 
 
 @pytest.mark.clause("F-RULE-R2")
-def test_the_tips_that_touch_at_the_start_set_off_nothing() -> None:
+def test_the_touching_tips_at_the_start_trigger_no_order() -> None:
     ring = Ring(("freeze",))
     ring.run(4, act(EAST), act(WEST))
     assert (ring.order(0), ring.order(1)) == ("", "")
 
 
 @pytest.mark.clause("F-RULE-R2")
-def test_a_lasting_contact_sets_off_one_order() -> None:
+def test_a_lasting_contact_triggers_one_order() -> None:
     ring = Ring(("cry",))
     ring.place(0, -3.6, 0.0, WEST)
     ring.run(3).run(1, act(buttons=CRY))
@@ -68,7 +68,7 @@ def test_a_lasting_contact_sets_off_one_order() -> None:
 
 
 @pytest.mark.clause("F-RULE-R2")
-def test_touches_meanwhile_set_off_nothing() -> None:
+def test_touches_during_an_order_trigger_no_order() -> None:
     ring = after_touch("freeze")
     ring.run(20)
     ring.place(0, -3.6, 0.0, WEST)
@@ -92,7 +92,7 @@ def test_several_orders_of_one_touch_are_done_one_after_another() -> None:
 
 
 @pytest.mark.clause("F-RULE-R3")
-def test_the_time_for_an_order_starts_when_the_one_before_is_done() -> None:
+def test_the_time_for_an_order_starts_when_the_previous_one_is_done() -> None:
     ring = after_touch("freeze", "cry")
     ring.run(46 + 55)
     assert ring.verdict is None
@@ -102,7 +102,7 @@ def test_the_time_for_an_order_starts_when_the_one_before_is_done() -> None:
 
 
 @pytest.mark.clause("F-C-FREEZE")
-def test_a_frozen_fighter_neither_walks_nor_swings_for_a_moment() -> None:
+def test_a_frozen_fighter_neither_walks_nor_swings_for_some_ticks() -> None:
     ring = after_touch("freeze").run(2)
     before = ring.world.pose[:, 0, 0].copy()
     ring.run(40, act(EAST, NORTH, THRUST))
@@ -113,14 +113,14 @@ def test_a_frozen_fighter_neither_walks_nor_swings_for_a_moment() -> None:
 
 @pytest.mark.clause("F-C-WARCRY")
 @pytest.mark.clause("F-END-3")
-def test_whoever_does_not_cry_in_time_loses() -> None:
+def test_a_fighter_who_does_not_cry_in_time_loses() -> None:
     ring = after_touch("cry").run(70)
     assert ring.verdict is not None
     assert (ring.verdict.losers, ring.verdict.cause, ring.verdict.modifier) == ((0,), "broken", "cry")
 
 
 @pytest.mark.clause("F-C-WARCRY")
-def test_a_cry_in_time_is_enough_and_a_button_held_all_along_does_not_count() -> None:
+def test_a_cry_in_time_counts_and_a_button_held_since_before_does_not() -> None:
     ring = after_touch("cry").run(10).run(1, act(buttons=CRY)).run(100)
     assert ring.verdict is None
     held = Ring(("cry",))
@@ -144,7 +144,7 @@ def test_the_sword_changes_sides() -> None:
 
 @pytest.mark.clause("F-C-GROUND")
 @pytest.mark.parametrize("how", [act(WEST), act(buttons=GIVE_GROUND)])
-def test_a_full_step_back_gives_ground(how: tuple[float, float, float, float, int]) -> None:
+def test_a_full_step_back_fulfils_give_ground(how: tuple[float, float, float, float, int]) -> None:
     ring = after_touch("give_ground")
     ring.place(1, 2.5, 0.0, WEST)
     before = ring.at(0)
@@ -156,7 +156,7 @@ def test_a_full_step_back_gives_ground(how: tuple[float, float, float, float, in
 
 
 @pytest.mark.clause("F-C-GROUND")
-def test_being_thrown_back_is_not_a_step() -> None:
+def test_being_pushed_back_is_not_a_step() -> None:
     ring = after_touch("give_ground")
     ring.place(1, 2.5, 0.0, WEST)
     before = ring.at(0)
@@ -168,14 +168,14 @@ def test_being_thrown_back_is_not_a_step() -> None:
 
 @pytest.mark.clause("F-C-GROUND")
 @pytest.mark.clause("F-END-3")
-def test_whoever_does_not_step_back_in_time_loses() -> None:
+def test_a_fighter_who_does_not_step_back_in_time_loses() -> None:
     ring = after_touch("give_ground").run(130, act(NORTH))
     assert ring.verdict is not None
     assert (ring.verdict.losers, ring.verdict.modifier) == ((0,), "give_ground")
 
 
 @pytest.mark.clause("F-C-GROUND")
-def test_at_the_edge_a_press_is_enough() -> None:
+def test_pressing_back_at_the_wall_is_enough() -> None:
     ring = after_touch("give_ground")
     ring.place(0, -4.2, 0.0, EAST)
     ring.world.spot[...] = ring.world.at
@@ -196,7 +196,7 @@ def test_a_twirl_turns_once_around() -> None:
 @pytest.mark.clause("F-C-TWIRL", "F-RULE-4")
 @pytest.mark.parametrize("fighter", [0, 1])
 @pytest.mark.parametrize("side", [0.8, -0.8])
-def test_two_whose_swords_met_both_turn_once_around_and_stand_about_where_they_were(fighter: int, side: float) -> None:
+def test_after_a_clash_both_twirl_once_around_and_stay_about_where_they_were(fighter: int, side: float) -> None:
     ring = after_clash("twirl", side)
     before = ring.distance()
     assert abs(turned(ring, fighter, 29)) == pytest.approx(360, rel=0.05)
@@ -207,7 +207,7 @@ def test_two_whose_swords_met_both_turn_once_around_and_stand_about_where_they_w
 
 
 @pytest.mark.clause("F-C-TWIRL")
-def test_a_sword_held_up_in_a_twirl_hits_nobody_and_keeps_nobody_from_being_hit() -> None:
+def test_a_fighter_in_a_twirl_hits_nobody_and_can_be_hit() -> None:
     ring = after_touch("twirl")
     ring.place(1, -0.7, 0.0, WEST, arm=0.2)
     ring.world.armed[1] = 0
@@ -222,7 +222,7 @@ def test_a_sword_held_up_in_a_twirl_hits_nobody_and_keeps_nobody_from_being_hit(
 
 
 @pytest.mark.clause("F-C-BOW")
-def test_whoever_bows_draws_the_arm_in_and_swings_nothing() -> None:
+def test_a_bowing_fighter_draws_the_arm_in_and_does_not_swing() -> None:
     ring = after_touch("bow").run(12)
     heading = ring.heading(0)
     ring.run(25, act(EAST, NORTH, THRUST))

@@ -14,7 +14,7 @@ from tests.arena.duel.ring import EAST, NORTH, WEST, Ring, act, touch
 
 
 @pytest.mark.clause("F-C-FLAMINGO")
-def test_on_one_foot_one_moves_only_in_hops() -> None:
+def test_on_one_foot_a_fighter_moves_only_in_hops() -> None:
     ring = Ring(("hop",)).far_apart()
     speeds = []
     for _ in range(66):
@@ -27,7 +27,7 @@ def test_on_one_foot_one_moves_only_in_hops() -> None:
 
 
 @pytest.mark.clause("F-C-FLAMINGO")
-def test_in_the_air_there_is_no_steering() -> None:
+def test_a_hopping_fighter_cannot_steer_in_the_air() -> None:
     ring = Ring(("hop",)).far_apart().run(2, act(EAST))
     ring.run(8, act(NORTH))
     assert ring.world.vy[0, 0] == 0
@@ -59,7 +59,7 @@ def test_the_circles_are_wide_enough_to_reach_each_other(orders: tuple[str, ...]
 
 @pytest.mark.clause("F-C-PIVOT")
 @pytest.mark.clause("F-RULE-R3")
-def test_a_step_back_that_was_ordered_moves_the_circle() -> None:
+def test_an_ordered_step_back_moves_the_circle() -> None:
     ring = Ring(("tether", "give_ground"))
     ring.run(80, act(WEST))
     ring.world.order[0], ring.world.left[0] = BIT["give_ground"], 120.0
@@ -85,7 +85,7 @@ def test_all_speeds_are_multiplied(pace: float) -> None:
 
 
 @pytest.mark.clause("F-C-SLOW")
-def test_orders_in_slow_motion_take_as_much_longer() -> None:
+def test_orders_take_longer_in_slow_motion() -> None:
     ring = Ring((Bind("pace", 0.4), "cry")).far_apart()
     touch(ring)
     ring.run(140)
@@ -119,7 +119,7 @@ def test_a_switch_puts_the_sword_back_into_the_right_hand() -> None:
 
 
 @pytest.mark.clause("F-C-NORETREAT")
-def test_backward_movement_is_not_carried_out() -> None:
+def test_no_retreat_stops_backward_movement() -> None:
     ring = Ring(("no_retreat",))
     ring.place(0, -2.5, 0.0, EAST)
     ring.place(1, 2.5, 0.0, WEST)
@@ -130,7 +130,7 @@ def test_backward_movement_is_not_carried_out() -> None:
 
 
 @pytest.mark.clause("F-C-NORETREAT")
-def test_a_thrust_the_other_way_takes_nobody_back() -> None:
+def test_a_thrust_away_from_the_opponent_does_not_move_a_fighter_back() -> None:
     ring = Ring(("no_retreat",))
     ring.place(0, -2.5, 0.0, WEST)
     ring.place(1, 2.5, 0.0, WEST)
@@ -141,7 +141,7 @@ def test_a_thrust_the_other_way_takes_nobody_back() -> None:
 @pytest.mark.clause("F-C-NORETREAT")
 @pytest.mark.clause("F-RULE-R3")
 @pytest.mark.parametrize("order", ["fetch", "paces", "one_pile"])
-def test_no_retreat_sleeps_while_an_order_leads_away(order: str) -> None:
+def test_no_retreat_is_suspended_while_an_order_leads_away(order: str) -> None:
     ring = Ring(("no_retreat", order))
     before = ring.distance()
     ring.run(90, act(WEST), act(EAST))

@@ -1,7 +1,7 @@
-"""Motion as numbers, for the twin in the pages: `python -m tests.arena.duel.vectors` writes data/motion.json.
+"""Motion test vectors for the TypeScript twin: `python -m tests.arena.duel.vectors` writes data/motion.json.
 
-A case is one fighter with what binds it; a stretch is a few ticks with the same input, the other fighter in one place.
-After each stretch the fighter has exactly the numbers given, in the order of `fields`.
+A case is one fighter with its modifiers. A stretch is a few ticks with the same input, while the other fighter stands
+still. After each stretch the fighter has exactly the numbers given, in the order of `fields`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rumpus.arena.shared.noise import hashed
 FILE = Path(__file__).parent / "data" / "motion.json"
 FIELDS = FLOATS[FLOATS.index("x") : FLOATS.index("drift") + 1]
 TICKS = 5
-"""In a stretch."""
+"""Ticks of a stretch."""
 FIRST_TICK = 500
 
 CASES: dict[str, dict[str, Any]] = {
@@ -109,7 +109,7 @@ def _stretch(world: World, fighter: int, number: int, stretch: int) -> dict[str,
         world.vx[1 - fighter] = world.vy[1 - fighter] = 0.0
         world.tick += 1
         move(world, inputs)
-    # Motion does not run down the order's clock: that is the orders' business. Here it jumps from stretch to stretch.
+    # `move` does not count down the order's time; the code of the orders does. Here it is set after every stretch.
     world.left[fighter] = left - TICKS if left > TICKS else 0.0
     return {"input": own, "foe": list(foe), "left": left, "after": _numbers(world, fighter)}
 

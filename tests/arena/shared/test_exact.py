@@ -1,4 +1,4 @@
-"""Arithmetic that is the same everywhere."""
+"""Arithmetic that gives the same bits on every machine."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ STEPPED = sorted(
     for path in [*ARENA.glob("*.py"), *(ARENA / "duel").glob("*.py")]
     if path.stem not in ("snapshots", "constants")
 )
-UNSURE = {
+INEXACT = {
     *("sum", "dot", "matmul", "einsum", "norm", "hypot", "power", "exp", "log", "maximum", "minimum", "clip", "mean"),
     *("sin", "cos", "tan", "arctan", "arctan2", "sign", "cumsum", "prod", "reciprocal", "square", "fma"),
 }
 
 
-def test_there_is_something_to_look_at() -> None:
+def test_the_checked_files_include_the_simulation() -> None:
     assert {"motion", "wishes", "clash", "contacts", "judge", "orders"} <= {path.stem for path in STEPPED}
 
 
@@ -32,7 +32,7 @@ def test_a_step_uses_nothing_that_differs_between_machines_batches_or_languages(
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         assert not isinstance(node, ast.Pow | ast.MatMult), f"{path.name}: ** or @"
         if isinstance(node, ast.Attribute):
-            assert node.attr not in UNSURE, f"{path.name}:{node.lineno}: {node.attr}"
+            assert node.attr not in INEXACT, f"{path.name}:{node.lineno}: {node.attr}"
 
 
 def test_tiny_values_become_zero_without_a_sign() -> None:
@@ -51,7 +51,7 @@ def test_vectors() -> None:
     assert limited(np.array([-3.0, 0.5, 3.0]), 1.0).tolist() == [-1.0, 0.5, 1.0]
 
 
-def test_half_a_right_angle_doubled_is_a_right_angle() -> None:
+def test_turning_by_half_tangents() -> None:
     quarter = turned(np.array([[1.0], [0.0]]), np.array([np.sqrt(2.0) - 1.0]))
     assert np.allclose(quarter[:, 0], [np.sqrt(0.5), np.sqrt(0.5)])
     assert np.allclose(turned(np.array([[1.0], [0.0]]), np.array([1.0]))[:, 0], [0.0, 1.0])

@@ -7,5 +7,5 @@ import numpy as np
 from rumpus.arena.shared.inputs import ALL_BUTTONS, clamped
 
 
-def test_what_is_out_of_range_is_clamped() -> None:
+def test_values_out_of_range_are_clamped() -> None:
     assert clamped(np.array([[1000, -1000, 128, -128, -1]])).tolist() == [[127, -127, 127, -127, ALL_BUTTONS]]

@@ -1,7 +1,7 @@
 """Golden battles: `python -m tests.arena.volley.golden` writes data/golden.json.
 
-A hash of everything after every second of some battles. It changes when a battle would be fought otherwise, on whatever
-machine; `VERSION` in `rumpus.arena.volley` goes up with it once recordings are kept.
+The file has a hash of the whole world after every second of some battles. If the hashes change, battles are computed
+differently, and `VERSION` in `rumpus.arena.volley` must go up once recordings are kept.
 """
 
 from __future__ import annotations

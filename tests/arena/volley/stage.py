@@ -1,4 +1,4 @@
-"""One battle, steered by hand: what most tests of burrito battles stand on."""
+"""One battle with inputs by hand, which most tests of burrito battles use."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def act(run: tuple[float, float] = STILL, hand: tuple[float, float] = STILL, but
 
 
 class Stage:
-    """A battle on a floor of its own, in a bare room; from "Burrito!" on unless it is to be counted down."""
+    """A battle on a floor of its own, in an empty room. It starts at "Burrito!" unless `count_down` is false."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Stage:
         return self.floor.verdict(0)
 
     def run(self, ticks: int, *acts: Act) -> Stage:
-        """So many ticks of the same inputs, or up to the end."""
+        """Run so many ticks with the same inputs, or until the end."""
         inputs = np.zeros((1, self.floor.bodies, SIZE), np.int8)
         for body, given in enumerate(acts):
             inputs[0, body, :4] = np.rint(np.array(given[:4]) * 127)
@@ -73,12 +73,12 @@ class Stage:
         return self
 
     def give(self, body: int, number: int = 0) -> Stage:
-        """A burrito in hand."""
+        """Put a burrito into a hand."""
         self.world.holds[body], self.world.state[number], self.world.thrower[number] = number, HELD, body
         return self
 
     def lay(self, number: int, x: float, y: float) -> Stage:
-        """A burrito on the floor."""
+        """Put a burrito on the floor."""
         self.world.state[number] = LIES
         self.world.lies[:, number, 0] = x, y, 0.08
         return self
@@ -86,7 +86,7 @@ class Stage:
     def fling(
         self, by: int, start: tuple[float, float, float], speed: tuple[float, float, float], number: int = 0
     ) -> Stage:
-        """A burrito that somebody has just thrown."""
+        """Put a burrito into the air that somebody has just thrown."""
         self.world.state[number], self.world.thrower[number] = FLIES, by
         self.world.holds[by] = -1
         self.world.lies[:, number, 0] = start

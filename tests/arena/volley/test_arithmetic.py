@@ -10,9 +10,9 @@ import pytest
 from rumpus.arena import volley
 
 FOLDER = Path(volley.__file__).parent
-TOLD_NOT_STEPPED = ("snapshots.py", "constants.py")
-"""What only shows a battle may round and clip."""
-STEPPED = sorted(path for path in FOLDER.glob("*.py") if path.name not in TOLD_NOT_STEPPED)
+NOT_SIMULATED = ("snapshots.py", "constants.py")
+"""Files that only describe a battle may round and clip."""
+STEPPED = sorted(path for path in FOLDER.glob("*.py") if path.name not in NOT_SIMULATED)
 FORBIDDEN = {
     "sum",
     "dot",
@@ -31,7 +31,7 @@ FORBIDDEN = {
 
 
 @pytest.mark.parametrize("path", STEPPED, ids=lambda path: path.stem)
-def test_a_step_uses_only_sure_arithmetic(path: Path) -> None:
+def test_a_step_uses_only_exact_arithmetic(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Attribute):
             assert node.attr not in FORBIDDEN, f"{path.name}:{node.lineno}"

@@ -1,4 +1,4 @@
-"""Rows of a floor, terms that are refused, the room, what pages see, and recordings."""
+"""Rows of a floor, invalid setups, the room, snapshots for pages, and recordings."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_full_floor_doubles_and_goes_on() -> None:
     assert alone.world.floats[..., 0].tobytes() == floor.world.floats[..., 2].tobytes()
 
 
-def test_a_freed_row_is_used_again_from_the_start() -> None:
+def test_a_closed_row_is_reused_with_a_new_bout() -> None:
     floor = Floor(2, 6)
     floor.open(WAR)
     row = floor.open(WAR)
@@ -82,7 +82,7 @@ def test_an_empty_floor_can_be_stepped() -> None:
         Setup(1, "feast", (0, 1), 2),  # type: ignore[arg-type]
     ],
 )
-def test_terms_that_cannot_be_fought_under_are_refused(setup: Setup) -> None:
+def test_an_invalid_setup_is_refused(setup: Setup) -> None:
     with pytest.raises(BadSetup):
         Floor(1, 12).open(setup)
 
@@ -108,7 +108,7 @@ def test_everybody_starts_equally_far_from_the_middle_and_clear_of_furniture(sma
     assert layouts == set(range(len(LAYOUTS)))
 
 
-def test_layouts_look_the_same_turned_by_half() -> None:
+def test_layouts_look_the_same_turned_by_180_degrees() -> None:
     for layout in LAYOUTS:
         places = {(piece.what, piece.x, piece.y) for piece in layout}
         assert places == {(what, -x, -y) for what, x, y in places}
@@ -140,7 +140,7 @@ def test_snapshots_are_small() -> None:
     assert [snapshot(bodies).itemsize for bodies in (2, 6, 12)] == [144, 272, 464]
 
 
-def test_pages_are_told_every_byte_and_name() -> None:
+def test_the_constants_for_the_pages_cover_every_byte_and_name() -> None:
     found = re.findall(r"export const (\w+) = (.*?) as const;\n", typescript(), re.DOTALL)
     told = {name: json.loads(value) for name, value in found}
     sizes = {"u8": 1, "u16": 2, "i16": 2, "u32": 4}
@@ -180,6 +180,6 @@ def test_a_recording_replays_bit_for_bit() -> None:
 
 
 @pytest.mark.parametrize("chunk", [b"\x01", b"\x00\x00\x00\x00\x00", b"\x01\xff\xff\xff\xff" + bytes(32)])
-def test_bytes_that_are_not_a_recording_are_refused(chunk: bytes) -> None:
+def test_an_invalid_recording_is_refused(chunk: bytes) -> None:
     with pytest.raises(BadInput):
         list(replayed(WAR, [chunk]))

@@ -1,4 +1,4 @@
-"""How people move: quick feet, a dash, a duck; how burritos fly."""
+"""Motion of people (running, dodging, ducking) and of burritos."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.arena.volley.stage import EAST, NORTH, WEST, Stage, act
 
 
 def alone() -> Stage:
-    """Fighter 0 in the middle of the west, looking east; 1 far away in a corner."""
+    """Fighter 0 in the middle of the west side, looking east; 1 far away in a corner."""
     return Stage().place(0, -4.0, 0.0).place(1, 6.0, 4.0).lay(0, 6.0, -4.0).lay(1, 6.0, -4.0)
 
 
@@ -33,7 +33,7 @@ def test_a_dodge_is_a_dash_and_then_a_pause() -> None:
     assert abs(dodged.world.vy[0, 0]) < 3.0
 
 
-def test_ducking_is_slow_on_the_feet() -> None:
+def test_a_ducking_body_moves_slowly() -> None:
     stage = alone().run(30, act(EAST, EAST, DUCK))
     assert stage.world.crouch[0, 0] == 1.0
     assert stage.world.vx[0, 0] < 2.2
@@ -51,7 +51,7 @@ def test_a_throw_takes_a_moment_and_its_power_grows_with_the_press() -> None:
     assert 5.0 < speeds[0] < speeds[1] < speeds[2] < 12.0
 
 
-def test_hands_take_a_throw_back() -> None:
+def test_raising_the_hands_cancels_a_throw() -> None:
     stage = alone().give(0).run(20, act(hand=EAST, buttons=THROW)).run(1, act(hand=EAST, buttons=THROW | HANDS)).run(40)
     assert stage.world.holds[0, 0] == 0
 
@@ -65,7 +65,7 @@ def heights(reach: float) -> list[float]:
     return seen
 
 
-def test_throws_fly_in_an_arc_and_a_drawn_in_hand_lobs() -> None:
+def test_throws_fly_in_an_arc_and_a_hand_close_to_the_body_lobs() -> None:
     flat, lob = heights(1.0), heights(0.2)
     assert RELEASE_HIGH < max(flat) < 1.6
     assert max(lob) > 2.0
@@ -80,7 +80,7 @@ def test_a_burrito_comes_to_rest_and_stays_there() -> None:
     assert np.array_equal(stage.world.lies[:, 0, 0], place)
 
 
-def test_people_are_in_each_others_way() -> None:
+def test_bodies_do_not_pass_through_each_other() -> None:
     stage = Stage("brawl", (0, 1), 3).place(0, -1.0, 0.0).place(2, 0.0, 0.0).place(1, 5.0, 3.0)
     stage.run(30, act(EAST, EAST))
     gap = stage.world.at[:, 0, 0] - stage.world.at[:, 2, 0]
@@ -88,16 +88,17 @@ def test_people_are_in_each_others_way() -> None:
     assert stage.world.x[2, 0] > 0.1
 
 
-def test_of_two_who_grab_at_once_the_nearer_gets_it() -> None:
+def test_the_nearer_of_two_who_grab_at_once_gets_the_burrito() -> None:
     stage = Stage().place(0, -0.5, 2.0).place(1, 0.4, 2.0).lay(0, 0.0, 2.0).lay(1, 6.0, -4.0)
     stage.run(1, act(buttons=HANDS), act(buttons=HANDS))
     assert stage.world.holds[:, 0].tolist() == [-1, 0]
 
 
-def test_the_numbers_for_the_pages_are_those_of_the_floor() -> None:
-    """Written anew by `python -m tests.arena.volley.vectors`; the twin in `web` is checked against the same file."""
+def test_the_motion_vectors_for_the_pages_are_up_to_date() -> None:
+    """`python -m tests.arena.volley.vectors` writes the file; the TypeScript twin in `web` is checked against the same
+    file."""
     assert vectors.FILE.read_text(encoding="utf-8") == vectors.text()
 
 
-def test_golden_battles_are_fought_as_they_were() -> None:
+def test_golden_battles_are_unchanged() -> None:
     assert json.loads(golden.text()) == json.loads(golden.FILE.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""What holds for every battle, whatever its people do."""
+"""Properties of every battle, whatever the people do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.arena.volley.throwers import eager_inputs, random_inputs, setups
 
 
 def started(terms: list[Setup], bodies: int) -> Floor:
-    """A floor on which the countdown of every battle ends soon."""
+    """A floor on which the countdown of every battle is nearly over."""
     floor = Floor(len(terms), bodies)
     for setup in terms:
         floor.open(setup)
@@ -34,7 +34,7 @@ def test_the_same_inputs_give_the_same_bits(bodies: int) -> None:
     assert same(floors[0].world, floors[1].world)
 
 
-def test_a_step_leaves_the_world_it_began_from_as_it_was() -> None:
+def test_a_step_does_not_mutate_the_previous_world() -> None:
     world = started(setups(5, 6, 3), 6).world
     before = world.copy()
     after = step(world, next(random_inputs(5, 6, 1)))
@@ -43,7 +43,7 @@ def test_a_step_leaves_the_world_it_began_from_as_it_was() -> None:
 
 
 @pytest.mark.parametrize(("bodies", "rows"), [(2, 300), (12, 60)])
-def test_a_row_of_many_is_a_batch_of_one(bodies: int, rows: int) -> None:
+def test_a_row_among_many_gives_the_same_bits_as_alone(bodies: int, rows: int) -> None:
     terms = setups(rows, bodies, 4)
     many = started(terms, bodies)
     picked = list(range(0, rows, rows // 5))
@@ -59,7 +59,7 @@ def test_a_row_of_many_is_a_batch_of_one(bodies: int, rows: int) -> None:
             assert getattr(many.world, part)[..., row].tobytes() == expected, (part, terms[row])
 
 
-def test_a_floor_for_more_bodies_changes_nothing_for_those_who_are_there() -> None:
+def test_battles_are_the_same_on_a_floor_for_more_bodies() -> None:
     terms = setups(12, 2, 6)
     narrow, wide = started(terms, 2), started(terms, 6)
     for _, inputs in zip(range(200), random_inputs(12, 6, 7), strict=False):
@@ -71,7 +71,7 @@ def test_a_floor_for_more_bodies_changes_nothing_for_those_who_are_there() -> No
 
 @pytest.mark.clause("B-CANT-1")
 @pytest.mark.parametrize("bodies", BUCKETS)
-def test_nobody_leaves_the_floor_hands_hold_one_burrito_and_everything_stays_a_number(bodies: int) -> None:
+def test_nobody_leaves_the_floor_hands_hold_one_burrito_and_all_numbers_are_finite(bodies: int) -> None:
     floor = started(setups(24, bodies, bodies), bodies)
     world = floor.world
     for count, inputs in zip(range(300), random_inputs(24, bodies, 9), strict=False):
@@ -93,7 +93,7 @@ def test_nobody_leaves_the_floor_hands_hold_one_burrito_and_everything_stays_a_n
 
 @pytest.mark.clause("B-ARENA-R1")
 def test_every_battle_ends() -> None:
-    """Some stand about, the others throw; the time in which nothing changes is cut short."""
+    """Some stand still and the others throw. Skip the time in which nothing changes."""
     floor = started(setups(18, 6, 11), 6)
     for count in range(600):
         if count in (250, 400):
@@ -108,7 +108,7 @@ def test_every_battle_ends() -> None:
     assert {"hit", "lot"} <= {verdict.cause for verdict in verdicts if verdict}
 
 
-def test_nobody_stands_in_furniture_or_in_anybody_else() -> None:
+def test_bodies_overlap_neither_furniture_nor_each_other() -> None:
     floor = started(setups(40, 6, 13), 6)
     world = floor.world
     for _, inputs in zip(range(200), random_inputs(40, 6, 14), strict=False):

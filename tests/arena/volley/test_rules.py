@@ -13,11 +13,11 @@ from rumpus.arena.volley.world import CLOSING, FLIES, FUMBLED, HELD, LIES, LOOSE
 from tests.arena.volley.stage import EAST, WEST, Stage, act
 
 AT_CHEST = (9.0, 0.0, 0.5)
-"""The speed of a throw to the east."""
+"""Velocity of a throw to the east."""
 
 
 def facing(bodies: int = 2, *, behind_back: bool = False, grab_loses: bool = True) -> Stage:
-    """Fighter 0 in the west, 1 in the east, three metres apart; the others far away, and so are the burritos."""
+    """Fighter 0 in the west, 1 in the east, three metres apart; the others and the burritos are far away."""
     stage = Stage("brawl", (0, 1), bodies, behind_back=behind_back, grab_loses=grab_loses)
     stage.place(0, -1.5, 0.0, EAST).place(1, 1.5, 0.0, WEST)
     for body in range(2, bodies):
@@ -46,7 +46,7 @@ def test_a_throw_that_meets_a_bystander_first_is_a_miss_even_if_it_then_touches_
 
 
 @pytest.mark.clause("B-MISS-1")
-def test_a_throw_that_meets_furniture_first_is_a_miss_and_behind_it_one_is_safe() -> None:
+def test_a_throw_that_meets_furniture_first_is_a_miss_and_furniture_is_cover() -> None:
     stage = facing()
     world = stage.world
     world.pieces[:, 1, 0] = 0.3, 0.0, 0.3, 0.6, 1.9
@@ -56,7 +56,7 @@ def test_a_throw_that_meets_furniture_first_is_a_miss_and_behind_it_one_is_safe(
 
 
 @pytest.mark.clause("B-MISS-1")
-def test_after_a_miss_any_fighter_may_pick_it_up_and_throw_again() -> None:
+def test_after_a_miss_any_fighter_may_pick_the_burrito_up_and_throw_again() -> None:
     stage = facing().lay(0, 1.5, 0.4).lay(1, -5.0, -3.0)
     stage.run(1, act(), act(buttons=HANDS)).run(10)
     assert stage.world.holds[1, 0] == 0
@@ -80,7 +80,7 @@ def test_a_catch_in_time_makes_the_thrower_lose() -> None:
 
 
 @pytest.mark.clause("B-CATCH-1")
-def test_hands_that_went_up_far_too_soon_are_down_again() -> None:
+def test_hands_raised_far_too_soon_are_down_again() -> None:
     stage = facing().place(0, -4.5, 0.0).fling(0, (-4.4, 0.0, 1.4), (9.0, 0.0, 1.6))
     stage.run(1, act(), act(buttons=HANDS)).run(60)
     assert stage.verdict is not None
@@ -88,7 +88,7 @@ def test_hands_that_went_up_far_too_soon_are_down_again() -> None:
 
 
 def fumbled() -> Stage:
-    """Fighter 1 put up hands a little too soon."""
+    """Fighter 1 raised the hands a little too soon."""
     stage = thrown(facing()).run(3).run(1, act(), act(buttons=HANDS))
     while stage.state() == FLIES:
         stage.run(1)
@@ -134,7 +134,7 @@ def test_a_step_aside_is_a_dodge() -> None:
 
 
 @pytest.mark.clause("B-CAN-1")
-def test_a_burrito_in_hand_wards_off() -> None:
+def test_a_burrito_in_hand_blocks_a_throw() -> None:
     stage = thrown(facing().give(1, 1)).run(8).run(1, act(), act(buttons=HANDS)).run(40)
     assert stage.verdict is None
     assert stage.world.holds[1, 0] == 1
@@ -162,7 +162,7 @@ def test_two_hit_at_the_same_moment_lose_together() -> None:
 
 
 @pytest.mark.clause("B-TIE-R1")
-def test_two_catches_at_the_same_moment_are_a_tie_too() -> None:
+def test_two_catches_at_the_same_moment_are_also_a_tie() -> None:
     stage = thrown(facing()).fling(1, (1.4, 0.0, 1.4), (-9.0, 0.0, 0.5), number=1)
     stage.run(11).run(1, act(buttons=HANDS), act(buttons=HANDS)).run(30)
     assert stage.verdict is not None
@@ -170,14 +170,14 @@ def test_two_catches_at_the_same_moment_are_a_tie_too() -> None:
 
 
 @pytest.mark.clause("B-WRONG-2")
-def test_a_bystander_who_grabs_loses_the_battle_and_it_is_over() -> None:
+def test_a_bystander_who_grabs_loses_and_ends_the_battle() -> None:
     stage = facing(3).place(2, 0.0, 2.0).lay(0, 0.0, 2.3).run(1, act(), act(), act(buttons=HANDS)).run(3)
     assert stage.verdict is not None
     assert (stage.verdict.losers, stage.verdict.cause) == ((2,), "grab")
 
 
 @pytest.mark.clause("B-RTIE-R1")
-def test_where_the_round_is_at_stake_a_bystander_who_grabs_is_only_sent_off() -> None:
+def test_a_bystander_who_grabs_is_only_sent_off_when_the_round_is_at_stake() -> None:
     stage = facing(3, grab_loses=False).place(2, 0.0, 2.0).lay(0, 0.0, 2.3)
     stage.run(1, act(), act(), act(buttons=HANDS)).run(3)
     assert stage.verdict is None
@@ -210,7 +210,7 @@ def test_an_early_throw_in_a_duel_is_a_foul() -> None:
 
 
 @pytest.mark.clause("B-DUEL-1")
-def test_on_burrito_one_turns_and_throws() -> None:
+def test_on_burrito_a_duellist_turns_and_throws() -> None:
     stage = Stage("duel", seed=4)
     stage.run(45, act(hand=EAST, buttons=THROW)).run(70, act(hand=EAST))
     assert stage.verdict is not None
@@ -218,13 +218,13 @@ def test_on_burrito_one_turns_and_throws() -> None:
 
 
 def power(stage: Stage, ticks: int = 45) -> float:
-    """What fighter 0 gathers in so many ticks."""
+    """The power that fighter 0 gathers in so many ticks."""
     return float(stage.run(ticks, act(hand=EAST, buttons=THROW)).world.charge[0, 0])
 
 
 @pytest.mark.clause("B-TWO-2")
 @pytest.mark.clause("B-SMALL-1")
-def test_the_first_throw_goes_behind_the_back_where_that_is_in_force_and_the_next_does_not() -> None:
+def test_only_the_first_throw_goes_behind_the_back_when_that_rule_is_in_force() -> None:
     assert power(facing().give(0)) > 0.9
     stage = facing(behind_back=True).give(0)
     assert power(stage) == 0.0
@@ -247,7 +247,7 @@ def test_with_two_decks_four_burritos_lie_on_the_table() -> None:
 
 
 @pytest.mark.clause("B-ARENA-R1")
-def test_after_45_seconds_cover_goes_and_the_floor_shrinks() -> None:
+def test_after_45_seconds_the_cover_is_removed_and_the_floor_shrinks() -> None:
     stage = Stage(furnished=True)
     stage.world.tick[0] = COUNTDOWN_TICKS + SHRINK_AFTER - 2
     assert (stage.world.high > 0).any()

@@ -1,4 +1,4 @@
-"""Inputs for tests: without sense, but eager to grab and throw, and the same everywhere."""
+"""Test inputs that grab and throw eagerly and are the same on every machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KINDS: tuple[Kind, ...] = ("brawl", "war", "duel")
 
 
 def setups(count: int, bodies: int, seed: int) -> list[Setup]:
-    """Battles of all kinds."""
+    """Setups of battles of all kinds."""
     dice = np.random.default_rng(seed)
     found = []
     for number in range(count):
@@ -38,7 +38,7 @@ def setups(count: int, bodies: int, seed: int) -> list[Setup]:
 
 
 def random_inputs(rows: int, bodies: int, seed: int) -> Iterator[Inputs]:
-    """Inputs without sense, the same for a few ticks."""
+    """Random inputs that stay the same for a few ticks."""
     dice = np.random.default_rng(seed)
     while True:
         inputs = clamped(dice.integers(-128, 128, (rows, bodies, 5)), ALL)
@@ -47,7 +47,7 @@ def random_inputs(rows: int, bodies: int, seed: int) -> Iterator[Inputs]:
 
 
 def eager_inputs(world: World) -> Inputs:
-    """Everybody who fights runs to where burritos are, grabs, and throws at the next one; the others stand."""
+    """Every fighter runs to a burrito, grabs it and throws it at the next fighter; the others stand still."""
     inputs = np.zeros((world.rows, world.bodies, 5), np.int8)
     for body in range(world.bodies):
         other = (body + 1 + world.tick // 97) % world.bodies

@@ -1,8 +1,8 @@
-"""Motion as numbers, for the twin in the pages: `python -m tests.arena.volley.vectors` writes data/motion.json.
+"""Motion test vectors for the TypeScript twin: `python -m tests.arena.volley.vectors` writes data/motion.json.
 
-A case is one body (number 0) in a room; a stretch is a few ticks with the same input. After each stretch the body has
-exactly the numbers given, in the order of `fields`, and the buttons held and pressed. `tick` is that before the first
-tick; each tick adds 1 before moving. A throw that leaves the hand (`loosed`) takes the burrito out of it.
+A case is one body (number 0) in a room. A stretch is a few ticks with the same input. After each stretch the body has
+exactly the numbers given, in the order of `fields`, and the buttons held and pressed. `tick` is the number before the
+first tick; each tick adds 1 before moving. A throw that leaves the hand (`loosed`) takes the burrito out of it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rumpus.arena.volley.world import BODY_FLOATS, BRAWL, CLOSING, COUNTDOWN, DU
 
 FILE = Path(__file__).parent / "data" / "motion.json"
 TICKS = 6
-"""In a stretch."""
+"""Ticks of a stretch."""
 FIRST_TICK = 500
 
 CASES: dict[str, dict[str, Any]] = {

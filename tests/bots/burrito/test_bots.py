@@ -1,4 +1,5 @@
-"""The bots of Throw Throw Burrito play by the rules and by what they see, as fast and as well as their level says."""
+"""The bots of Throw Throw Burrito follow the rules, use only what they see, and differ in speed and strength by
+level."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ def choices(match: Match, level: Level, seat: int = ADA, times: int = TIMES) -> 
 
 
 def passes(match: Match, level: Level, name: str) -> float:
-    """In which share of its looks a bot passes that card on."""
+    """The share of decisions in which a bot passes that card on."""
     return choices(match, level, times=200)[Discard(*cards(name))] / 200
 
 
@@ -73,7 +74,7 @@ def test_every_level_plays_whole_games_by_the_rules(level: Level, seats: int) ->
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_what_a_bot_cannot_see_does_not_change_what_it_does(level: Level) -> None:
+def test_a_bot_does_not_depend_on_what_it_cannot_see(level: Level) -> None:
     game = Burrito(Options(battles="quick", bots=(0, 1, 2, 3)), seats=4)
     run: Run[Any, Any, Any] = Run(game, b"hidden things")
     run.start()
@@ -111,7 +112,8 @@ def test_stronger_bots_win_more() -> None:
     ids="-".join,
 )
 def test_bots_find_a_way_to_end_a_round(levels: tuple[Level, ...]) -> None:
-    """Even hands let the same few cards go round, and quick ones bury slow ones: both stalled every third round."""
+    """If hands stay even, the same few cards circulate, and quick bots bury slow ones. Both once stalled every third
+    round."""
     game = Burrito(Options(battles="quick", bots=tuple(range(len(levels)))), seats=len(levels))
     ends: list[str] = []
     for number in range(12):
@@ -135,7 +137,7 @@ def test_bots_find_a_way_to_end_a_round(levels: tuple[Level, ...]) -> None:
     ],
     ids=["discard", "draw", "set", "declare"],
 )
-def test_better_bots_have_quicker_hands_and_everybody_a_spread(match: Match) -> None:
+def test_better_bots_are_quicker_and_the_times_of_every_bot_vary(match: Match) -> None:
     times = {
         level: [intent.after_ms for seed in range(80) if (intent := intent_of(match, level, seed=seed)) is not None]
         for level in THINKING
@@ -145,7 +147,7 @@ def test_better_bots_have_quicker_hands_and_everybody_a_spread(match: Match) -> 
         assert max(each) > 1.4 * min(each)
 
 
-def test_looking_at_a_card_takes_longer_than_taking_one() -> None:
+def test_deciding_on_a_card_takes_longer_than_drawing_one() -> None:
     full, short = position("avocado bean chilli corn lime"), position("avocado bean chilli corn", piles=["lime"])
     for level in THINKING:
         looks, takes = (
@@ -160,7 +162,7 @@ def test_looking_at_a_card_takes_longer_than_taking_one() -> None:
 
 @pytest.mark.clause("B-PASS-3")
 @pytest.mark.parametrize("level", THINKING)
-def test_a_bot_with_too_few_cards_draws_where_it_may(level: Level) -> None:
+def test_a_bot_with_too_few_cards_draws_from_a_pile_that_it_may_use(level: Level) -> None:
     assert set(choices(position("avocado bean", piles=["lime"]), level)) == {Draw("own")}
     assert set(choices(position("avocado bean"), level)) <= {Draw("left"), Draw("right")}
 
@@ -178,17 +180,17 @@ def test_single_battle_cards_are_kept_longer_than_others(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_the_kind_of_which_most_are_laid_is_passed_on_first(level: Level) -> None:
+def test_the_kind_with_the_most_laid_cards_is_passed_on_first(level: Level) -> None:
     match = position("corn lime tomato onion bean", score=["lime", "lime", "lime"])
     assert passes(match, level, "lime") > 0.8
 
 
 @pytest.mark.clause("B-PASS-1")
 @pytest.mark.parametrize(("seats", "most"), [(2, 0.02), (4, 0.05), (6, 0.1)])
-def test_the_best_bot_does_not_help_the_neighbour_to_a_pair(seats: int, most: float) -> None:
-    """Everything else being equal it passes on what it has not passed there before, where it would be one in five.
+def test_the_best_bot_does_not_pass_the_neighbour_a_second_card_of_a_kind(seats: int, most: float) -> None:
+    """Without this preference it would pass the card on in one of five cases.
 
-    The more others there are, the less it minds that one of them gets it.
+    The more players there are, the less it matters that one of them gets it.
     """
     match = position("corn lime tomato onion bean", piles=["", "corn"], seats=seats)
     held, *others = match.state.private
@@ -199,7 +201,7 @@ def test_the_best_bot_does_not_help_the_neighbour_to_a_pair(seats: int, most: fl
 
 @pytest.mark.clause("B-TWO-3")
 @pytest.mark.parametrize("level", ["easy", "good", "best"])
-def test_of_two_bots_each_draws_mostly_its_own_cards_and_now_and_then_a_new_one(level: Level) -> None:
+def test_in_a_game_of_two_a_bot_draws_mostly_from_its_own_pile_and_sometimes_a_new_card(level: Level) -> None:
     drawn = choices(position("corn lime", piles=["bean"], seats=2), level)
     assert 0.7 * TIMES < drawn[Draw("own")] < 0.9 * TIMES
     assert drawn[Draw("left")] > 0
@@ -211,18 +213,18 @@ def test_of_two_bots_each_draws_mostly_its_own_cards_and_now_and_then_a_new_one(
 
 @pytest.mark.clause("B-SET-1")
 @pytest.mark.parametrize("level", CAREFUL)
-def test_a_set_is_laid_nearly_always_at_once(level: Level) -> None:
+def test_a_set_is_nearly_always_laid_at_once(level: Level) -> None:
     laid = choices(position("corn corn corn lime bean"), level)[LaySet(cards("corn corn corn"))]
     assert laid >= 0.9 * TIMES
 
 
-def test_the_easy_bot_overlooks_a_set_now_and_then() -> None:
+def test_the_easy_bot_sometimes_overlooks_a_set() -> None:
     laid = choices(position("corn corn corn lime bean"), "easy")[LaySet(cards("corn corn corn"))]
     assert 0.6 * TIMES < laid < TIMES
 
 
 @pytest.mark.clause("B-SET-4")
-def test_only_a_bot_that_is_easily_confused_takes_two_kinds_of_brawl_for_a_set() -> None:
+def test_only_the_easy_bot_mistakes_two_kinds_of_brawl_for_a_set() -> None:
     match = position("brawl_sun brawl_sun brawl_moon lime bean")
     wrong = Declare("brawl", cards("brawl_sun brawl_sun brawl_moon"))
     assert 0 < choices(match, "easy", times=200)[wrong] < 40
@@ -241,19 +243,19 @@ def test_three_battle_cards_are_declared(level: Level) -> None:
 
 @pytest.mark.clause("B-DUEL-1")
 @pytest.mark.parametrize("level", CAREFUL)
-def test_the_two_leaders_have_to_fight_a_duel(level: Level) -> None:
+def test_a_bot_makes_the_two_leaders_fight_a_duel(level: Level) -> None:
     match = position(DUEL, score=["corn corn corn", "lime", "bean bean", "tomato onion tomato"])
     assert choices(match, level).most_common(1)[0][0] == Declare("duel", cards(DUEL), (CLEO, DEV))
 
 
 @pytest.mark.clause("B-DUEL-1")
-def test_the_easy_bot_sends_anybody_but_itself() -> None:
+def test_the_easy_bot_names_any_fighters_but_itself() -> None:
     pairs = {action.duelists for action in choices(position(DUEL), "easy") if isinstance(action, Declare)}
     assert pairs == {(BEN, CLEO), (BEN, DEV), (CLEO, DEV)}
 
 
 @pytest.mark.clause("B-ROUND-1")
-def test_the_best_bot_does_not_give_out_the_last_bruise_while_that_loses_the_round() -> None:
+def test_the_best_bot_does_not_end_the_round_by_a_battle_while_it_is_behind() -> None:
     behind = position(WAR + "lime bean", score=["", "corn corn corn corn"], bruises=[0, 1, 2, 2])
     assert choices(behind, "best")[Declare("war", cards(WAR))] < 0.2 * TIMES
     ahead = position(WAR + "lime bean", score=["onion onion", "corn corn corn corn"], bruises=[0, 1, 2, 2])
@@ -261,7 +263,7 @@ def test_the_best_bot_does_not_give_out_the_last_bruise_while_that_loses_the_rou
 
 
 @pytest.mark.clause("B-MULTI-R1")
-def test_the_best_bot_joins_in_when_it_is_the_last_chance_to_score() -> None:
+def test_the_best_bot_also_declares_a_battle_when_it_is_the_last_chance_to_score() -> None:
     last = position(WAR, DUEL, bruises=[0, 1, 2, 2]).declare(BEN, DUEL, duelists=(CLEO, DEV))
     assert choice(last, "best") == Declare("war", cards(WAR))
     early = position(WAR, DUEL).declare(BEN, DUEL, duelists=(CLEO, DEV))
@@ -295,7 +297,7 @@ def test_bots_vote_for_the_end_of_a_lull_and_then_go_on_passing(level: Level) ->
 
 @pytest.mark.clause("B-MODE-R1")
 @pytest.mark.parametrize("level", THINKING)
-def test_a_stand_in_agrees_with_what_another_fighter_says(level: Level) -> None:
+def test_a_stand_in_confirms_another_fighters_report(level: Level) -> None:
     match = battle(BRAWL, battles="judged").wake()
     assert choice(match, level, DEV) is None
     said = Report((DEV,), "hit", BEN)
@@ -307,7 +309,7 @@ def test_a_stand_in_agrees_with_what_another_fighter_says(level: Level) -> None:
 
 @pytest.mark.clause("B-MODE-R3")
 @pytest.mark.parametrize("level", THINKING)
-def test_every_move_at_every_fighter_has_its_chance(level: Level) -> None:
+def test_a_bot_sometimes_chooses_each_move_against_each_fighter(level: Level) -> None:
     seen = choices(battle(WAR, battles="quick"), level, BEN, times=200)
     assert set(seen) == {Choose("catch"), *(Choose(move, who) for move in ("throw", "fake") for who in (CLEO, DEV))}
 
@@ -319,15 +321,16 @@ def test_the_best_bot_throws_more_often_at_the_leader() -> None:
 
 
 @pytest.mark.parametrize("fighters", [2, 3, 4])
-def test_nobody_gains_by_another_mix_of_moves(fighters: int) -> None:
-    """Against fighters of the balanced mix every move loses as often: looked up in all that can happen."""
+def test_no_other_mix_of_moves_is_better_than_the_balanced_one(fighters: int) -> None:
+    """Against fighters who use the balanced mix, every move loses equally often: counted over all combinations."""
     mix = BALANCED[fighters]
     losses = [_losses(move, fighters, mix) for move in range(3)]
     assert losses == pytest.approx([1 / fighters] * 3, abs=0.003)
 
 
 def _losses(move: int, fighters: int, mix: tuple[float, ...]) -> float:
-    """How often the first fighter loses by that move, aimed at the second; a tie is shared, and so is nothing."""
+    """How often the first fighter loses by that move, aimed at the second. A tie, or no loser, counts as a share of a
+    loss."""
     ways = [
         [(move, 1, 1.0)]
         if one == 0

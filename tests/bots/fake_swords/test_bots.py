@@ -1,4 +1,4 @@
-"""The bots of Fake Swords play by the rules and by what they see, and choose what a player would call sensible."""
+"""The bots of Fake Swords follow the rules, use only what they see, and choose what a player would call sensible."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_game_of_four_bots_ends_with_three_sets(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_what_a_bot_cannot_see_does_not_change_what_it_does(level: Level) -> None:
+def test_a_bot_does_not_depend_on_what_it_cannot_see(level: Level) -> None:
     game = FakeSwords(Options(fights="quick"), seats=3)
     run: Run[Any, Any, Any] = Run(game, b"hidden things")
     run.start()
@@ -105,7 +105,7 @@ def test_what_a_bot_cannot_see_does_not_change_what_it_does(level: Level) -> Non
         if not waiting:
             run.wakes_until(game.wake_at_ms(run.state) or 0)
             continue
-        # The last one, so that others have pointed or chosen in secret before.
+        # Take the last seat, so that others have already pointed or chosen in secret.
         seat = waiting[-1]
         view, prompts = game.view(run.state, seat), game.prompts(run.state, seat)
         imagined = game.possible_state(view, Dice(b"imagined", number))
@@ -127,13 +127,13 @@ def test_stronger_bots_win_more() -> None:
 
 
 @pytest.mark.parametrize("level", ["good", "best"])
-def test_a_bot_that_thinks_wins_more_than_the_easy_one_where_most_point_anywhere(level: Level) -> None:
+def test_better_bots_win_more_than_the_easy_one_among_random_bots(level: Level) -> None:
     bots: tuple[Level, ...] = (level, "easy", "random", "random", "random", "random")
     results = run_series(Series("fake_swords", 6, bots, 24, seed=1, options=QUICK, paired=True))
     assert results.wins[0] > results.wins[1]
 
 
-def test_the_best_bot_wins_more_than_the_good_one_where_the_others_point_anywhere() -> None:
+def test_the_best_bot_wins_more_than_the_good_one_among_random_bots() -> None:
     lead = 0.0
     orders: tuple[tuple[Level, ...], ...] = (("best", "good", "random", "random"), ("good", "best", "random", "random"))
     for bots in orders:
@@ -148,7 +148,7 @@ def test_the_best_bot_wins_more_than_the_good_one_where_the_others_point_anywher
 @pytest.mark.clause("F-PILES-2")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("level", THINKING)
-def test_every_card_lies_in_a_pile_and_no_pile_is_empty(level: Level, seats: int) -> None:
+def test_every_card_is_in_a_pile_and_no_pile_is_empty(level: Level, seats: int) -> None:
     loose = "Flamingo, Dizzy, Bow, Bow, Twirl, Big Target, Shield Arm, Pivot"
     match = position(
         loose=", ".join(loose.split(", ")[: seats + 2]), seats=seats, holding=["Freeze", "War Cry", "Switch"]
@@ -160,8 +160,8 @@ def test_every_card_lies_in_a_pile_and_no_pile_is_empty(level: Level, seats: int
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
-def test_the_best_boss_sees_to_it_that_mostly_others_fight(seats: int) -> None:
-    """Early in a game: in a fair share of the rounds each of the players would be one of the two who fight."""
+def test_the_best_boss_fights_less_often_than_the_others(seats: int) -> None:
+    """Early in a game. In a fair share of the rounds each player would be one of the two fighters."""
     game = FakeSwords(Options(fights="quick"), seats=seats)
     bot = make_bot(game, "best")
     rounds = 120 // seats
@@ -187,8 +187,9 @@ def test_the_best_boss_sees_to_it_that_mostly_others_fight(seats: int) -> None:
     assert fought / rounds < 0.85 * 2 / seats
 
 
-def test_what_two_rivals_would_win_with_lies_in_one_pile() -> None:
-    """Ben and Cleo each win with any green card: in two piles one of them would have it for nothing."""
+def test_cards_that_two_rivals_could_win_with_are_put_into_one_pile() -> None:
+    """Ben and Cleo each win with any green card. If green cards lay in two piles, one of them would win without a
+    fight."""
     match = position(
         loose="Eyes Shut, One Pile, Freeze, Shield Arm, Slow Motion",
         holding=["Freeze", f"{TWO_SETS}, Dizzy, Dizzy", f"{OTHER_SETS}, Sit Down, Sit Down"],
@@ -199,7 +200,7 @@ def test_what_two_rivals_would_win_with_lies_in_one_pile() -> None:
         assert sum("g" in colours(match, pile) for pile in piles) == 1
 
 
-def test_piles_are_laid_once_and_then_fingers_go_up() -> None:
+def test_a_bot_arranges_the_piles_once_and_then_raises_its_finger() -> None:
     match = position(loose="Slow Motion, Eyes Shut, Freeze, Shield Arm, Bow", holding=["Bow", "Bow", "Dizzy"])
     match.act(ADA, choice(match, "best"))
     for _ in range(2):
@@ -218,19 +219,19 @@ def test_piles_are_laid_once_and_then_fingers_go_up() -> None:
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_whoever_alone_wants_a_pile_points_at_it(level: Level) -> None:
+def test_a_bot_points_at_a_pile_that_only_it_wants(level: Level) -> None:
     match = position("Slow Motion / Eyes Shut / Sit Down", holding=[TWO_PURPLE, TWO_GREEN, TWO_GREEN])
     assert choices(match, level) == {Point(0): 60}
 
 
-def test_even_the_easy_bot_mostly_points_at_what_completes_its_set() -> None:
+def test_the_easy_bot_mostly_points_at_the_pile_that_completes_its_set() -> None:
     match = position("Slow Motion / Eyes Shut / Bow", holding=[TWO_PURPLE, TWO_GREEN, TWO_GREEN])
     assert choices(match, "easy")[Point(0)] > 30
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_two_who_want_two_equal_piles_mix_evenly(level: Level) -> None:
-    """Ada and Ben can both use either purple pile; Cleo has eyes for the green one only."""
+def test_two_bots_that_want_the_same_two_piles_choose_each_about_equally_often(level: Level) -> None:
+    """Ada and Ben can both use either purple pile; Cleo wants only the green one."""
     match = position("Slow Motion / Wrong Hand / Eyes Shut", holding=[TWO_PURPLE, TWO_PURPLE, TWO_GREEN], boss=CLEO)
     for seat in (ADA, BEN):
         pointed = choices(match, level, seat, 200)
@@ -240,8 +241,9 @@ def test_two_who_want_two_equal_piles_mix_evenly(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_a_player_about_to_win_is_not_left_alone(level: Level) -> None:
-    """Only what Ben would win with matters: somebody points there, though neither Ada nor Cleo has any use for it."""
+def test_bots_block_a_player_who_is_about_to_win(level: Level) -> None:
+    """Only the pile with which Ben would win matters: somebody points at it, although neither Ada nor Cleo can use
+    it."""
     two_sets = "Dizzy, Dizzy, Dizzy, Bow, Bow, Bow"
     match = position("Slow Motion / Second Wind / Shield Arm", holding=["Twirl", f"{two_sets}, {TWO_PURPLE}", "Twirl"])
     blocked = [
@@ -251,8 +253,8 @@ def test_a_player_about_to_win_is_not_left_alone(level: Level) -> None:
     assert sum(blocked) >= 20
 
 
-def test_regret_matching_finds_the_mix_of_matching_pennies() -> None:
-    """The first wants to point where the second points, the second not, and the first pile counts double; the third
+def test_regret_matching_finds_the_equilibrium_of_matching_pennies() -> None:
+    """The first player wants to match the second, the second does not, and the first pile counts double. The third
     player does not matter."""
     worths = np.zeros((1, 3, 8))
     worths[0, 0] = np.repeat([2, 0, 0, 1], 2)
@@ -284,7 +286,7 @@ def test_a_bot_talks_at_most_once_a_round_and_then_raises_its_finger(level: Leve
 
 
 def claims_of_ben(level: Level) -> Counter[Any]:
-    """Ben wins with green and Cleo with purple, and only with those."""
+    """What Ben says about where he will point. Only green wins the game for Ben, and only purple for Cleo."""
     said: Counter[Any] = Counter()
     holding = ["Freeze", f"{TWO_SETS}, {TWO_GREEN}", f"{OTHER_SETS}, {TWO_PURPLE}"]
     for number in range(80):
@@ -305,7 +307,7 @@ def test_good_bots_mostly_tell_the_truth_and_the_best_one_lies_more() -> None:
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_what_somebody_says_is_believed_a_little(level: Level) -> None:
+def test_claims_of_others_have_some_influence(level: Level) -> None:
     match = position("Slow Motion / Wrong Hand / Eyes Shut", holding=[TWO_PURPLE, TWO_PURPLE, TWO_GREEN], boss=CLEO)
     public = replace(match.public, claims=(None, 0, None))
     said = Match(match.game, replace(match.state, public=public))
@@ -330,7 +332,7 @@ def test_the_boss_does_not_let_the_leader_fight(level: Level) -> None:
 
 @pytest.mark.clause("F-TIE-3")
 @pytest.mark.parametrize("level", CAREFUL)
-def test_the_boss_lets_others_fight_but_for_what_wins_the_game_he_fights_himself(level: Level) -> None:
+def test_the_boss_lets_others_fight_unless_he_can_win_the_game(level: Level) -> None:
     for own, picked in (
         (TWO_PURPLE, PickFight(1, (CLEO, DEV))),
         (f"{YELLOW_AND_BLACK}, {TWO_PURPLE}", PickFight(0, (ADA, BEN))),
@@ -342,7 +344,7 @@ def test_the_boss_lets_others_fight_but_for_what_wins_the_game_he_fights_himself
 
 @pytest.mark.clause("F-RULE-R1")
 @pytest.mark.parametrize("level", CAREFUL)
-def test_where_heights_do_not_tell_the_boss_helps_whom_he_fears_less(level: Level) -> None:
+def test_a_boss_who_names_the_shorter_fighter_helps_the_less_dangerous_one(level: Level) -> None:
     match = position("Second Wind, Slow Motion / Dizzy / Bow", boss=CLEO, holding=[TWO_PURPLE, "Twirl", "Twirl"])
     match.point(0, 0, 1)
     assert choice(match, level, CLEO) == NameShorter(BEN)
@@ -367,7 +369,7 @@ def test_without_cards_that_matter_every_move_is_chosen_sometimes(level: Level) 
 
 @pytest.mark.clause("F-C-SIT")
 @pytest.mark.parametrize("level", CAREFUL)
-def test_where_nobody_can_lunge_a_bot_feints(level: Level) -> None:
+def test_a_bot_feints_when_nobody_can_lunge(level: Level) -> None:
     assert choices(fight_over("Sit Down", fights="quick"), level) == {Choose("feint"): 60}
 
 
@@ -377,7 +379,7 @@ def test_a_bot_never_chooses_what_a_card_forbids(level: Level) -> None:
     assert Choose("lunge") not in choices(match, level)
 
 
-def test_what_the_best_bot_foresees_of_an_exchange_is_what_happens() -> None:
+def test_the_best_bot_predicts_the_result_of_an_exchange() -> None:
     deck, dice = deck_of(), Dice(b"foresight")
     exchanges = 0
     for _ in range(60):
@@ -400,7 +402,7 @@ def test_what_the_best_bot_foresees_of_an_exchange_is_what_happens() -> None:
     assert exchanges > 150
 
 
-def test_how_much_black_cards_help_is_what_fights_that_are_thought_through_say() -> None:
+def test_the_constants_for_black_cards_match_the_solved_fights() -> None:
     deck = deck_of()
     kinds = {kind.name: place for place, kind in enumerate(deck.kinds)}
 
@@ -424,7 +426,7 @@ def test_how_much_black_cards_help_is_what_fights_that_are_thought_through_say()
 
 @pytest.mark.clause("F-MODE-R4")
 @pytest.mark.parametrize("level", THINKING)
-def test_a_bot_that_stands_in_for_a_judge_counts_down_but_judges_nobody(level: Level) -> None:
+def test_a_stand_in_for_a_judge_counts_down_but_does_not_judge(level: Level) -> None:
     match = fight_over("Slow Motion", fights="judged")
     assert choice(match, level, CLEO) == StartFight()
     match.act(CLEO, StartFight()).wake()
@@ -436,7 +438,7 @@ def test_a_bot_that_stands_in_for_a_judge_counts_down_but_judges_nobody(level: L
     assert intent_of(match, level, CLEO) is None
 
 
-def test_bots_do_not_call_out_what_they_cannot_see() -> None:
+def test_bots_call_nobody_out_in_judged_fights() -> None:
     match = position("Slow Motion / Bow / Twirl", seats=4, boss=CLEO, options=Options(fights="judged"))
     match.point(0, 0, 1, 2).act(CLEO, StartFight()).wake()
     assert "call_out" in match.may(DEV)
@@ -447,7 +449,7 @@ def test_bots_do_not_call_out_what_they_cannot_see() -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_bots_point_at_a_believable_time_within_the_window_whatever_they_want(level: Level) -> None:
+def test_the_time_at_which_a_bot_points_is_plausible_and_tells_nothing(level: Level) -> None:
     likes = position("Slow Motion / Eyes Shut / Bow", holding=[TWO_PURPLE, TWO_GREEN, TWO_GREEN], point_s=6)
     torn = position("Slow Motion / Wrong Hand / Bow", holding=[TWO_PURPLE, TWO_PURPLE, TWO_GREEN], point_s=6)
     for seed in range(30):

@@ -1,4 +1,4 @@
-"""Mantis positions for tests: tanks and piles as they lie, and a draw pile that begins as told."""
+"""Mantis positions for tests: given tanks, score piles and first cards of the draw pile."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def tank(**counts: int) -> tuple[int, ...]:
 
 
 def card(front: Colour, *others: Colour) -> Card:
-    """The card with that front whose back shows the others too."""
+    """The card with that front, whose back shows that colour and the others."""
     wanted = {front, *others}
     return next(each for each in DECK if FRONT_NAMES[each] == front and set(BACK_NAMES[each]) == wanted)
 

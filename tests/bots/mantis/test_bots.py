@@ -1,4 +1,4 @@
-"""The Mantis bots choose what a player at the table would call sensible."""
+"""The Mantis bots choose what a player would call sensible."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_same_dice_make_the_same_choice(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_whose_turn_it_is_not_says_nothing(level: Level) -> None:
+def test_a_bot_whose_turn_it_is_not_does_nothing(level: Level) -> None:
     game = Mantis(seats=3)
     state = game.new(Moment(0, Dice(b"deal"))).state
     other = (state.public.to_move + 1) % 3
@@ -59,7 +59,7 @@ def test_a_bot_whose_turn_it_is_not_says_nothing(level: Level) -> None:
 
 @pytest.mark.parametrize("level", CAREFUL)
 @pytest.mark.parametrize("to_move", [0, 2])
-def test_a_score_that_wins_for_sure_is_taken(level: Level, to_move: int) -> None:
+def test_a_bot_scores_if_that_certainly_wins(level: Level, to_move: int) -> None:
     mine, theirs = tank(red=2, blue=2, green=2), tank(red=5, blue=5, green=5)
     tanks = [mine if seat == to_move else theirs for seat in range(3)]
     state = position(*tanks, piles=(7, 7, 7), top=card("red", "blue", "green"), to_move=to_move)
@@ -67,15 +67,15 @@ def test_a_score_that_wins_for_sure_is_taken(level: Level, to_move: int) -> None
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_a_large_stack_that_is_sure_to_match_is_stolen(level: Level) -> None:
+def test_a_bot_steals_a_large_stack_that_certainly_matches(level: Level) -> None:
     rich = tank(red=4, blue=4, green=4)
     state = position(tank(), rich, tank(pink=1), piles=(0, 4, 0), top=card("red", "blue", "green"))
     assert choice(level, state) == Steal(1)
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_cards_that_were_drawn_count_no_more(level: Level) -> None:
-    # Of the three that share this back, red and blue have been drawn: the top card is green.
+def test_drawn_cards_are_excluded_from_the_odds(level: Level) -> None:
+    # Of the three cards with this back, red and blue have been drawn: the top card is green.
     drawn = (card("red", "blue", "green"), card("blue", "red", "green"))
     state = position(
         tank(green=3), tank(red=6, blue=6), piles=(0, 0), top=card("green", "red", "blue"), drawn=drawn, to_move=0
@@ -89,7 +89,7 @@ def test_easy_prefers_a_tank_that_can_match() -> None:
     assert {choice("easy", state, bytes([seed])) for seed in range(20)} == {Steal(1)}
 
 
-def test_good_expects_what_counting_says() -> None:
+def test_good_computes_the_odds_by_counting_cards() -> None:
     state = position(tank(red=2), tank(), piles=(0, 0), top=card("red", "blue", "green"))
     bot = GoodBot(Mantis(seats=2))
     chances = dict(zip(state.public.top, odds(state.public), strict=True))
@@ -115,7 +115,7 @@ def test_counting_all_cards_agrees_with_the_odds_of_the_top_card() -> None:
 
 
 def test_best_is_certain_of_a_forced_win() -> None:
-    # Whatever the last card shows, stealing it wins the count of M-END-2 and scoring it does not.
+    # Whatever the last card shows, stealing it wins by M-END-2 and scoring it does not.
     drawn = (card("red", "blue", "green"), card("blue", "red", "green"))
     last = card("green", "red", "blue")
     state = position(tank(), tank(green=3), piles=(4, 4), top=last, drawn=drawn, left=1)
@@ -123,8 +123,8 @@ def test_best_is_certain_of_a_forced_win() -> None:
     assert choice("best", state) == Steal(1)
 
 
-def test_best_steals_what_the_opponent_would_win_with() -> None:
-    # The top card is green for sure; left alone, the opponent needs any green to win.
+def test_best_steals_the_cards_with_which_the_opponent_would_win() -> None:
+    # The top card is certainly green. If it stays, any green wins for the opponent.
     drawn = (card("red", "blue", "green"), card("blue", "red", "green"))
     state = position(
         tank(pink=1), tank(green=6), piles=(8, 14), top=card("green", "red", "blue"), drawn=drawn, to_move=0
@@ -142,7 +142,7 @@ def test_chances_of_all_seats_add_up_to_one() -> None:
         assert chances.sum() == pytest.approx(1, abs=1e-4)
 
 
-def test_best_answers_within_a_time_limit_too() -> None:
+def test_best_also_answers_within_a_time_limit() -> None:
     game = Mantis(seats=4)
     state = game.new(Moment(0, Dice(b"deal"))).state
     seat = state.public.to_move

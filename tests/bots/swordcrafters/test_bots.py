@@ -1,4 +1,4 @@
-"""The Swordcrafters bots craft, select and slice as a player at the table would call sensible."""
+"""The Swordcrafters bots craft, select and slice in ways that a player would call sensible."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def choice(match: Match, level: Level, seat: int | None = None, seed: bytes = b"
 
 
 def crafted(match: Match, level: Level, seat: int = ADA) -> Sides:
-    """The sword once a bot is done with it."""
+    """The sword after a bot has finished crafting."""
     for _ in range(40):
         action = choice(match, level, seat)
         if isinstance(action, Finish):
@@ -58,7 +58,7 @@ def crafted(match: Match, level: Level, seat: int = ADA) -> Sides:
 
 
 def last_round(match: Match, swords: Sequence[str], magic: Sequence[MagicSide] = ()) -> Match:
-    """The same in the last round, with these swords and magic cards."""
+    """The same match in the last round, with these swords and magic cards."""
     public = replace(
         match.public,
         round=6,
@@ -103,7 +103,7 @@ def test_the_same_view_and_dice_make_the_same_choice(level: Level, seats: int, o
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_whose_turn_it_is_not_says_nothing(level: Level) -> None:
+def test_a_bot_whose_turn_it_is_not_does_nothing(level: Level) -> None:
     match = new_game(3)
     other = (match.to_move + 1) % 3
     prompts = match.game.prompts(match.state, other)
@@ -113,7 +113,7 @@ def test_a_bot_whose_turn_it_is_not_says_nothing(level: Level) -> None:
 
 @pytest.mark.parametrize("level", SKILLED)
 def test_a_bot_sees_no_more_of_guarded_swords_than_its_seat_does(level: Level) -> None:
-    """What others built on their hidden sides changes nothing."""
+    """A bot's choice does not depend on the hidden sides of other swords."""
     match = new_game(4, Options(guarded=True))
     dice = Dice(b"played")
     while match.public.round < 5:
@@ -129,7 +129,7 @@ def test_a_bot_sees_no_more_of_guarded_swords_than_its_seat_does(level: Level) -
     assert choices == [choice(match, level, seat)] * 3
 
 
-def test_best_answers_within_a_time_limit_too() -> None:
+def test_best_also_answers_within_a_time_limit() -> None:
     match = new_game(5)
     seat = match.to_move
     bot = make_bot(match.game, "best", time_limit_ms=1)
@@ -142,7 +142,7 @@ def test_best_answers_within_a_time_limit_too() -> None:
 
 
 def every_sword(built: Sides, hand: str) -> set[Sides]:
-    """All that the rules let one build."""
+    """All swords that the rules allow to build."""
     if not hand:
         return {built}
     found: set[Sides] = set()
@@ -158,7 +158,7 @@ def some_sword(tiles: int, dice: Dice) -> Sides:
     built = ["", "", dice.pick(LETTERS), dice.pick(LETTERS)]
     for _ in range(tiles):
         able = [side for side in range(4) if can_take((built[0], built[1], built[2], built[3]), side)]
-        # Few colours, so that there are runs to think about.
+        # Use few colours, so that there are runs.
         built[dice.pick(able)] += dice.pick("RRBBG-")
     return built[0], built[1], built[2], built[3]
 
@@ -167,7 +167,7 @@ def some_sword(tiles: int, dice: Dice) -> Sides:
     "outlook", [Glance(True), Glance(False), Chain(9.0, EVENLY, 4.0)], ids=["hope", "now", "chances"]
 )
 @pytest.mark.parametrize("light", [False, True])
-def test_no_way_to_build_the_hand_is_better_than_the_one_planned(outlook: Outlook, light: bool) -> None:
+def test_the_planned_way_to_build_the_hand_is_the_best(outlook: Outlook, light: bool) -> None:
     dice = Dice(b"swords")
     anvil = Anvil(outlook, light=light)
     for _ in range(25):
@@ -188,7 +188,7 @@ def test_at_the_end_a_sword_is_worth_its_quality() -> None:
         assert anvil.worth(built, "") == 2 * sum(forged([built]).runs[0])
 
 
-def test_a_run_that_can_go_on_is_worth_more_than_one_that_is_over() -> None:
+def test_a_run_that_can_grow_is_worth_more_than_one_that_cannot() -> None:
     for outlook in (Glance(True), Chain(9.0, EVENLY, 4.0)):
         assert outlook.of_side(top_of("BRRR"), 8) > outlook.of_side(top_of("RRRB"), 8)
 
@@ -207,7 +207,7 @@ def test_a_tile_that_fits_nowhere_goes_where_it_breaks_least(level: Level) -> No
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_what_somebody_built_in_badly_before_a_bot_took_over_comes_off_again(level: Level) -> None:
+def test_a_bot_that_takes_over_takes_off_badly_placed_tiles(level: Level) -> None:
     match = crafting("BR", "RR BB GPA PGA", round=3, seats=3)
     match.act(ADA, Place("blue", "left"))
     assert choice(match, level, ADA) == TakeOff("left")
@@ -215,7 +215,7 @@ def test_what_somebody_built_in_badly_before_a_bot_took_over_comes_off_again(lev
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_in_a_lightweight_game_everything_goes_for_one_side(level: Level) -> None:
+def test_in_a_lightweight_game_a_bot_builds_one_long_run(level: Level) -> None:
     match = crafting("-R", "RRR BBR GAGA AGAG", round=6, seats=3, options=Options(light=True))
     assert crafted(match, level)[0] == "RRRR"
 
@@ -226,13 +226,13 @@ RED_RACE = MagicSide("most", ("red",), (6, 3, 1))
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_the_group_that_wins_a_magic_race_is_taken_before_a_longer_run(level: Level) -> None:
+def test_a_bot_prefers_the_group_that_wins_a_magic_card_to_a_longer_run(level: Level) -> None:
     grid = "RGBB/BB#P/PPPP"
     long_ago = "BPBPB PBPBP BPBPBP PBPBPB"
     for magic, wanted in (((RED_RACE,), "R"), ((), "G")):
         match = slicing(3, grid, first=ADA, round=6)
         match = last_round(match, (long_ago, long_ago, "GG GG GGG GGG"), magic)
-        # R | G alone, BB in the corner, and the rest.
+        # The groups are R, G, BB in the corner, and the rest.
         match.slice((0, "horizontal", 1), (0, "vertical", 2), (0, "vertical", 1))
         places = {match.public.grid[cells[0]]: number for number, cells in enumerate(match.public.groups)}
         rest = [number for number, cells in enumerate(match.public.groups) if match.public.grid[cells[0]] == "B"]
@@ -242,12 +242,12 @@ def test_the_group_that_wins_a_magic_race_is_taken_before_a_longer_run(level: Le
 
 @pytest.mark.parametrize("level", CAREFUL)
 @pytest.mark.parametrize("seats", [3, 4])
-def test_of_two_equal_groups_the_one_with_the_forge_is_taken(level: Level, seats: int) -> None:
+def test_a_bot_takes_the_group_with_the_forge_of_two_equal_groups(level: Level, seats: int) -> None:
     grid = "RGBP/GR#A/BPAG" if seats == 3 else "RGBP/GR#A/BPAG/RBPG"
     match = slicing(seats, grid, first=ADA, round=2)
     public = replace(match.public, magic=(), swords=((finished(". . W W"),),) * seats)
     match = Match(match.game, State(public, match.state.private, match.state.hidden))
-    # Two groups with one amber tile each are left, one of them with the forge.
+    # Two groups with one amber tile each are left. One of them has the forge.
     forge, alone = (6, 7), (10,)
     others = tuple((cell,) for cell in range(seats - 1))
     public = replace(
@@ -265,7 +265,7 @@ def test_of_two_equal_groups_the_one_with_the_forge_is_taken(level: Level, seats
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_what_others_do_not_want_is_cut_off_for_oneself(level: Level) -> None:
+def test_a_bot_slices_off_a_group_that_only_it_wants(level: Level) -> None:
     match = slicing(3, "GGRR/BB#-/----", first=ADA, round=6)
     match = last_round(match, ("GG GG GGG GGG", "BBBB BBBB BBBBB BBBBB", "RR RR RRR RRR"))
     match.slice((0, "horizontal", 1), (1, "horizontal", 2))
@@ -276,7 +276,7 @@ def test_what_others_do_not_want_is_cut_off_for_oneself(level: Level) -> None:
 # Races
 
 
-def test_at_the_end_the_races_bring_what_the_rules_say() -> None:
+def test_after_the_last_round_the_expected_points_of_magic_cards_are_those_of_the_rules() -> None:
     dice = Dice(b"races")
     cards = [
         MagicSide("most", ("red", "blue"), (5, 3, 1)),
@@ -291,7 +291,7 @@ def test_at_the_end_the_races_bring_what_the_rules_say() -> None:
         assert races.magic((gems[0], 0), [(each, 0) for each in gems[1:]]) == pytest.approx(expected)
 
 
-def test_a_race_is_surer_the_fewer_rounds_are_left() -> None:
+def test_a_lead_is_worth_more_the_fewer_rounds_are_left() -> None:
     races = Races([RED_RACE], EVENLY, 3.0, 1)
     ahead, behind = (4, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0)
     expected = [races.magic((ahead, rounds), [(behind, rounds)] * 3) for rounds in (5, 2, 0)]
@@ -302,7 +302,7 @@ def test_a_race_is_surer_the_fewer_rounds_are_left() -> None:
     assert lengths[-1] == 6
 
 
-def test_all_players_together_expect_the_points_that_a_card_gives() -> None:
+def test_the_expected_points_of_all_players_add_up_to_those_of_the_card() -> None:
     races = Races([RED_RACE], EVENLY, 3.0, 1)
     gems = [(4, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0), (3, 0, 0, 0, 0, 0)]
     total = sum(

@@ -1,4 +1,4 @@
-"""The Wordy bots play by the rules and by what they see, and choose what a player would call sensible."""
+"""The Wordy bots follow the rules, use only what they see, and choose what a player would call sensible."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def position(
     to_move: int = 0,
     **public: Any,
 ) -> tuple[Wordy, WordyState]:
-    """Two words written and the tiles swapped; each side's tiles are its word's unless told."""
+    """Both words are written and the tiles are swapped. By default the tiles of a side are the letters of its word."""
     game = Wordy(options or Options(), seats=2)
     state = game.new(Moment(0, Dice(b"position"))).state
     tiles = tiles or (secrets[0], secrets[1])
@@ -98,7 +98,7 @@ def chosen(bot: Bot, game: Wordy, state: WordyState, seat: int = 0, seed: bytes 
 
 
 def choice(level: Level, game: Wordy, state: WordyState, seat: int = 0, seed: bytes = b"dice") -> Any:
-    """What the bot does, accepted by the rules."""
+    """The bot's action, after checking that the rules accept it."""
     action = chosen(make_bot(game, level), game, state, seat, seed).action
     game.apply(state, seat, action, Moment(state.public.race[0] if state.public.race else 0, Dice(b"")))
     return action
@@ -144,7 +144,7 @@ def test_the_same_view_and_dice_make_the_same_choice(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_what_a_bot_cannot_see_does_not_change_what_it_does(level: Level) -> None:
+def test_a_bot_does_not_depend_on_what_it_cannot_see(level: Level) -> None:
     game = Wordy(Options(), seats=2)
     run: Run[Any, Any, Any] = Run(game, b"hidden things")
     run.start()
@@ -170,7 +170,7 @@ def test_stronger_bots_win_more() -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_no_bot_says_a_word_that_insults(level: Level) -> None:
+def test_no_bot_uses_an_insult(level: Level) -> None:
     insult = next(word for word in sorted(insults()) if 4 <= len(word) <= 6 and is_word(word))
     tiles = (insult + "EAT")[:11]
     game, state = position(insult, insult, tiles=(tiles, tiles))
@@ -185,7 +185,7 @@ def test_no_bot_says_a_word_that_insults(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_when_only_an_insult_fits_nothing_is_guessed(level: Level) -> None:
+def test_a_bot_does_not_guess_when_only_an_insult_fits(level: Level) -> None:
     insult = next(word for word in sorted(insults()) if len(word) == 4 and is_word(word))
     game, state = position("STONE", insult, tiles=("STONE", insult))
     others = [word for word in rack_words(insult).words if word != insult and len(word) == 4]
@@ -206,7 +206,7 @@ def test_each_level_writes_words_that_it_knows(level: Level, most: int) -> None:
     assert 0 < max(sizes) <= most
 
 
-def test_a_word_beyond_its_vocabulary_is_thought_of_when_nothing_else_fits() -> None:
+def test_a_bot_considers_words_beyond_its_vocabulary_when_nothing_else_fits() -> None:
     tiles = "AALIIXZ"
     rare = next(word for word in rack_words(tiles).words if size_of(word) == 80)
     game, state = position("STONE", rare, tiles=("STONE", rare))
@@ -215,7 +215,7 @@ def test_a_word_beyond_its_vocabulary_is_thought_of_when_nothing_else_fits() -> 
     assert len(rows) > 0
 
 
-def test_hard_words_cost_somebody_who_asks_well_more_than_others() -> None:
+def test_hard_words_cost_a_good_opponent_more_than_other_words() -> None:
     game = Wordy(Options(), seats=2)
     harder = 0
     for seed in range(8):
@@ -235,7 +235,7 @@ def test_hard_words_cost_somebody_who_asks_well_more_than_others() -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_the_one_word_left_is_guessed(level: Level) -> None:
+def test_a_bot_guesses_the_only_word_left(level: Level) -> None:
     game, state = position("STONE", "JAZZ", tiles=("STONE", "JAZZ"))
     state = hearing(state, told("length", "JAZZ"))
     assert choice(level, game, state) == Guess("JAZZ")
@@ -259,8 +259,8 @@ def test_a_word_that_was_guessed_wrong_is_not_guessed_again(level: Level) -> Non
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_a_question_that_everything_answers_alike_is_not_asked(level: Level) -> None:
-    # Every word that fits ends in S and has no Z: neither can tell anything.
+def test_a_bot_does_not_ask_what_every_word_would_answer_alike(level: Level) -> None:
+    # Every word that fits ends in S and has no Z, so neither question gives information.
     game, state = position("STONE", "TEARS", tiles=("STONE", "TEARSZLINGO"), clues=("last", "rare", "strike", "length"))
     state = hearing(state, told("last", "TEARS"), told("rare", "TEARS", letter="Z", turn=2))
     for seed in range(5):
@@ -268,8 +268,8 @@ def test_a_question_that_everything_answers_alike_is_not_asked(level: Level) -> 
         assert action not in (Ask("last"), Ask("rare", "Z"))
 
 
-def test_best_plays_for_the_last_chance_when_every_berry_loses() -> None:
-    # The other side has found the word and is level: whoever pays anything has lost.
+def test_best_guesses_when_any_cost_would_lose() -> None:
+    # The opponent has found the word and the berries are equal, so any payment loses.
     game, state = position(
         "STONE", "TEARS", tiles=("STONE", "TEARSLINGOD"), guessed=(False, True), berries=(6, 6), secrets=("STONE", "")
     )
@@ -281,7 +281,7 @@ def test_best_guesses_on_the_last_turn() -> None:
     assert isinstance(choice("best", game, state), Guess)
 
 
-def test_who_pays_less_wins() -> None:
+def test_the_side_that_expects_to_pay_less_has_the_better_chances() -> None:
     costs = np.array([0.0, 3.0, 4.0])
     chances = Standing(3, None).chances(costs)
     assert chances[0] > chances[1] > chances[2]
@@ -290,7 +290,7 @@ def test_who_pays_less_wins() -> None:
     assert (ahead > behind).all()
 
 
-def test_the_price_of_dynamic_word_builder_is_what_stays_up() -> None:
+def test_the_price_of_dynamic_word_builder_is_the_number_of_letters_that_stay_up() -> None:
     words = rack_words("TEARS")
     rows = np.flatnonzero(words.clean)
     to_show = np.array([words.row_of("EAR")], np.intp)
@@ -311,7 +311,7 @@ def test_a_word_shown_for_dynamic_word_builder_is_not_shown_again() -> None:
     assert [ask.word for ask in about.asks] == ["SAT"]
 
 
-def test_an_owner_who_may_choose_is_expected_to_show_what_tells_least() -> None:
+def test_an_owner_is_expected_to_show_the_letter_that_tells_least() -> None:
     words = rack_words("TEARSO")
     rows = np.array([words.row_of(word) for word in ("TEAR", "SEAT", "TOES")])
     counts = words.counts[rows].astype(np.int32)
@@ -319,8 +319,8 @@ def test_an_owner_who_may_choose_is_expected_to_show_what_tells_least() -> None:
     assert shown.tolist() == [5, 5, 5]
 
 
-def test_costs_add_up_along_the_cheapest_questions() -> None:
-    # Two words: the likelier is guessed first, the other costs a wrong guess.
+def test_the_cost_of_a_word_is_that_of_the_cheapest_questions() -> None:
+    # There are two words: the likelier one is guessed first, and the other costs a wrong guess.
     words = rack_words("TEARS")
     rows = np.array([words.row_of("TEAR"), words.row_of("RATE")])
     about = questions_about(words, rows, [question("first", "TEARS", "", is_own_word_known=False)], rows, frozenset())
@@ -338,14 +338,14 @@ def answering(clue: Clue, secret: str, tiles: str, letter: str = "", **fields: A
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_the_vowel_that_most_words_have_is_shown(level: Level) -> None:
+def test_a_bot_shows_the_vowel_that_most_words_have(level: Level) -> None:
     game, state = answering("vowel", "AUDIENCES", "AUDIENCESTR")
-    # E is in most of the words that fit, U in the fewest.
+    # E is in the most words that fit, and U in the fewest.
     assert choice(level, game, state) == Reveal("E")
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_what_the_asker_knows_counts_for_what_a_letter_tells(level: Level) -> None:
+def test_a_bot_does_not_show_a_letter_that_tells_the_asker_much(level: Level) -> None:
     game, state = answering("give", "QUOTES", "QUOTESARDIN")
     action = choice(level, game, state)
     assert isinstance(action, Reveal)
@@ -353,7 +353,7 @@ def test_what_the_asker_knows_counts_for_what_a_letter_tells(level: Level) -> No
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_of_two_places_the_one_that_fits_more_words_is_shown(level: Level) -> None:
+def test_a_bot_shows_the_position_that_fits_more_words(level: Level) -> None:
     game, state = answering("super", "SEATS", "SEATSROLNID", "S")
     search = search_for_own(game.view(state, 0))
     at = {place: int((search.words.letters[search.rows, place - 1] == ord("S") - ord("A")).sum()) for place in (1, 5)}
@@ -371,14 +371,14 @@ def test_a_rhyme_rhymes_and_is_not_an_insult(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_where_nothing_is_left_to_show_a_bot_says_so(level: Level) -> None:
+def test_a_bot_answers_that_it_has_nothing_to_show(level: Level) -> None:
     game, state = answering("vowel", "RHYTHM", "RHYTHMAEIOB")
     assert choice(level, game, state) == Reveal("")
     game, state = answering("super", "RHYTHM", "RHYTHMAEIOB", "A")
     assert choice(level, game, state) == Point(0)
 
 
-def test_best_counts_what_it_gives_away_itself() -> None:
+def test_best_counts_what_its_question_tells_about_its_own_word() -> None:
     game, state = position("QUEST", "STONE", tiles=("QUESTARDINO", "STONEARDILB"))
     secret = own_secret(game.view(state, 0))
     assert secret.given_away(Ask("last")) == 0
@@ -391,7 +391,7 @@ def test_best_counts_what_it_gives_away_itself() -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_an_invalid_word_shown_is_challenged_and_a_valid_one_allowed(level: Level) -> None:
+def test_a_bot_challenges_an_invalid_word_and_allows_a_valid_one(level: Level) -> None:
     game, state = position("STONE", "TEARS", tiles=("STONE", "TEARS"), options=Options(words="challenge"), to_move=1)
     for word, expected in (("NOTES", Allow()), ("TSNEO", Challenge())):
         shown = game.apply(state, 1, Ask("relative", word=word), Moment(0, Dice(b""))).state
@@ -399,7 +399,7 @@ def test_an_invalid_word_shown_is_challenged_and_a_valid_one_allowed(level: Leve
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_secret_that_is_not_a_word_is_challenged_as_soon_as_it_is_known(level: Level) -> None:
+def test_a_bot_challenges_a_secret_that_is_not_a_word_as_soon_as_it_is_known(level: Level) -> None:
     game, state = position("STONE", "TSRAE", tiles=("STONE", "TSRAE"), options=Options(words="challenge"))
     guessed = game.apply(state, 0, Guess("TSRAE"), Moment(0, Dice(b""))).state
     assert choice(level, game, guessed) == Challenge(secret=True)
@@ -408,7 +408,7 @@ def test_a_secret_that_is_not_a_word_is_challenged_as_soon_as_it_is_known(level:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_where_no_word_fits_any_more_a_bot_plays_on(level: Level) -> None:
+def test_a_bot_plays_on_when_no_word_fits(level: Level) -> None:
     game, state = position("STONE", "TSRAE", tiles=("STONE", "TSRAE"), options=Options(words="challenge"))
     state = hearing(
         state,
@@ -422,7 +422,7 @@ def test_where_no_word_fits_any_more_a_bot_plays_on(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_bot_can_take_over_from_somebody_who_hid_no_word_at_all(level: Level) -> None:
+def test_a_bot_can_take_over_from_somebody_whose_secret_is_no_word(level: Level) -> None:
     options = Options(words="challenge")
     game, state = position("TSNEO", "TEARS", tiles=("TSNEO", "TEARSLINGOD"), options=options)
     state = hearing(state, told("first", "TSNEO", asker=1), told("length", "TSNEO", asker=1, turn=2))
@@ -433,7 +433,7 @@ def test_a_bot_can_take_over_from_somebody_who_hid_no_word_at_all(level: Level) 
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_draw_is_taken_only_by_who_is_far_behind(level: Level) -> None:
+def test_a_bot_accepts_a_draw_only_when_it_is_far_behind(level: Level) -> None:
     for berries, is_taken in (((0, 30), True), ((30, 0), False), ((3, 3), False)):
         game, state = position("STONE", "TEARS", tiles=("STONEARDIBL", "TEARSLINGOD"), berries=berries, to_move=1)
         offered = game.apply(state, 1, OfferDraw(), Moment(0, Dice(b""))).state
@@ -442,7 +442,7 @@ def test_a_draw_is_taken_only_by_who_is_far_behind(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_result_is_accepted(level: Level) -> None:
+def test_a_bot_accepts_a_result(level: Level) -> None:
     game, state = position("STONE", "TEARS", tiles=("STONE", "TEARS"), options=Options(rounds=3), berries=(5, 0))
     over = game.apply(state, 0, Guess("TEARS"), Moment(0, Dice(b""))).state
     assert choice(level, game, over, 1) == Accept()
@@ -488,7 +488,7 @@ def test_a_race_word_has_four_letters_and_was_not_used(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_tiles_that_spell_no_word_for_the_race_are_left_alone(level: Level) -> None:
+def test_a_bot_does_not_race_if_the_tiles_spell_no_word_of_four_letters(level: Level) -> None:
     game, state = racing("ZZXQJJVWVXQ")
     assert not any(len(word) == 4 for word in rack_words("ZZXQJJVWVXQ").words)
     assert make_bot(game, level).choose(game.view(state, 0), game.prompts(state, 0), Dice(b"")) is None
@@ -506,7 +506,7 @@ def test_a_pause_does_not_depend_on_the_secret(level: Level) -> None:
 # Time
 
 
-def test_best_answers_within_a_time_limit_too() -> None:
+def test_best_also_answers_within_a_time_limit() -> None:
     game = Wordy(Options(), seats=2)
     limited: Bot = make_bot(game, "best", time_limit_ms=1)
     played = play(game, [limited, make_bot(game, "easy")], b"in little time")

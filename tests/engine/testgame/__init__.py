@@ -1,4 +1,4 @@
-"""Knock Knock: a small game with everything the engine has to carry."""
+"""Knock Knock: a small game that uses everything the engine offers."""
 
 from tests.engine.testgame.rules import KnockKnock
 

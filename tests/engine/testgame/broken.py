@@ -1,4 +1,4 @@
-"""Knock Knock with one mistake each, as a game's author might make it. The suite must find every one."""
+"""Variants of Knock Knock with one mistake each. The conformance suite must find every one."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class TellsASealedChoiceByAnEventLeftOut(KnockKnock):
 
 
 class WaitsOnlyForThoseWithACertainWord(KnockKnock):
-    """Whoever sees that nobody is waited for knows something of the word."""
+    """If nobody is waited for, everybody learns something about the word."""
 
     def prompts(self, state: KnockState, seat: int) -> tuple[Prompt, ...]:
         prompts = super().prompts(state, seat)

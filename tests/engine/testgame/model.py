@@ -1,4 +1,4 @@
-"""The things of Knock Knock. Pure data."""
+"""The data types of Knock Knock."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Began(Struct, frozen=True, tag="began"):
 class Pointed(Struct, frozen=True, tag="pointed"):
     seat: Seat
     door: Door | None
-    """None for those who may not see it yet."""
+    """None for seats that may not see it yet."""
 
 
 class Revealed(Struct, frozen=True, tag="revealed"):
@@ -105,7 +105,7 @@ class Private(Struct, frozen=True):
 
 
 class Hidden(Struct, frozen=True):
-    """Nobody's secret: there is none."""
+    """Empty: every secret belongs to a seat."""
 
 
 KnockState: TypeAlias = State[Public, Private, Hidden]

@@ -1,7 +1,7 @@
-"""Positions of Throw Throw Burrito, to be played on.
+"""Positions of Throw Throw Burrito for tests.
 
-Ada is seat 0, Ben to her left seat 1 and so on. Cards are written by their names, `"corn corn lime"`, the top of a pile
-last.
+Ada is seat 0, Ben to her left is seat 1 and so on. Cards are written by their names, `"corn corn lime"`, with the top
+card of a pile last.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ def cards(names: str) -> tuple[int, ...]:
 
 
 class Match:
-    """A game of which a test plays some moves: the state so far, and what was told."""
+    """A game in which a test plays some moves: its state and the events of the last action."""
 
     def __init__(self, game: Burrito, state: BurritoState, at_ms: int = 0) -> None:
         self.game = game
         self.state = state
         self.at_ms = at_ms
         self.events: list[Event] = []
-        """Of the last action."""
+        """Events of the last action."""
         self._rolls = 0
 
     @property
@@ -83,7 +83,7 @@ class Match:
         return self
 
     def refused(self, seat: int | None, action: Any) -> str:
-        """The clause that forbids it."""
+        """The clause that forbids the action."""
         before = self.state
         with pytest.raises(IllegalAction) as refusal:
             self.act(seat, action)
@@ -93,7 +93,7 @@ class Match:
         return refusal.value.clause
 
     def wake(self, seed: int | None = None) -> Match:
-        """Time passes until something is due."""
+        """Let time pass until something is due."""
         due_ms = self.game.wake_at_ms(self.state)
         assert due_ms is not None
         self.at_ms = due_ms
@@ -104,22 +104,22 @@ class Match:
         return self.act(seat, Declare(kind or KINDS[shown[0]].split("_")[0], shown, duelists))  # type: ignore[arg-type]
 
     def restart(self) -> Match:
-        """Whoever has to gives the 3-2-1-Burrito."""
+        """The seat that has to gives the 3-2-1-Burrito."""
         return self.act(self.public.counter, Count()).wake()
 
     def choose(self, *choices: tuple[Move, int | None] | Move, seed: int | None = None) -> Match:
-        """All fighters choose, in their order."""
+        """All fighters choose, in order."""
         for seat, choice in zip(self.battle.fighters, choices, strict=True):
             move, target = (choice, None) if isinstance(choice, str) else choice
             self.act(seat, Choose(move, target), seed)
         return self
 
     def lose(self, *losers: int, clause: str = "B-HIT-1", by: str = "arena", seed: int | None = None) -> Match:
-        """The arena says who lost."""
+        """The arena reports who lost."""
         return self.act(None, Result(self.battle.id, losers, clause, by), seed)
 
     def told(self, kind: type[E]) -> E:
-        """The one event of a kind that the last action led to."""
+        """The only event of this kind from the last action."""
         [event] = self.all_told(kind)
         return event
 
@@ -127,7 +127,7 @@ class Match:
         return [event for event in self.events if isinstance(event, kind)]
 
     def asked(self, seat: int) -> list[str]:
-        """The kinds of the prompts of a seat that are waited for."""
+        """The kinds of the seat's prompts that the game waits for."""
         return [prompt.kind for prompt in self.game.prompts(self.state, seat) if prompt.awaited]
 
     def may(self, seat: int) -> list[str]:
@@ -147,13 +147,13 @@ def position(
     seats: int = 4,
     **chosen: Any,
 ) -> Match:
-    """Cards are being passed, and these are in hand.
+    """A position in which cards are being passed, with these hands.
 
-    Everything not named lies below the community piles, or where `community` says all that is there, under the pile of
-    the seat `rest`. `score` has a card for each set. Other fields are options, or fields of the public part.
+    Cards that are not named lie below the community piles, or, if `community` lists all their cards, under the pile of
+    the seat `rest`. `score` has a card for each set. Other arguments are options, or fields of the public part.
     """
     options = {name: chosen.pop(name) for name in list(chosen) if name in Options.__struct_fields__}
-    # Nobody needs a breather where no test is about it.
+    # Without a break, unless a test sets one.
     game = Burrito(Options(**{"breather_s": 0, **options}), seats=seats)
     stock = list(whole_deck(decks_for(seats)))
 
@@ -196,7 +196,7 @@ def position(
 
 
 def battle(names: str, *, seats: int = 4, by: int = ADA, duelists: tuple[int, ...] = (), **chosen: Any) -> Match:
-    """The battle of these three cards is on, declared by Ada unless something else is said."""
+    """A battle declared with these three cards, by Ada unless `by` is given."""
     hands = [""] * seats
     hands[by] = names
     return position(*hands, seats=seats, **chosen).declare(by, names, duelists=duelists).wake()

@@ -1,4 +1,4 @@
-"""The bridge to the arena: what a battle there begins with, and what its end means."""
+"""The adapter to the arena: the setup of a battle, and the meaning of its verdict."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def judged(match: Match, verdict: Verdict) -> Match:
 
 
 @pytest.mark.clause("B-MODE-R2")
-def test_everybody_stands_on_the_floor_and_two_burritos_lie_there() -> None:
+def test_everybody_has_a_body_on_the_floor_and_there_are_two_burritos() -> None:
     assert setup_of(battle(BRAWL)) == Setup(7, "brawl", (BEN, DEV), 4, 2)
     assert setup_of(battle(WAR, seats=6)) == Setup(7, "war", (1, 2, 3, 4, 5), 6, 2)
     assert setup_of(battle(DUEL, duelists=(ADA, CLEO))) == Setup(7, "duel", (ADA, CLEO), 4, 2)
 
 
 @pytest.mark.clause("B-DECKS-1")
-def test_with_two_decks_four_burritos_lie_there() -> None:
+def test_with_two_decks_there_are_four_burritos() -> None:
     assert setup_of(battle(WAR, seats=12)).burritos == 4
 
 
 @pytest.mark.clause("B-SMALL-1", "B-TWO-2")
-def test_the_floor_is_told_of_first_throws_behind_the_back() -> None:
+def test_the_setup_has_the_rule_of_first_throws_behind_the_back() -> None:
     small, two = setup_of(battle(WAR, small_room=True)), setup_of(battle(WAR, seats=2))
     assert (small.small_room, small.behind_back) == (True, True)
     assert (two.small_room, two.behind_back) == (False, True)
@@ -54,7 +54,7 @@ def test_a_skipped_seat_has_no_body() -> None:
 @pytest.mark.parametrize(
     ("cause", "clause"), [("hit", "B-HIT-1"), ("caught", "B-CATCH-1"), ("foul", "B-CANT-1"), ("lot", "B-ARENA-R1")]
 )
-def test_a_verdict_becomes_the_tables_word(cause: str, clause: str) -> None:
+def test_a_verdict_becomes_a_table_action(cause: str, clause: str) -> None:
     match = battle(BRAWL)
     verdict = Verdict((BEN,), cause, (cause,), (DEV,))  # type: ignore[arg-type]
     assert match.game.battle_result(match.state, verdict) == Result("battle-1", (BEN,), clause, "3")
@@ -69,7 +69,7 @@ def test_a_hit_and_a_catch_in_the_same_moment_are_a_tie() -> None:
 
 
 @pytest.mark.clause("B-WRONG-2")
-def test_a_grab_from_outside_loses_the_battle_unless_a_fighter_lost_in_that_moment() -> None:
+def test_a_bystander_who_grabs_loses_the_battle_unless_a_fighter_lost_at_the_same_moment() -> None:
     match = judged(battle(BRAWL), Verdict((CLEO,), "grab", ("grab",), (-1,)))
     assert match.told(Grabbed).seat == CLEO
     match = judged(battle(BRAWL), Verdict((ADA, DEV), "grab", ("grab", "hit"), (-1, BEN)))
@@ -77,7 +77,7 @@ def test_a_grab_from_outside_loses_the_battle_unless_a_fighter_lost_in_that_mome
 
 
 @pytest.mark.clause("B-RTIE-R1")
-def test_in_fights_for_a_round_the_floor_sends_off_who_grabs() -> None:
+def test_in_fights_for_a_round_a_bystander_who_grabs_is_sent_off() -> None:
     match = battle(BRAWL, score=("", "", "corn corn corn"), bruises=(0, 3, 1, 1))
     assert setup_of(match).grab_loses
     assert not setup_of(match.lose(BEN)).grab_loses
@@ -92,14 +92,14 @@ def test_without_a_battle_in_the_arena_there_is_nothing_to_stage() -> None:
 @pytest.mark.clause("B-MODE-R2", "B-DECKS-1")
 @pytest.mark.parametrize("seats", range(2, 13))
 @pytest.mark.parametrize("names", [BRAWL, WAR, DUEL])
-def test_every_battle_of_the_cards_finds_room_on_the_floor(seats: int, names: str) -> None:
+def test_every_kind_of_battle_has_room_on_the_floor(seats: int, names: str) -> None:
     duelists = (0, seats - 1) if names == DUEL else ()
     for small_room in (False, True):
         checked(setup_of(battle(names, seats=seats, duelists=duelists, small_room=small_room)))
 
 
 @pytest.mark.clause("B-TIE-R1", "B-MODE-R2")
-def test_of_several_who_lost_in_the_same_moment_the_first_says_how() -> None:
+def test_the_cause_for_several_losers_is_that_of_the_first() -> None:
     match = battle(WAR)
     for verdict, clause, thrower in (
         (Verdict((BEN, DEV), "hit", ("hit", "caught"), (CLEO, BEN)), "B-HIT-1", str(CLEO)),

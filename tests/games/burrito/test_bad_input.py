@@ -1,4 +1,4 @@
-"""What may come from a phone: refused with a clause, the hand and the table intact."""
+"""Bad input from phones is refused with a clause and changes nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def scenes() -> dict[str, Match]:
 
 @pytest.mark.parametrize("scene", scenes())
 @pytest.mark.clause("B-PASS-2")
-def test_whatever_decodes_is_taken_or_refused_with_a_clause_and_nothing_breaks(scene: str) -> None:
+def test_every_action_that_decodes_is_accepted_or_refused_with_a_clause(scene: str) -> None:
     match = scenes()[scene]
     dice = Dice(b"bad", len(scene))
     before = match.state
@@ -41,7 +41,7 @@ def test_whatever_decodes_is_taken_or_refused_with_a_clause_and_nothing_breaks(s
         action = arbitrary(Action, dice)
         if action is None:
             continue
-        # Anything but a refusal is an error, and fails.
+        # Any exception but a refusal fails the test.
         with suppress(IllegalAction):
             match.act(dice.below(4), action)
             taken += 1
@@ -77,7 +77,7 @@ def test_an_invalid_action_of_a_seat_does_not_decode(raw: str) -> None:
 
 
 @pytest.mark.clause("B-MODE-R1")
-def test_the_table_alone_wakes_and_rules_and_does_nothing_for_seats() -> None:
+def test_only_the_table_wakes_and_rules_and_it_does_nothing_else() -> None:
     match = battle(BRAWL, battles="judged").wake()
     assert match.refused(ADA, Wake()) == "B-MODE-R1"
     assert match.refused(ADA, Ruling(match.battle.id, (BEN,), "B-HIT-1")) == "B-MODE-R1"
@@ -87,7 +87,7 @@ def test_the_table_alone_wakes_and_rules_and_does_nothing_for_seats() -> None:
 
 
 @pytest.mark.clause("B-PASS-2", "B-BATTLE-1")
-def test_a_flood_of_taps_changes_nothing_that_the_rules_do_not_allow() -> None:
+def test_a_flood_of_actions_does_only_what_the_rules_allow() -> None:
     match = position(FIVE, FIVE, piles=("onion onion",))
     for _ in range(200):
         assert match.refused(ADA, Draw()) == "B-PASS-2"
@@ -116,6 +116,6 @@ def test_a_flood_of_taps_changes_nothing_that_the_rules_do_not_allow() -> None:
         {"bots": list(range(13))},
     ],
 )
-def test_options_that_make_no_sense_are_refused(options: dict[str, Any]) -> None:
+def test_invalid_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         read_options(Options, msgspec.json.encode(options))

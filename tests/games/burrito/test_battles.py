@@ -1,4 +1,4 @@
-"""What a lost battle costs, ties, grabs, and battles in the arena."""
+"""Lost battles, ties, grabs, and battles in the arena."""
 
 from __future__ import annotations
 
@@ -63,19 +63,19 @@ def test_the_arena_says_how_a_battle_was_lost(clause: str, cause: str) -> None:
 
 @pytest.mark.clause("B-MODE-R2")
 @pytest.mark.parametrize("by", ["arena", "", "1", "2", "77", "-1", "³"])
-def test_who_hit_is_noted_only_if_it_was_another_fighter(by: str) -> None:
+def test_the_thrower_is_recorded_only_if_it_was_another_fighter(by: str) -> None:
     assert battle(BRAWL).lose(BEN, by=by).told(BattleLost).by is None
 
 
 @pytest.mark.clause("B-MISS-1")
-def test_who_is_not_in_the_battle_cannot_be_hit() -> None:
+def test_only_fighters_can_be_hit() -> None:
     match = battle(BRAWL)
     assert match.refused(None, Result("battle-1", (CLEO,), "B-HIT-1", "arena")) == "B-BATTLE-1"
     assert match.refused(None, Result("battle-1", (), "B-HIT-1", "arena")) == "B-BATTLE-1"
 
 
 @pytest.mark.clause("B-MODE-R2")
-def test_a_result_counts_for_the_battle_that_is_on() -> None:
+def test_a_result_counts_only_for_the_current_battle() -> None:
     match = battle(BRAWL)
     assert match.refused(None, Result("battle-7", (BEN,), "B-HIT-1", "arena")) == "B-BATTLE-1"
     assert match.refused(BEN, Result("battle-1", (DEV,), "B-HIT-1", "arena")) == "B-MODE-R1"
@@ -85,7 +85,7 @@ def test_a_result_counts_for_the_battle_that_is_on() -> None:
 
 
 @pytest.mark.clause("B-MODE-R2")
-def test_terms_say_who_fights_and_who_stands_around_and_under_which_clauses() -> None:
+def test_terms_name_the_fighters_the_bystanders_and_the_clauses() -> None:
     match = position(BRAWL).declare(ADA, BRAWL)
     assert match.game.terms(match.state) is None
     match.wake()
@@ -146,7 +146,7 @@ def test_three_who_are_level_fight_on_among_themselves_as_a_war() -> None:
 
 
 @pytest.mark.clause("B-ARENA-R1")
-def test_a_third_tie_running_is_decided_by_lot_among_those_concerned() -> None:
+def test_the_third_tie_in_a_row_is_decided_by_lot_between_those_tied() -> None:
     losers = set()
     for seed in range(30):
         match = battle(WAR).lose(BEN, CLEO, DEV).lose(BEN, DEV).lose(BEN, DEV, seed=seed)
@@ -158,13 +158,13 @@ def test_a_third_tie_running_is_decided_by_lot_among_those_concerned() -> None:
 
 
 @pytest.mark.clause("B-ARENA-R1")
-def test_a_lot_that_the_arena_draws_is_told() -> None:
+def test_a_lot_that_the_arena_draws_is_reported() -> None:
     match = battle(BRAWL).lose(DEV, clause="B-ARENA-R1")
     assert match.told(LotDrawn) == LotDrawn(DEV, (BEN, DEV), "B-ARENA-R1")
 
 
 @pytest.mark.clause("B-WRONG-2")
-def test_a_grab_in_the_arena_by_somebody_outside_loses_the_battle_for_them() -> None:
+def test_a_bystander_who_grabs_in_the_arena_loses_the_battle() -> None:
     match = battle(BRAWL).lose(CLEO, clause="B-WRONG-2")
     assert match.told(Grabbed) == Grabbed(CLEO, "B-WRONG-2")
     assert match.public.bruises == (0, 0, 1, 0)
@@ -174,7 +174,7 @@ def test_a_grab_in_the_arena_by_somebody_outside_loses_the_battle_for_them() -> 
 
 @pytest.mark.clause("B-WRONG-2")
 @pytest.mark.parametrize("battles", ["quick", "judged"])
-def test_a_grab_by_somebody_outside_loses_the_battle_for_them(battles: str) -> None:
+def test_somebody_outside_the_battle_who_grabs_loses_it(battles: str) -> None:
     match = battle(WAR, battles=battles)
     if battles == "judged":
         assert match.refused(ADA, Grab()) == "B-WRONG-R2"
@@ -194,12 +194,12 @@ def test_without_a_battle_no_burrito_can_be_picked_up() -> None:
 
 
 @pytest.mark.clause("B-MODE-R2")
-def test_in_the_arena_burritos_are_grabbed_on_the_floor() -> None:
+def test_in_the_arena_burritos_are_grabbed_only_on_the_floor() -> None:
     assert battle(BRAWL).refused(CLEO, Grab()) == "B-MODE-R2"
 
 
 @pytest.mark.clause("B-MODE-R2", "B-MODE-R4")
-def test_the_host_rules_no_battle_that_the_arena_or_somebody_outside_judges() -> None:
+def test_the_host_cannot_rule_on_a_battle_that_the_arena_or_a_bystander_judges() -> None:
     assert battle(BRAWL).refused(None, Ruling("battle-1", (BEN,), "B-HIT-1")) == "B-MODE-R2"
     judged = battle(BRAWL, battles="judged").wake()
     assert judged.battle.judge == ADA
@@ -210,20 +210,20 @@ def test_the_host_rules_no_battle_that_the_arena_or_somebody_outside_judges() ->
 
 
 @pytest.mark.clause("B-CAN-1")
-def test_nothing_that_is_allowed_in_a_battle_ends_it() -> None:
+def test_allowed_behaviour_does_not_end_a_battle() -> None:
     match = battle(DUEL, duelists=(ADA, BEN))
-    # Waiting in a Duel: no clock of the card rules runs.
+    # Waiting in a Duel: no timer of the card rules runs.
     assert match.game.wake_at_ms(match.state) is None
     assert match.game.waiting_for(match.state) == ()
 
 
 @pytest.mark.clause("B-CANT-1")
-def test_a_fighter_who_takes_what_is_not_theirs_fouls() -> None:
+def test_a_fighter_who_takes_a_burrito_that_is_not_theirs_commits_a_foul() -> None:
     assert battle(BRAWL).lose(BEN, clause="B-WRONG-2").told(BattleLost).clause == "B-CANT-1"
 
 
 @pytest.mark.clause("B-MODE-R1")
 @pytest.mark.parametrize("clause", ["B-WRONG-1", "B-AWAY-R1", "nothing"])
-def test_a_ruling_for_another_reason_is_just_a_ruling(clause: str) -> None:
+def test_a_ruling_for_another_reason_has_the_clause_of_rulings(clause: str) -> None:
     match = battle(WAR, battles="judged", seats=2).wake().act(None, Ruling("battle-1", (BEN,), clause))
     assert match.told(BattleLost).cause == "ruling"

@@ -1,4 +1,4 @@
-"""Declaring battles: who is called up, false claims, and several at once."""
+"""Declaring battles: who has to fight, false claims, and several battles at once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_battle_set_scores_two_points_and_stops_all_other_play() -> None:
 
 @pytest.mark.clause("B-BRAWL-1")
 @pytest.mark.parametrize("names", [BRAWL, MOON])
-def test_a_brawl_is_between_the_neighbours_of_who_declares_it(names: str) -> None:
+def test_a_brawl_is_between_the_neighbours_of_the_declarer(names: str) -> None:
     match = battle(names, seats=5)
     assert match.told(BattleSet).kind == "brawl"
     assert match.battle.fighters == (BEN, ELI)
@@ -50,14 +50,14 @@ def test_with_three_players_a_brawl_is_between_the_other_two() -> None:
 
 
 @pytest.mark.clause("B-WAR-1")
-def test_a_war_is_between_everybody_but_who_declares_it() -> None:
+def test_a_war_is_between_everybody_but_the_declarer() -> None:
     match = battle(WAR, seats=5, by=CLEO)
     assert match.battle.fighters == (ADA, BEN, DEV, ELI)
     assert match.told(BattleSet).clause == "B-WAR-1"
 
 
 @pytest.mark.clause("B-DUEL-1")
-def test_a_duel_is_between_any_two_who_are_picked() -> None:
+def test_a_duel_is_between_any_two_chosen_players() -> None:
     assert battle(DUEL, duelists=(DEV, BEN)).battle.fighters == (BEN, DEV)
     assert battle(DUEL, duelists=(ADA, CLEO)).battle.fighters == (ADA, CLEO)
 
@@ -86,14 +86,14 @@ def test_only_a_duel_has_duelists() -> None:
         ("corn lime bean", "brawl"),
     ],
 )
-def test_a_battle_declared_without_its_cards_is_lost_by_who_declared_it(shown: str, kind: str) -> None:
+def test_a_player_who_declares_a_battle_without_its_cards_loses_it(shown: str, kind: str) -> None:
     match = position(shown).declare(ADA, shown, kind, (BEN, CLEO) if kind == "duel" else ())
     assert match.told(FalselyDeclared).cards == tuple(shown.split())
     assert match.told(Bruised) == Bruised(ADA, 5)
     assert match.public.points == (-1, 0, 0, 0)
     assert match.hand(ADA) == shown
     assert match.public.score[ADA] == ()
-    # And it is over: nobody fights, and play restarts.
+    # The battle is over: nobody fights, and play restarts.
     match.wake()
     assert match.public.battle is None
     assert match.public.counter == ADA
@@ -124,12 +124,12 @@ def test_two_battles_declared_within_the_window_become_one_war_of_all() -> None:
     match.lose(ADA)
     assert match.public.bruises == (1, 0, 0, 0)
     assert match.public.bruises_left == 5
-    # The first who declared counts the restart.
+    # The player who declared first counts the restart.
     assert match.public.counter == ADA
 
 
 @pytest.mark.clause("B-MULTI-R1")
-def test_one_more_declaration_is_the_same_question_as_before_and_closes_with_the_window() -> None:
+def test_the_prompt_to_declare_keeps_its_id_and_closes_with_the_window() -> None:
     match = position(BRAWL, "corn", WAR)
     before = match.open(CLEO)
     match.declare(ADA, BRAWL)
@@ -144,7 +144,7 @@ def test_one_more_declaration_is_the_same_question_as_before_and_closes_with_the
 
 
 @pytest.mark.clause("B-MULTI-R1")
-def test_within_the_window_only_who_holds_three_battle_cards_may_declare_and_only_once() -> None:
+def test_within_the_window_only_players_with_three_battle_cards_may_declare_and_only_once() -> None:
     match = position(BRAWL, "corn corn corn war war", "war war duel duel duel").declare(ADA, BRAWL)
     assert match.refused(BEN, Declare("war", cards("corn corn corn"))) == "B-MULTI-R1"
     match.declare(CLEO, DUEL, duelists=(ADA, CLEO))
@@ -155,7 +155,7 @@ def test_within_the_window_only_who_holds_three_battle_cards_may_declare_and_onl
 
 
 @pytest.mark.clause("B-MULTI-R1")
-def test_a_false_claim_within_the_window_is_settled_by_itself_and_makes_no_war() -> None:
+def test_a_false_claim_within_the_window_is_settled_separately_and_makes_no_war() -> None:
     match = position(BRAWL, "war war duel").declare(ADA, BRAWL).declare(BEN, "war war duel")
     assert match.public.bruises == (0, 1, 0, 0)
     assert match.public.phase == "window"
@@ -175,7 +175,7 @@ def test_a_false_claim_opens_the_window_for_others_and_the_first_true_one_counts
 
 
 @pytest.mark.clause("B-MULTI-R1")
-def test_a_bruise_that_ends_the_round_lets_declared_sets_score_but_nobody_fights_for_them() -> None:
+def test_if_a_bruise_ends_the_round_declared_sets_score_without_a_battle() -> None:
     match = position(BRAWL, "war war duel", bruises=(0, 0, 2, 3)).declare(ADA, BRAWL).declare(BEN, "war war duel")
     assert match.told(RoundEnded).clause == "B-ROUND-1"
     assert match.public.rounds[0].points == (2, -1, -2, -3)
@@ -186,7 +186,7 @@ def test_a_bruise_that_ends_the_round_lets_declared_sets_score_but_nobody_fights
 
 
 @pytest.mark.clause("B-MULTI-R1")
-def test_a_table_can_set_another_window() -> None:
+def test_a_table_can_set_the_length_of_the_window() -> None:
     match = position(BRAWL, window_ms=2500).declare(ADA, BRAWL)
     assert match.game.wake_at_ms(match.state) == 2500
 
@@ -200,7 +200,7 @@ def test_with_two_players_both_fight_every_battle(names: str) -> None:
 
 
 @pytest.mark.clause("B-TWO-1", "B-MULTI-1")
-def test_with_two_players_two_battles_are_one_war_of_both() -> None:
+def test_with_two_players_two_battles_become_one_war() -> None:
     match = position(BRAWL, WAR, seats=2).declare(ADA, BRAWL).declare(BEN, WAR).wake()
     assert (match.battle.kind, match.battle.fighters) == ("war", (ADA, BEN))
     match.lose(ADA, BEN)
@@ -208,7 +208,7 @@ def test_with_two_players_two_battles_are_one_war_of_both() -> None:
 
 
 @pytest.mark.clause("B-MULTI-R1")
-def test_who_may_still_declare_keeps_the_question_and_is_not_waited_for() -> None:
+def test_the_game_does_not_wait_for_players_who_may_still_declare() -> None:
     match = position(BRAWL, WAR, "war war corn")
     [before] = match.game.prompts(match.state, BEN)
     match.declare(ADA, BRAWL)

@@ -1,4 +1,4 @@
-"""Judged battles: real burritos, and people who say what happened."""
+"""Judged battles: people throw real burritos and report what happened."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.burrito.positions import ADA, BEN, BRAWL, CLEO, DEV, DUEL, ELI,
 
 
 def judged(names: str = BRAWL, **more: object) -> Match:
-    """The battle has begun; Ada declared it."""
+    """The battle that Ada declared has begun."""
     return battle(names, battles="judged", **more).wake()  # type: ignore[arg-type]
 
 
@@ -38,7 +38,7 @@ def test_a_report_is_final_when_the_fighters_agree() -> None:
 
 
 @pytest.mark.clause("B-MODE-R1")
-def test_fighters_who_disagree_settle_nothing_until_one_thinks_better_of_it() -> None:
+def test_fighters_who_disagree_settle_nothing_until_one_changes_the_report() -> None:
     match = judged().act(BEN, Report((DEV,))).act(DEV, Report((BEN,)))
     assert match.public.battle is not None
     match.act(BEN, Report((BEN,), "caught"))
@@ -46,14 +46,14 @@ def test_fighters_who_disagree_settle_nothing_until_one_thinks_better_of_it() ->
 
 
 @pytest.mark.clause("B-MODE-R1", "B-MODE-R4")
-def test_whoever_is_outside_rules_at_once() -> None:
+def test_a_report_by_the_player_outside_is_final_at_once() -> None:
     match = judged().act(BEN, Report((DEV,))).act(ADA, Report((BEN,), "foul"))
     assert match.told(Ruled) == Ruled(ADA, (BEN,), "foul")
     assert match.told(BattleLost).clause == "B-CANT-1"
 
 
 @pytest.mark.clause("B-MODE-R4")
-def test_the_first_outside_clockwise_from_the_declarer_rules_and_nobody_else() -> None:
+def test_only_the_first_player_outside_clockwise_from_the_declarer_rules() -> None:
     match = judged()
     assert match.battle.judge == ADA
     assert match.refused(CLEO, Report((BEN,))) == "B-MODE-R4"
@@ -113,7 +113,7 @@ def test_a_hit_on_somebody_outside_is_a_miss() -> None:
 
 
 @pytest.mark.clause("B-TIE-1")
-def test_both_hit_is_a_tie_that_people_fight_out_as_often_as_it_takes() -> None:
+def test_if_both_are_hit_people_fight_again_until_one_loses() -> None:
     match = judged()
     for _ in range(4):
         match.act(ADA, Report((DEV, BEN)))
@@ -137,12 +137,12 @@ def test_a_grab_by_somebody_outside_can_be_reported() -> None:
 @pytest.mark.parametrize(
     "report", [Report(()), Report((BEN, BEN)), Report((BEN,), "hit", BEN), Report((BEN,), "hit", CLEO)]
 )
-def test_a_report_has_to_make_sense(report: Report) -> None:
+def test_an_invalid_report_is_refused(report: Report) -> None:
     assert judged().refused(DEV, report) == "B-MODE-R1"
 
 
 @pytest.mark.clause("B-MODE-R1")
-def test_there_is_nothing_to_report_without_a_battle_and_other_ways_do_not_count() -> None:
+def test_a_report_is_refused_without_a_judged_battle() -> None:
     assert position(BRAWL).refused(BEN, Report((BEN,))) == "B-MODE-R1"
     match = judged()
     assert match.refused(BEN, Choose("catch")) == "B-MODE-R3"
@@ -162,7 +162,7 @@ def test_a_battle_that_nobody_settles_is_decided_by_lot_after_ten_minutes() -> N
 
 
 @pytest.mark.clause("B-MODE-R4")
-def test_a_battle_is_judged_from_outside_only_if_real_burritos_fly_and_somebody_is_outside() -> None:
+def test_a_battle_has_a_judge_only_with_real_burritos_and_somebody_outside() -> None:
     match = judged()
     assert match.battle.judge == ADA
     assert match.game.judged(match.state) == (BEN, DEV)
@@ -177,7 +177,7 @@ def test_a_battle_is_judged_from_outside_only_if_real_burritos_fly_and_somebody_
 
 
 @pytest.mark.clause("B-MODE-R4")
-def test_nobody_hurries_who_reports_a_battle() -> None:
+def test_the_turn_timer_does_not_apply_to_reports_of_a_battle() -> None:
     match = judged()
     [report] = match.game.prompts(match.state, BEN)
     assert (report.kind, match.game.quickest_ms(report)) == ("report", 60_000)
@@ -187,7 +187,7 @@ def test_nobody_hurries_who_reports_a_battle() -> None:
 
 @pytest.mark.clause("B-MODE-R1")
 @pytest.mark.parametrize("by", [BEN, CLEO, ADA])
-def test_only_another_fighter_can_have_thrown_or_caught(by: int) -> None:
+def test_only_another_fighter_can_be_reported_as_thrower_or_catcher(by: int) -> None:
     assert judged().refused(BEN, Report((BEN,), "hit", by)) == "B-MODE-R1"
 
 

@@ -1,4 +1,4 @@
-"""Whoever leaves for good: a stand-in plays on, or the seat is skipped."""
+"""Players who leave for good: a stand-in plays on, or the seat is skipped."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_with_two_left_the_rules_for_two_players_are_in_force() -> None:
 
 
 @pytest.mark.clause("B-AWAY-R1")
-def test_whoever_is_left_alone_wins() -> None:
+def test_the_only_player_left_wins() -> None:
     match = skipping(FIVE, FIVE, seats=2).act(None, Left(ADA))
     assert match.told(Ended) == Ended(BEN, "B-AWAY-R1")
     assert match.outcome is not None
@@ -65,19 +65,19 @@ def test_whoever_is_left_alone_wins() -> None:
 
 
 @pytest.mark.clause("B-AWAY-R1")
-def test_a_fighter_who_leaves_is_out_of_the_battle_and_the_others_begin_it_anew() -> None:
+def test_a_fighter_who_leaves_is_out_of_the_battle_and_the_others_restart_it() -> None:
     match = battle(WAR, leaving="skip", battles="quick").act(None, Left(BEN))
     assert (match.battle.fighters, match.battle.id) == ((CLEO, DEV), "battle-2")
 
 
 @pytest.mark.clause("B-AWAY-R1", "B-MODE-R2")
-def test_when_somebody_leaves_who_stood_around_on_the_floor_the_battle_is_staged_anew_without_them() -> None:
+def test_when_a_bystander_leaves_the_battle_is_staged_again_without_them() -> None:
     match = battle(BRAWL, leaving="skip").act(None, Left(ADA))
     assert (match.battle.fighters, match.battle.id) == ((BEN, DEV), "battle-2")
     terms = match.game.terms(match.state)
     assert terms is not None
     assert terms.bodies == (BEN, CLEO, DEV)
-    # Whoever was sent off has no body there any more.
+    # A player who was sent off has no body there any more.
     match = battle(BRAWL, leaving="skip", score=("", "", "corn corn corn"), bruises=(0, 3, 1, 1)).lose(BEN)
     match.lose(DEV, clause="B-WRONG-2")
     before = match.game.terms(match.state)
@@ -100,7 +100,7 @@ def test_a_duel_whose_fighter_left_within_the_window_is_called_off() -> None:
 
 
 @pytest.mark.clause("B-AWAY-R1")
-def test_if_the_declarer_left_the_next_one_counts_the_restart() -> None:
+def test_if_the_declarer_left_the_next_player_counts_the_restart() -> None:
     match = battle(BRAWL, leaving="skip").act(None, Left(ADA)).lose(DEV)
     assert match.public.counter == BEN
     match = battle(BRAWL, leaving="skip").lose(DEV).act(None, Left(ADA))
@@ -109,7 +109,7 @@ def test_if_the_declarer_left_the_next_one_counts_the_restart() -> None:
 
 
 @pytest.mark.clause("B-AWAY-R1")
-def test_who_leaves_a_fight_for_a_round_or_the_game_loses_it() -> None:
+def test_a_fighter_who_leaves_a_fight_for_the_round_or_the_game_loses_it() -> None:
     match = battle(BRAWL, leaving="skip", score=("", "", "corn corn corn"), bruises=(0, 3, 1, 1)).lose(BEN)
     assert match.battle.clause == "B-RTIE-1"
     match.act(None, Left(ADA))
@@ -119,7 +119,7 @@ def test_who_leaves_a_fight_for_a_round_or_the_game_loses_it() -> None:
 
 
 @pytest.mark.clause("B-AWAY-R1")
-def test_the_badge_of_somebody_who_left_is_nobodys() -> None:
+def test_a_player_who_leaves_loses_the_badge() -> None:
     match = battle(BRAWL, leaving="skip", score=("corn",), bruises=(0, 3, 1, 1))
     end = replace(match.public, round=2, badge=CLEO)
     match.state = State(end, match.state.private, match.state.hidden)
@@ -159,19 +159,19 @@ def test_a_stand_in_plays_on_and_throws_no_real_burritos() -> None:
 
 
 @pytest.mark.clause("G-AWAY-R1", "B-END-R1")
-def test_a_stand_in_holds_up_no_vote() -> None:
+def test_a_vote_does_not_wait_for_a_stand_in() -> None:
     match = position(FIVE, score=("lime",)).wake()
     match.act(ADA, Vote()).act(BEN, Vote()).act(CLEO, Vote()).act(None, Left(DEV))
     assert match.told(RoundEnded).reason == "vote"
 
 
 @pytest.mark.clause("B-AWAY-R1")
-def test_nobody_leaves_from_a_seat_that_is_not_there() -> None:
+def test_leaving_an_unknown_seat_is_refused() -> None:
     assert position(FIVE).refused(None, Left(4)) == "B-AWAY-R1"
 
 
 @pytest.mark.clause("B-AWAY-R1")
-def test_what_lies_beyond_a_skipped_seat_is_known_to_the_one_who_passes_there() -> None:
+def test_a_player_knows_what_they_passed_across_a_skipped_seat() -> None:
     match = skipping(FIVE, "", "").act(None, Left(BEN)).act(ADA, Discard(LIME)).act(CLEO, Draw())
     assert match.state.private[ADA].held == (LIME,)
     assert match.act(None, Left(CLEO)).state.private[ADA].held == ()
@@ -180,7 +180,7 @@ def test_what_lies_beyond_a_skipped_seat_is_known_to_the_one_who_passes_there() 
 
 
 @pytest.mark.clause("B-AWAY-R1", "B-RTIE-R2")
-def test_who_leaves_while_others_settle_a_tie_is_out_of_the_war_for_the_round() -> None:
+def test_a_player_who_leaves_while_others_settle_a_tie_is_out_of_the_war_for_the_round() -> None:
     match = battle(
         BRAWL, leaving="skip", score=("", "", "corn corn corn", "lime lime lime"), bruises=(0, 3, 1, 1)
     ).lose(BEN)
@@ -193,7 +193,7 @@ def test_who_leaves_while_others_settle_a_tie_is_out_of_the_war_for_the_round() 
 
 
 @pytest.mark.clause("B-AWAY-R1", "B-RTIE-R2")
-def test_a_quick_battle_goes_on_when_somebody_leaves_who_waits_for_the_war() -> None:
+def test_a_quick_battle_goes_on_when_a_player_who_waits_for_the_war_leaves() -> None:
     match = battle(
         BRAWL,
         leaving="skip",
@@ -216,7 +216,7 @@ def test_a_quick_battle_goes_on_when_somebody_leaves_who_waits_for_the_war() -> 
     ("community", "after"),
     [(("corn", "lime lime"), (3, 2)), (("corn corn", "lime"), (2, 3)), (("corn", "lime"), (3, 1))],
 )
-def test_the_cards_of_who_left_go_to_the_smaller_community_pile(
+def test_the_cards_of_a_player_who_left_go_to_the_smaller_community_pile(
     community: tuple[str, str], after: tuple[int, int]
 ) -> None:
     match = skipping("", "onion", piles=("", "tomato"), community=community, rest=DEV).act(None, Left(BEN))

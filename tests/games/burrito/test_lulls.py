@@ -1,4 +1,4 @@
-"""Rounds that end as they stand, and the figures of a round."""
+"""Rounds that end by a lull or a vote, and the statistics of a round."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_table_can_set_another_time() -> None:
 
 
 @pytest.mark.clause("B-END-R1")
-def test_every_set_begins_the_lull_anew_and_closes_the_vote() -> None:
+def test_every_set_restarts_the_lull_and_closes_the_vote() -> None:
     match = position(FIVE).wake()
     match.at_ms = 150_000
     before = match.open(BEN)
@@ -71,7 +71,7 @@ def test_nobody_votes_before_it_is_offered() -> None:
 
 
 @pytest.mark.clause("B-END-R1")
-def test_only_running_play_counts_as_a_lull() -> None:
+def test_only_time_in_which_cards_are_passed_counts_as_a_lull() -> None:
     match = position(FIVE)
     match.at_ms = 100_000
     match.declare(ADA, "corn corn corn", "war").wake()
@@ -105,7 +105,7 @@ def test_a_battle_with_the_very_last_cards_is_still_fought() -> None:
 
 
 @pytest.mark.clause("B-END-R1")
-def test_passed_cards_and_droughts_are_told_when_the_round_is_over() -> None:
+def test_passed_cards_and_droughts_are_reported_when_the_round_is_over() -> None:
     match = position(FIVE, FIVE, piles=("onion onion onion onion",), score=("lime lime",))
     match.at_ms = 10_000
     match.act(ADA, Discard(cards("lime")[0])).act(ADA, Draw()).act(ADA, Discard(cards("onion")[0]))

@@ -32,14 +32,14 @@ def test_the_last_seat_passes_to_the_first() -> None:
 
 
 @pytest.mark.clause("B-PASS-1")
-def test_a_draw_takes_the_top_card_of_ones_own_pile() -> None:
+def test_a_draw_takes_the_top_card_of_the_players_own_pile() -> None:
     match = position("corn corn lime bean", piles=("onion tomato",)).act(ADA, Draw())
     assert match.hand(ADA) == "corn corn lime bean tomato"
     assert match.pile(ADA) == "onion"
 
 
 @pytest.mark.clause("B-PASS-1")
-def test_what_one_does_not_hold_cannot_be_passed() -> None:
+def test_a_card_that_is_not_in_hand_cannot_be_passed() -> None:
     assert position(FIVE).refused(ADA, Discard(cards("war")[0])) == "B-PASS-1"
 
 
@@ -51,7 +51,7 @@ def test_a_sixth_card_is_refused() -> None:
 
 
 @pytest.mark.clause("B-PASS-3")
-def test_a_community_pile_is_for_whoever_has_no_pile_of_their_own() -> None:
+def test_only_players_with_an_empty_pile_draw_from_a_community_pile() -> None:
     match = position("corn", piles=("tomato",))
     assert match.refused(ADA, Draw("left")) == "B-PASS-3"
     assert match.act(ADA, Draw()).refused(ADA, Draw()) == "B-PASS-3"
@@ -61,9 +61,9 @@ def test_a_community_pile_is_for_whoever_has_no_pile_of_their_own() -> None:
 
 
 @pytest.mark.clause("B-PASS-3")
-def test_a_card_that_is_passed_to_somebody_takes_them_back_to_their_own_pile() -> None:
+def test_a_player_who_gets_a_card_must_draw_from_their_own_pile_again() -> None:
     match = position("corn", "", "", FIVE).act(DEV, Discard(LIME))
-    # What Ada was about to do meets a rule, and her question is still the same.
+    # The action that Ada was about to take meets a rule, and her prompt is still the same.
     before = match.open(ADA)
     assert match.refused(ADA, Draw("left")) == "B-PASS-3"
     assert match.act(ADA, Draw()).hand(ADA) == "corn lime"
@@ -87,13 +87,13 @@ def test_with_messy_piles_a_draw_takes_any_card_of_the_pile() -> None:
 
 
 @pytest.mark.clause("B-PASS-R1")
-def test_messy_community_piles_are_drawn_from_at_random_too() -> None:
+def test_messy_community_piles_are_also_drawn_from_at_random() -> None:
     drawn = {position("corn", messy=True).act(ADA, Draw("left"), seed).hand(ADA) for seed in range(100)}
     assert len(drawn) > 3
 
 
 @pytest.mark.clause("B-PASS-R1")
-def test_with_every_pile_empty_one_waits_and_can_still_pass_cards() -> None:
+def test_if_every_pile_is_empty_a_player_waits_and_can_still_pass_cards() -> None:
     match = position("corn lime", "bean", community=("", ""), rest=CLEO)
     assert match.refused(ADA, Draw()) == "B-PASS-R1"
     assert match.refused(ADA, Draw("right")) == "B-PASS-R1"
@@ -102,7 +102,7 @@ def test_with_every_pile_empty_one_waits_and_can_still_pass_cards() -> None:
 
 
 @pytest.mark.clause("B-PASS-R1")
-def test_whoever_has_no_card_at_all_is_asked_anew_when_one_comes() -> None:
+def test_a_player_without_any_card_gets_a_new_prompt_when_one_comes() -> None:
     match = position("corn", "", "", "onion", community=("", ""), rest=CLEO)
     before = match.open(ADA)
     match.act(ADA, Discard(CORN))
@@ -123,7 +123,7 @@ def test_the_last_community_card_may_leave_others_with_nothing_to_do() -> None:
 
 
 @pytest.mark.clause("B-PASS-R2")
-def test_with_fewer_than_five_cards_one_draws_before_one_passes() -> None:
+def test_a_player_with_fewer_than_five_cards_must_draw_before_passing() -> None:
     match = position("corn lime", piles=("bean bean bean",))
     assert match.refused(ADA, Discard(CORN)) == "B-PASS-R2"
     for _ in range(3):
@@ -132,7 +132,7 @@ def test_with_fewer_than_five_cards_one_draws_before_one_passes() -> None:
 
 
 @pytest.mark.clause("B-PASS-R2")
-def test_also_community_cards_keep_one_from_passing() -> None:
+def test_community_cards_must_also_be_drawn_before_passing() -> None:
     assert position("corn lime").refused(ADA, Discard(CORN)) == "B-PASS-R2"
 
 
@@ -164,7 +164,7 @@ def test_nobody_has_to_lay_a_set() -> None:
 
 @pytest.mark.clause("B-SET-1")
 @pytest.mark.parametrize("shown", ["corn corn corn", "war war war", "corn corn", "corn corn lime bean", ""])
-def test_a_set_is_three_cards_of_ones_own_hand(shown: str) -> None:
+def test_a_set_is_three_cards_of_the_players_own_hand(shown: str) -> None:
     match = position("corn corn lime bean")
     assert match.refused(ADA, LaySet(cards(shown))) == "B-SET-1"
     assert match.refused(ADA, Declare("war", cards(shown))) == "B-SET-1"
@@ -183,7 +183,7 @@ def test_a_set_never_mixes_the_two_brawls() -> None:
 
 
 @pytest.mark.clause("B-TWO-3")
-def test_with_two_players_one_draws_from_any_pile_at_any_time() -> None:
+def test_with_two_players_each_may_draw_from_any_pile_at_any_time() -> None:
     match = position("corn", "", piles=("onion",), seats=2)
     match.act(ADA, Draw("left")).act(ADA, Draw("right")).act(ADA, Draw())
     assert match.refused(ADA, Draw()) == "B-PASS-3"
@@ -191,13 +191,13 @@ def test_with_two_players_one_draws_from_any_pile_at_any_time() -> None:
 
 
 @pytest.mark.clause("B-TWO-3")
-def test_with_two_players_an_open_community_pile_keeps_one_from_passing() -> None:
+def test_with_two_players_an_open_community_pile_must_be_drawn_from_before_passing() -> None:
     match = position("corn", "", seats=2)
     assert match.refused(ADA, Discard(CORN)) == "B-PASS-R2"
 
 
 @pytest.mark.clause("B-PASS-1")
-def test_what_others_do_and_what_one_does_oneself_closes_no_question() -> None:
+def test_prompts_stay_open_whatever_players_do() -> None:
     match = position(FIVE, FIVE, FIVE, FIVE)
     before = [match.open(seat) for seat in range(4)]
     match.act(ADA, Discard(CORN)).act(BEN, Discard(LIME)).act(BEN, Draw()).act(CLEO, Discard(BEAN))
@@ -206,7 +206,7 @@ def test_what_others_do_and_what_one_does_oneself_closes_no_question() -> None:
 
 
 @pytest.mark.clause("B-PASS-1")
-def test_no_bot_passes_cards_faster_than_hands_can() -> None:
+def test_no_bot_passes_cards_faster_than_a_person_can() -> None:
     match = position(FIVE)
     [prompt] = match.game.prompts(match.state, ADA)
     assert match.game.quickest_ms(prompt) == 80
@@ -214,7 +214,7 @@ def test_no_bot_passes_cards_faster_than_hands_can() -> None:
 
 @pytest.mark.clause("B-PASS-3", "B-PASS-R1")
 @pytest.mark.parametrize("community", [("corn", ""), ("", "corn")])
-def test_of_an_empty_pile_one_is_sent_to_the_community_pile_that_has_cards(community: tuple[str, str]) -> None:
+def test_a_player_with_an_empty_pile_is_told_which_community_pile_has_cards(community: tuple[str, str]) -> None:
     match = position("", community=community, rest=CLEO)
     full, empty = (Draw("left"), Draw("right")) if community[0] else (Draw("right"), Draw("left"))
     assert match.refused(ADA, Draw()) == "B-PASS-3"

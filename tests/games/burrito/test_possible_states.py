@@ -1,4 +1,5 @@
-"""What a viewer can work out: what they passed is known as long as it must lie there; all else may lie anywhere."""
+"""What a viewer can deduce: cards that they passed are known as long as they must lie there; all others may lie
+anywhere."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def possible(match: Match, seat: int | None, number: int) -> BurritoState:
 
 
 @pytest.mark.clause("B-SETUP-4")
-def test_another_hand_may_hold_any_card_not_in_sight_with_its_odds() -> None:
+def test_another_hand_holds_each_unseen_card_with_the_right_odds() -> None:
     match = position("war war war war war", "corn", score=("", "", "war corn"))
     found: Counter[str] = Counter()
     for number in range(DRAWS):
@@ -38,7 +39,7 @@ def test_another_hand_may_hold_any_card_not_in_sight_with_its_odds() -> None:
 
 
 @pytest.mark.clause("B-PASS-R1")
-def test_what_one_passed_lies_on_top_of_the_neighbours_pile_until_it_is_drawn() -> None:
+def test_a_passed_card_is_known_to_lie_on_the_neighbours_pile_until_it_is_drawn() -> None:
     match = position(FIVE, "tomato", piles=("avocado", "chilli")).act(ADA, Discard(LIME)).act(ADA, Draw())
     match.act(ADA, Discard(CORN))
     assert all(possible(match, ADA, number).hidden.piles[BEN][-2:] == (LIME, CORN) for number in range(20))
@@ -52,7 +53,7 @@ def test_what_one_passed_lies_on_top_of_the_neighbours_pile_until_it_is_drawn() 
 
 
 @pytest.mark.clause("B-PASS-R1")
-def test_what_the_neighbour_drew_is_not_certain_any_more_once_they_pass_a_card() -> None:
+def test_the_neighbours_hand_is_uncertain_again_once_they_pass_a_card() -> None:
     match = position(FIVE, "tomato tomato tomato tomato").act(ADA, Discard(LIME)).act(BEN, Draw())
     assert match.state.private[ADA].held == (LIME,)
     match.act(BEN, Discard(LIME))
@@ -61,7 +62,7 @@ def test_what_the_neighbour_drew_is_not_certain_any_more_once_they_pass_a_card()
 
 
 @pytest.mark.clause("B-SET-1")
-def test_a_set_of_the_neighbour_may_be_of_what_they_were_known_to_hold() -> None:
+def test_a_set_of_the_neighbour_may_include_cards_that_they_were_known_to_hold() -> None:
     match = position(FIVE, "lime lime tomato").act(ADA, Discard(LIME)).act(BEN, Draw())
     match.act(BEN, LaySet((LIME,) * 3))
     assert match.state.private[ADA].held == ()
@@ -69,19 +70,19 @@ def test_a_set_of_the_neighbour_may_be_of_what_they_were_known_to_hold() -> None
 
 
 @pytest.mark.clause("B-PASS-R1")
-def test_in_a_messy_pile_what_one_passed_may_have_been_drawn() -> None:
+def test_a_card_passed_to_a_messy_pile_may_have_been_drawn() -> None:
     match = position(FIVE, "", piles=("", "chilli chilli chilli"), messy=True).act(ADA, Discard(LIME))
     assert all(LIME in possible(match, ADA, number).hidden.piles[BEN] for number in range(20))
     match.act(BEN, Draw(), seed=1).act(BEN, Draw(), seed=2)
     unknown = position(FIVE, "chilli chilli", piles=("", "chilli chilli"), messy=True)
     base = sum(LIME in possible(unknown, CLEO, number).hidden.piles[BEN] for number in range(DRAWS)) / DRAWS
     lies = sum(LIME in possible(match, ADA, number).hidden.piles[BEN] for number in range(DRAWS)) / DRAWS
-    # Two of four cards were drawn: it is there every second time, or another one is.
+    # Two of the four cards were drawn: half of the time it is still there.
     assert 0.5 <= lies <= 0.5 + base + 0.05
 
 
 @pytest.mark.clause("B-PASS-R1")
-def test_a_long_memory_of_a_messy_pile_still_gives_states_that_fit() -> None:
+def test_many_cards_passed_to_a_messy_pile_still_give_consistent_states() -> None:
     match = position(FIVE, FIVE, FIVE, FIVE, messy=True)
     for turn in range(120):
         for seat in range(4):
@@ -93,7 +94,7 @@ def test_a_long_memory_of_a_messy_pile_still_gives_states_that_fit() -> None:
 
 
 @pytest.mark.clause("B-WRONG-R1")
-def test_what_was_shown_for_a_false_claim_is_in_that_hand_while_cards_are_frozen() -> None:
+def test_cards_shown_for_a_false_claim_are_in_that_hand_while_cards_are_frozen() -> None:
     match = position("war war corn lime bean", FIVE).declare(ADA, "war war corn")
     for number in range(20):
         hand = Counter(possible(match, BEN, number).private[ADA].hand)

@@ -1,4 +1,4 @@
-"""What holds in every game of Throw Throw Burrito, whatever is played."""
+"""Properties of every game of Throw Throw Burrito, whatever is played."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ AWHILE = 12
 
 
 def steps_of(game: Burrito, seed: int) -> Iterator[tuple[BurritoState, tuple[Event, ...]]]:
-    """A game at the pace of people: somebody does something every few hundredths of a second."""
+    """A game at the speed of people: somebody acts every few hundredths of a second."""
     run: Run[Any, Any, Any] = Run(game, seed.to_bytes(16, "big"))
     first = run.start()
     yield first.state, first.events
@@ -94,7 +94,7 @@ def test_a_battle_gives_one_bruise_at_most(setting: tuple[int, Options]) -> None
 
 
 @each_setting
-def test_whoever_is_asked_something_new_is_named(setting: tuple[int, Options]) -> None:
+def test_every_seat_with_a_new_prompt_is_reported(setting: tuple[int, Options]) -> None:
     game = Burrito(setting[1], seats=setting[0])
     everybody = range(game.seats)
     unnamed = 0
@@ -102,7 +102,7 @@ def test_whoever_is_asked_something_new_is_named(setting: tuple[int, Options]) -
         earlier: deque[tuple[BurritoState, list[tuple[Prompt, ...]]]] = deque(maxlen=AWHILE)
         for state, _ in steps_of(game, seed):
             prompts = [game.prompts(state, seat) for seat in everybody]
-            # The state just before, and the one of a while ago.
+            # Compare with the previous state and with an older one.
             for before, asked in (earlier[0], earlier[-1]) if earlier else ():
                 anew = game.asked_anew(before, state)
                 assert list(anew) == sorted(set(anew))
@@ -115,7 +115,7 @@ def test_whoever_is_asked_something_new_is_named(setting: tuple[int, Options]) -
 
 @each_setting
 @pytest.mark.clause("B-MODE-R2", "B-AWAY-R1")
-def test_what_the_arena_was_told_of_a_battle_holds_as_long_as_it_is_on(setting: tuple[int, Options]) -> None:
+def test_the_setup_of_a_battle_in_the_arena_does_not_change_while_it_goes_on(setting: tuple[int, Options]) -> None:
     game = Burrito(setting[1], seats=setting[0])
     known: dict[str, Terms] = {}
     for state, _ in steps_of(game, 6):

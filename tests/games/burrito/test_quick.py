@@ -37,7 +37,9 @@ def test_choices_are_sealed_until_all_have_chosen() -> None:
         ("catch", ("throw", BEN), DEV, "caught"),
     ],
 )
-def test_a_throw_hits_who_does_not_catch_and_a_fake_who_does(ben: object, dev: object, loser: int, cause: str) -> None:
+def test_a_throw_hits_a_player_who_does_not_catch_and_a_fake_one_who_does(
+    ben: object, dev: object, loser: int, cause: str
+) -> None:
     match = brawl().choose(ben, dev)  # type: ignore[arg-type]
     told = match.told(BattleLost)
     assert (told.seat, told.cause, told.by) == (loser, cause, BEN if loser == DEV else DEV)
@@ -68,7 +70,7 @@ def test_two_throws_hit_both_and_a_duel_settles_it() -> None:
 @pytest.mark.clause("B-MODE-R3", "B-TIE-R1")
 def test_a_hit_and_a_catch_in_one_exchange_are_a_tie() -> None:
     match = battle(WAR, battles="quick").choose(("throw", CLEO), "catch", ("fake", CLEO))
-    # Ben is caught out by Cleo, and Cleo falls for Dev's fake.
+    # Cleo catches Ben's throw, and falls for Dev's fake.
     assert match.told(Tied).seats == (BEN, CLEO)
     assert match.told(Faked) == Faked(DEV, CLEO, hit=True)
 
@@ -88,7 +90,7 @@ def test_the_tenth_exchange_without_a_loser_is_followed_by_a_lot() -> None:
 
 
 @pytest.mark.clause("B-MODE-R3")
-def test_the_third_tie_running_is_decided_by_lot() -> None:
+def test_the_third_tie_in_a_row_is_decided_by_lot() -> None:
     match = brawl()
     for _ in range(3):
         match.choose(("throw", DEV), ("throw", BEN))

@@ -29,14 +29,14 @@ FIRST = RoundEnd("B-ROUND-1", (0, 0, 0, 0), CLEO, 1000, (0, 0, 0, 0), (0, 0, 0, 
 
 
 def last_bruise(*score: str, loser: int = BEN, seats: int = 4, bruises: tuple[int, ...] = (), **more: Any) -> Match:
-    """Ada declares a Brawl, and its loser takes the last bruise. Ada scores two points by that."""
+    """Ada declares a Brawl and scores two points by it; its loser takes the last bruise."""
     match = battle(BRAWL, seats=seats, score=score, bruises=bruises or (0, 3, 1, 1), **more)
     assert match.public.bruises_left == 1
     return match.lose(loser)
 
 
 def second(match: Match, badge: int) -> Match:
-    """The same in the second round, with the badge before somebody."""
+    """The same in the second round, with the badge held by this seat."""
     public = replace(match.public, round=2, badge=badge, rounds=(FIRST,))
     match.state = State(public, match.state.private, match.state.hidden)
     return match
@@ -74,7 +74,7 @@ def test_the_second_round_is_a_fresh_deal_with_all_bruises_back() -> None:
 
 
 @pytest.mark.clause("B-WIN-1")
-def test_who_has_the_badge_and_wins_the_second_round_too_wins_the_game() -> None:
+def test_a_badge_holder_who_also_wins_the_second_round_wins_the_game() -> None:
     match = second(battle(BRAWL, score=("corn",), bruises=(0, 3, 1, 1)), ADA).lose(BEN)
     assert match.told(Ended) == Ended(ADA, "B-WIN-1")
     outcome = match.outcome
@@ -98,7 +98,7 @@ def test_another_winner_of_the_second_round_duels_the_badge_holder_for_the_game(
     outcome = match.outcome
     assert outcome is not None
     assert outcome.places[winner] == 1
-    # Whoever lost the last Duel is second.
+    # The loser of the last Duel is second.
     assert sorted((outcome.places[ADA], outcome.places[CLEO])) == [1, 2]
 
 
@@ -126,7 +126,7 @@ def test_three_level_turn_the_deck_over_to_a_war_card_and_fight_until_one_is_lef
 
 
 @pytest.mark.clause("B-RTIE-2")
-def test_whoever_is_out_stands_around_and_may_touch_no_burrito() -> None:
+def test_players_who_are_out_are_bystanders_and_may_not_touch_burritos() -> None:
     match = last_bruise("", "", "corn corn corn", "lime lime lime").lose(CLEO)
     terms = match.game.terms(match.state)
     assert terms is not None
@@ -145,7 +145,7 @@ def test_fights_that_settle_a_round_give_no_bruise_and_no_points() -> None:
 
 @pytest.mark.clause("B-RTIE-R1")
 @pytest.mark.parametrize("battles", ["quick", "arena"])
-def test_who_grabs_a_burrito_from_outside_there_is_only_sent_off(battles: str) -> None:
+def test_a_bystander_who_grabs_in_a_fight_for_the_round_is_only_sent_off(battles: str) -> None:
     if battles == "arena":
         match = last_bruise("", "", "corn corn corn").lose(DEV, clause="B-WRONG-2")
         assert match.battle.id == "battle-3"
@@ -164,7 +164,7 @@ def test_who_grabs_a_burrito_from_outside_there_is_only_sent_off(battles: str) -
 
 
 def last_settled() -> Match:
-    """Quick: Ada and Cleo fight for the round."""
+    """A quick fight for the round between Ada and Cleo."""
     match = battle(BRAWL, score=("", "", "corn corn corn corn"), bruises=(0, 2, 2, 1), battles="quick")
     match.choose("catch", ("fake", BEN))
     assert match.battle.stake == "round"
@@ -186,7 +186,7 @@ def test_a_judge_can_send_somebody_off_and_the_fight_goes_on() -> None:
 
 
 @pytest.mark.clause("B-RTIE-R2")
-def test_in_that_war_those_who_lose_together_settle_it_first_and_one_of_them_leaves() -> None:
+def test_players_who_lose_together_in_the_war_for_the_round_fight_until_one_of_them_is_out() -> None:
     match = last_bruise(
         "", "", "corn corn corn", "lime lime lime", "bean bean bean", loser=BEN, seats=5, bruises=(0, 2, 1, 1, 1)
     )
@@ -200,7 +200,7 @@ def test_in_that_war_those_who_lose_together_settle_it_first_and_one_of_them_lea
 
 
 @pytest.mark.clause("B-RTIE-R2")
-def test_who_beats_the_badge_holder_in_a_tie_still_has_to_win_the_duel_for_the_game() -> None:
+def test_a_player_who_beats_the_badge_holder_in_a_tie_still_has_to_win_the_duel_for_the_game() -> None:
     match = second(battle(BRAWL, score=("", "", "corn corn corn"), bruises=(0, 3, 1, 1)), CLEO).lose(BEN)
     assert match.battle.clause == "B-RTIE-1"
     match.lose(CLEO)
@@ -210,7 +210,7 @@ def test_who_beats_the_badge_holder_in_a_tie_still_has_to_win_the_duel_for_the_g
 
 
 @pytest.mark.clause("B-ROUND-1")
-def test_after_a_round_everybody_sees_how_it_was_played() -> None:
+def test_after_a_round_everybody_sees_its_statistics() -> None:
     match = battle(BRAWL, score=("corn",), bruises=(0, 3, 1, 1))
     match.lose(BEN, by="3")
     end = match.public.rounds[0]

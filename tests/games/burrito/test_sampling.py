@@ -1,4 +1,4 @@
-"""Random answers: every legal one has some chance, a mistake a small one."""
+"""Random actions: every legal one has some probability, a mistake a small one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_any_open_pile_may_be_drawn_from() -> None:
 
 
 @pytest.mark.clause("B-WRONG-R1")
-def test_a_battle_is_declared_without_its_cards_once_in_a_while() -> None:
+def test_a_battle_is_sometimes_declared_without_its_cards() -> None:
     found = sampled(position("corn lime bean onion tomato"), ADA, "pass")
     claims = {action: number for action, number in found.items() if isinstance(action, Declare)}
     assert 0 < sum(claims.values()) < ROLLS / 100
@@ -51,7 +51,7 @@ def test_any_two_may_be_picked_for_a_duel() -> None:
 
 
 @pytest.mark.clause("B-MULTI-R1")
-def test_within_the_window_there_is_nothing_but_to_declare() -> None:
+def test_within_the_window_the_only_action_is_to_declare() -> None:
     match = position(BRAWL, WAR + "duel duel").declare(ADA, BRAWL)
     found = sampled(match, BEN, "pass")
     assert all(isinstance(action, Declare) for action in found)

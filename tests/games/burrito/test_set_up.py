@@ -44,9 +44,7 @@ def test_everybody_is_dealt_fifteen_cards_and_takes_five_of_them_in_hand(seats: 
 @pytest.mark.parametrize(
     ("seats", "piles"), [(2, (45, 45)), (3, (38, 37)), (4, (30, 30)), (5, (23, 22)), (6, (15, 15)), (7, (68, 67))]
 )
-def test_the_rest_is_split_as_evenly_as_can_be_with_the_odd_card_on_the_first_pile(
-    seats: int, piles: tuple[int, int]
-) -> None:
+def test_the_rest_is_split_evenly_with_the_odd_card_on_the_first_pile(seats: int, piles: tuple[int, int]) -> None:
     assert new(seats).public.flow.community == piles
 
 
@@ -68,7 +66,7 @@ def test_more_than_six_players_use_two_decks_with_twelve_bruises(seats: int) -> 
 
 
 @pytest.mark.clause("B-DECKS-1")
-def test_nobody_plays_alone_or_with_thirteen() -> None:
+def test_the_game_is_for_two_to_twelve_players() -> None:
     for seats in (1, 13):
         with pytest.raises(BadOptions):
             Burrito(seats=seats)

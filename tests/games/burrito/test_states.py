@@ -1,4 +1,4 @@
-"""What makes a state of Throw Throw Burrito fit together, and what of it is a secret."""
+"""Contradictions in a state of Throw Throw Burrito, and its secrets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.burrito.positions import ADA, BEN, BRAWL, DEV, Match, battle, c
 
 
 def wrong(match: Match, *private: Private, hidden: Hidden | None = None, **public: Any) -> str:
-    """What contradicts itself when these parts are others; `private` are those of the first seats."""
+    """The contradiction after these parts are replaced; `private` are those of the first seats."""
     others = match.state.private[len(private) :]
     state = State(replace(match.public, **public), (*private, *others), hidden or match.state.hidden)
     return match.game.contradiction(state)
@@ -52,19 +52,19 @@ def test_points_are_sets_minus_bruises() -> None:
     assert "points" in wrong(match, points=(2, 2, 0, 0))
 
 
-def test_what_was_passed_lies_on_the_neighbours_pile_unless_piles_are_messy() -> None:
+def test_passed_cards_lie_on_the_neighbours_pile_unless_piles_are_messy() -> None:
     given = Private((), given=cards("lime"))
     assert wrong(position(piles=("", "corn lime")), given) == ""
     assert "passed" in wrong(position(piles=("", "lime corn")), given)
     assert wrong(position(piles=("", "lime corn"), messy=True), given) == ""
 
 
-def test_a_neighbour_holds_what_one_saw_them_draw() -> None:
+def test_a_neighbour_holds_the_cards_that_they_were_seen_to_draw() -> None:
     assert wrong(position("", "corn lime"), Private((), held=cards("lime"))) == ""
     assert "hold" in wrong(position("", "corn lime"), Private((), held=cards("lime lime")))
 
 
-def test_a_choice_is_sealed_exactly_where_all_see_that_somebody_has_chosen() -> None:
+def test_there_is_a_sealed_choice_exactly_for_seats_shown_as_having_chosen() -> None:
     match = battle(BRAWL, battles="quick")
     assert "chosen" in wrong(match, match.state.private[ADA], Private((), choice=Choice("catch")))
     assert "chosen" in wrong(match, Private((), choice=Choice("catch")))
@@ -73,7 +73,7 @@ def test_a_choice_is_sealed_exactly_where_all_see_that_somebody_has_chosen() -> 
     assert "chosen" in wrong(match, match.state.private[ADA], Private(()))
 
 
-def test_long_piles_are_secrets_except_to_who_passed_all_of_one() -> None:
+def test_long_piles_are_secrets_except_to_a_player_who_passed_all_their_cards() -> None:
     nine, ten = "corn " * 9, "lime " * 10
     match = position(piles=(nine, ten), rest=3, community=("", ""))
     rest = ",".join(map(str, match.state.hidden.piles[DEV]))

@@ -1,4 +1,4 @@
-"""Positions of Fake Swords, to be played on.
+"""Positions of Fake Swords for tests.
 
 Ada is seat 0, Ben seat 1 and so on. Cards are written by their names, `"Flamingo, Bow"`, and piles with a slash between
 them: `"Flamingo, Bow / Dizzy / Big Target"`. Each name is the next copy of that card.
@@ -27,7 +27,7 @@ E = TypeVar("E")
 ONE_OF_EACH = msgspec.json.encode(
     {"cards": [{**msgspec.to_builtins(kind), "copies": 1} for kind in deck_of().kinds]}
 ).decode()
-"""A deck file with our 24 cards once each."""
+"""A deck file with one copy of each of our 24 cards."""
 
 
 class Stock:
@@ -47,14 +47,14 @@ class Stock:
 
 
 class Match:
-    """A game of which a test plays some moves: the state so far, and what was told."""
+    """A game in which a test plays some moves: its state and the events of the last action."""
 
     def __init__(self, game: FakeSwords, state: FightState) -> None:
         self.game = game
         self.state = state
         self.at_ms = 0
         self.events: list[Event] = []
-        """Of the last action."""
+        """Events of the last action."""
         self._rolls = 0
 
     @property
@@ -87,7 +87,7 @@ class Match:
         return self
 
     def refused(self, seat: int | None, action: Any) -> str:
-        """The clause that forbids it."""
+        """The clause that forbids the action."""
         before = self.state
         with pytest.raises(IllegalAction) as refusal:
             self.act(seat, action)
@@ -97,30 +97,30 @@ class Match:
         return refusal.value.clause
 
     def wake(self, seed: int | None = None) -> Match:
-        """Time passes until something is due."""
+        """Let time pass until something is due."""
         due_ms = self.game.wake_at_ms(self.state)
         assert due_ms is not None
         self.at_ms = due_ms
         return self.act(None, Wake(), seed)
 
     def point(self, *piles: int, seed: int | None = None) -> Match:
-        """Everybody points, seat by seat; what is told is that of the reveal."""
+        """Everybody points, seat by seat. The events are those of the reveal."""
         for seat, pile in enumerate(piles):
             self.act(seat, Point(pile), seed)
         return self
 
     def exchange(self, first: Move, second: Move, seed: int | None = None) -> Match:
-        """Both fighters choose, in their order."""
+        """Both fighters choose, in order."""
         one, other = self.fight.fighters
         self.act(one, Choose(first), seed)
         return self.act(other, Choose(second), seed)
 
     def lose(self, *losers: int, clause: str = "F-END-1", card: str | None = None, seed: int | None = None) -> Match:
-        """The arena says who lost."""
+        """The arena reports who lost."""
         return self.act(None, Result(self.fight.battle, losers, clause, "arena", card), seed)
 
     def told(self, kind: type[E]) -> E:
-        """The one event of a kind that the last action led to."""
+        """The only event of this kind from the last action."""
         [event] = self.all_told(kind)
         return event
 
@@ -128,7 +128,7 @@ class Match:
         return [event for event in self.events if isinstance(event, kind)]
 
     def asked(self, seat: int) -> list[str]:
-        """The kinds of the prompts of a seat that are waited for."""
+        """The kinds of the seat's prompts that the game waits for."""
         return [prompt.kind for prompt in self.game.prompts(self.state, seat) if prompt.awaited]
 
     def may(self, seat: int) -> list[str]:
@@ -138,7 +138,7 @@ class Match:
         return ", ".join(self.game.deck.names(tuple(cards)))
 
     def rules(self) -> dict[str, tuple[int, ...]]:
-        """The cards in force, by name, with those whom they bind."""
+        """The cards in force, by name, with the seats that they bind."""
         return {self.game.deck.kinds[rule.kind].name: rule.seats for rule in self.fight.rules}
 
 
@@ -154,9 +154,9 @@ def position(
     options: Options | None = None,
     **chosen: Any,
 ) -> Match:
-    """With piles: everybody is about to point at them. With loose cards: the Boss is about to arrange them.
+    """With `piles`, everybody is about to point at them. With `loose` cards, the Boss is about to arrange them.
 
-    `deck` are the next cards to be drawn; all others lie below them.
+    `deck` has the next cards to be drawn; all others lie below them.
     """
     game = FakeSwords(options or Options(**chosen), seats=seats)
     stock = Stock(game.deck)
@@ -184,7 +184,7 @@ def position(
 
 
 def fight_over(cards: str, *, fights: str = "arena", heights: tuple[int, ...] = (180, 150, 165), **more: Any) -> Match:
-    """Ada and Ben fight over these cards; Ben is shorter, Cleo is Boss."""
+    """Ada and Ben fight over these cards. Ben is shorter, and Cleo is Boss."""
     others = "Dizzy" if "Dizzy" not in cards else "Bow"
     match = position(
         f"{cards} / {others} / Sit Down", boss=CLEO, options=Options(fights=fights, heights=heights, **more)

@@ -1,4 +1,4 @@
-"""Fights in the arena: what a bout is fought under, and what its end means."""
+"""Fights in the arena: the terms of a bout, and the meaning of its verdict."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_each_card_binds_the_fighters_in_the_arena_as_its_colour_says(card: str)
 
 @pytest.mark.clause("F-C-SLOW")
 @pytest.mark.clause("F-C-EXEMPT")
-def test_slow_motion_is_two_fifths_and_seven_tenths_for_whoever_is_exempt() -> None:
+def test_slow_motion_is_two_fifths_and_seven_tenths_for_an_exempt_fighter() -> None:
     assert setup(fight_over("Slow Motion")).binds == ((Bind("pace", 0.4),), (Bind("pace", 0.4),))
     assert setup(fight_over("Slow Motion, Exempt, Bow")).binds == (
         (Bind("pace", 0.4), Bind("bow")),
@@ -56,7 +56,7 @@ def test_slow_motion_is_two_fifths_and_seven_tenths_for_whoever_is_exempt() -> N
 
 
 @pytest.mark.clause("F-RULE-R3")
-def test_binds_come_in_the_order_of_the_deck_list_and_one_pile_silences_sword_drop() -> None:
+def test_binds_are_in_the_order_of_the_deck_list_and_one_pile_disables_sword_drop() -> None:
     match = fight_over("Big Target, Bow, Sword Drop, One Pile, Freeze")
     assert [bind.modifier for bind in setup(match).binds[0]] == ["one_pile", "freeze", "bow"]
     assert [bind.modifier for bind in setup(match).binds[1]] == ["one_pile", "freeze", "bow", "any_limb"]
@@ -86,7 +86,7 @@ def test_a_hit_and_a_lot_keep_their_clauses() -> None:
 @pytest.mark.clause("F-END-4")
 @pytest.mark.clause("F-END-R1")
 @pytest.mark.clause("F-ARENA-R1")
-def test_both_losing_is_a_new_bout_and_the_third_time_lots_decide() -> None:
+def test_a_tie_leads_to_a_new_bout_and_the_third_tie_is_decided_by_lot() -> None:
     winners = set()
     for seed in range(12):
         match = fight_over("Flamingo")
@@ -105,7 +105,7 @@ def test_both_losing_is_a_new_bout_and_the_third_time_lots_decide() -> None:
 
 @pytest.mark.clause("F-END-5")
 @pytest.mark.clause("F-MODE-R4")
-def test_in_the_arena_the_server_judges_and_the_host_may_but_no_player() -> None:
+def test_in_the_arena_the_server_or_the_host_judges_but_no_player() -> None:
     match = fight_over("Flamingo")
     assert match.refused(CLEO, Report("hit", ADA)) == "F-END-5"
     assert match.refused(CLEO, StartFight()) == "F-FIGHT-2"
@@ -117,7 +117,7 @@ def test_in_the_arena_the_server_judges_and_the_host_may_but_no_player() -> None
 
 
 @pytest.mark.clause("F-RULE-5")
-def test_rules_for_a_bout_outside_a_game_come_from_the_cards_alone() -> None:
+def test_the_rules_of_a_bout_outside_a_game_depend_only_on_the_cards() -> None:
     deck = deck_of()
     cards = ("F-C-SHIELD", "F-C-BOW")
     assert rules_in_force(deck, cards, (0, 1), 1) == (("F-C-BOW", (0, 1)), ("F-C-SHIELD", (1,)))

@@ -1,4 +1,4 @@
-"""Whatever does not fit is refused by its clause, and nothing changes."""
+"""Bad input is refused with its clause, and nothing changes."""
 
 from __future__ import annotations
 
@@ -108,12 +108,12 @@ ALL: list[Any] = [
 ]
 
 
-def test_every_kind_of_action_is_among_those_tried() -> None:
+def test_every_kind_of_action_is_tried() -> None:
     assert {type(action) for action in ALL} == set(typing.get_args(Action))
 
 
 @pytest.mark.parametrize("action", ALL, ids=lambda action: type(action).__name__)
-def test_a_game_that_is_over_takes_nothing_more(action: Any) -> None:
+def test_a_game_that_is_over_accepts_no_action(action: Any) -> None:
     purple = "Flamingo, Flamingo, Flamingo, Pivot, Pivot, Pivot, Slow Motion, Slow Motion"
     match = position("Slow Motion / Twirl / Freeze", holding=(purple,)).point(0, 1, 2)
     assert match.refused(ADA, action) == "F-WIN-1"
@@ -122,7 +122,7 @@ def test_a_game_that_is_over_takes_nothing_more(action: Any) -> None:
 
 
 @pytest.mark.parametrize("action", ALL, ids=lambda action: type(action).__name__)
-def test_while_the_arena_fights_no_seat_can_do_anything(action: Any) -> None:
+def test_no_seat_can_act_during_a_fight_in_the_arena(action: Any) -> None:
     match = fight_over("Flamingo")
     for seat in range(3):
         match.refused(seat, action)

@@ -1,4 +1,4 @@
-"""Decks from a file: what is wrong with one is named by its line."""
+"""Deck files: an error names its line."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ PLAIN: dict[str, Any] = json.loads(OURS)
 
 
 def written(file: dict[str, Any]) -> str:
-    """One field a line."""
+    """The file with one field a line."""
     return json.dumps(file, indent=1)
 
 
 def changed(place: int, value: Any, *path: str) -> str:
-    """Our file with another value at one place of a card; `...` takes it out."""
+    """Our file with another value in one card; `...` removes the field."""
     file = deepcopy(PLAIN)
     at = file["cards"][place]
     for step in path[:-1]:
@@ -41,7 +41,7 @@ def changed(place: int, value: Any, *path: str) -> str:
 
 
 def line_told(text: str) -> tuple[int, str]:
-    """The line that is named, and what the refusal says."""
+    """The line that the error names, and its text."""
     with pytest.raises(ValueError, match="line") as refusal:
         read_deck(text)
     found = re.match(r"line (\d+)", str(refusal.value))
@@ -50,7 +50,7 @@ def line_told(text: str) -> tuple[int, str]:
 
 
 @pytest.mark.clause("F-CARDS-R1")
-def test_our_own_file_is_a_deck_file_and_the_one_to_begin_with() -> None:
+def test_our_own_deck_is_a_deck_file_and_the_example_to_start_from() -> None:
     assert read_deck(OURS).kinds == deck_of().kinds
     model = file_model(Options, "deck")
     assert model is not None
@@ -59,7 +59,7 @@ def test_our_own_file_is_a_deck_file_and_the_one_to_begin_with() -> None:
 
 
 @pytest.mark.clause("F-CARDS-R1")
-def test_a_table_plays_with_the_deck_that_it_brought_along() -> None:
+def test_a_table_plays_with_its_own_deck() -> None:
     file = {"cards": [{**card, "copies": 2, "name": f"My {card['name']}"} for card in PLAIN["cards"]]}
     game = FakeSwords(Options(deck=written(file)), seats=3)
     assert game.deck.size == 48
@@ -90,9 +90,7 @@ def test_a_table_plays_with_the_deck_that_it_brought_along() -> None:
         (0, ("arena", "exempt"), 0.5, "exempt", "only a pace"),
     ],
 )
-def test_the_line_of_what_is_wrong_is_named(
-    place: int, path: tuple[str, ...], value: Any, named: str, says: str
-) -> None:
+def test_an_error_names_its_line(place: int, path: tuple[str, ...], value: Any, named: str, says: str) -> None:
     text = changed(place, value, *path)
     line, told = line_told(text)
     begins = [number for number, each in enumerate(text.splitlines(), 1) if each.strip().startswith('"id"')]
@@ -105,7 +103,7 @@ def test_the_line_of_what_is_wrong_is_named(
 
 @pytest.mark.clause("F-CARDS-R1")
 @pytest.mark.parametrize("path", [("text",), ("arena", "text"), ("quick", "text"), ("exempt",), ("arena", "exempt")])
-def test_of_fields_with_one_name_the_one_that_is_wrong_is_named(path: tuple[str, ...]) -> None:
+def test_an_error_names_the_line_of_the_invalid_field_among_several_with_the_same_name(path: tuple[str, ...]) -> None:
     text = changed(2, 77, *path)
     line, told = line_told(text)
     assert text.splitlines()[line - 1].strip().rstrip(",") == f'"{path[-1]}": 77'
@@ -121,7 +119,7 @@ def test_an_invalid_number_or_letter_is_reported_with_its_line(wrong: str) -> No
 
 @pytest.mark.clause("F-CARDS-R1", "F-MODE-R2")
 @pytest.mark.parametrize("pace", [0.1, 1.0])
-def test_under_every_card_that_a_file_may_hold_the_arena_can_stage_a_bout(pace: float) -> None:
+def test_the_arena_can_stage_a_bout_with_every_card_that_a_file_may_have(pace: float) -> None:
     file = deepcopy(PLAIN)
     file["cards"][2]["arena"] |= {"value": pace, "exempt": pace}
     file["cards"][0]["arena"] = {"text": "Slower still.", "modifier": "pace", "value": 0.3}

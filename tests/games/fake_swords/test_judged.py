@@ -1,4 +1,4 @@
-"""Judged fights: foam swords, and the word of the Boss of the fight."""
+"""Judged fights: foam swords, and the decisions of the Boss of the fight."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.games.fake_swords.positions import ADA, BEN, CLEO, DEV, Match, fight_
 
 
 def fighting(cards: str = "Flamingo, War Cry") -> Match:
-    """Ada and Ben fight, Cleo judges, the countdown is over."""
+    """Ada and Ben fight, Cleo judges, and the countdown is over."""
     return fight_over(cards, fights="judged").act(CLEO, StartFight()).wake()
 
 
 def fighting_of_four() -> Match:
-    """The same, with Dev looking on."""
+    """The same, with Dev watching."""
     options = Options(fights="judged", heights=(180, 150, 165, 170))
     match = position("Flamingo, Exempt / Bow / Dizzy", seats=4, boss=CLEO, options=options).point(0, 0, 1, 2)
     return match.act(CLEO, StartFight()).wake()
@@ -44,7 +44,7 @@ def test_the_boss_of_the_fight_counts_three_two_one_fight() -> None:
     match.wake()
     match.told(FightBegan)
     assert (match.at_ms, match.fight.began_ms) == (3000, 3000)
-    # Nobody waits for the judge while they fight.
+    # The game does not wait for the judge while they fight.
     assert (match.may(CLEO), match.asked(CLEO)) == (["report"], [])
 
 
@@ -60,7 +60,7 @@ def test_the_boss_of_the_fight_counts_three_two_one_fight() -> None:
         (Report("broken", BEN, "F-C-WARCRY"), "F-END-3", "War Cry"),
     ],
 )
-def test_who_was_hit_blocked_or_broke_a_rule_loses_and_the_other_takes_the_whole_pile(
+def test_a_fighter_who_was_hit_blocked_or_broke_a_rule_loses_and_the_other_takes_the_pile(
     report: Report, clause: str, card: str
 ) -> None:
     match = fighting().act(CLEO, report)
@@ -74,7 +74,7 @@ def test_who_was_hit_blocked_or_broke_a_rule_loses_and_the_other_takes_the_whole
 
 
 @pytest.mark.clause("F-END-4")
-def test_both_hit_is_fought_again_as_another_bout_as_often_as_it_happens() -> None:
+def test_if_both_are_hit_they_fight_another_bout_as_often_as_needed() -> None:
     match = fighting()
     for _ in range(5):
         battle = match.fight.battle
@@ -99,7 +99,7 @@ def test_only_the_boss_of_the_fight_reports_and_names_one_of_the_fighters() -> N
 
 
 @pytest.mark.clause("F-END-6")
-def test_whoever_does_not_fight_may_call_out_a_broken_rule_and_the_boss_decides() -> None:
+def test_a_player_who_does_not_fight_may_call_out_a_broken_rule_and_the_boss_decides() -> None:
     match = fighting_of_four()
     assert (match.may(DEV), match.asked(DEV), match.may(ADA)) == (["call_out"], [], [])
     assert match.refused(ADA, CallOut(BEN, "F-C-FLAMINGO")) == "F-END-6"
@@ -121,7 +121,7 @@ def test_whoever_does_not_fight_may_call_out_a_broken_rule_and_the_boss_decides(
 
 @pytest.mark.clause("F-MODE-R1")
 @pytest.mark.clause("F-END-5")
-def test_the_host_can_decide_a_judged_fight_the_arena_cannot() -> None:
+def test_the_host_can_decide_a_judged_fight_but_the_arena_cannot() -> None:
     match = fight_over("Flamingo", fights="judged")
     assert match.game.terms(match.state) is None
     battle = match.fight.battle
@@ -136,7 +136,7 @@ def test_the_host_can_decide_a_judged_fight_the_arena_cannot() -> None:
 
 
 @pytest.mark.clause("F-MODE-R1")
-def test_a_fight_that_nobody_reports_is_drawn_by_lot_in_the_end() -> None:
+def test_a_fight_that_nobody_reports_is_decided_by_lot_after_a_time() -> None:
     winners = set()
     for seed in range(12):
         match = fighting()
@@ -150,7 +150,7 @@ def test_a_fight_that_nobody_reports_is_drawn_by_lot_in_the_end() -> None:
 
 
 @pytest.mark.clause("F-MODE-R1")
-def test_if_nobody_counts_down_the_table_does_in_the_end() -> None:
+def test_if_nobody_counts_down_the_table_does_after_a_time() -> None:
     match = fight_over("Flamingo", fights="judged").wake()
     assert match.at_ms == 300_000
     assert match.told(FightCounted).boss is None
@@ -158,11 +158,11 @@ def test_if_nobody_counts_down_the_table_does_in_the_end() -> None:
 
 
 @pytest.mark.clause("F-MODE-R1")
-def test_nobody_hurries_the_judge_of_a_real_fight() -> None:
+def test_the_turn_timer_does_not_apply_to_the_judge_of_a_real_fight() -> None:
     match = fight_over("Flamingo", fights="judged")
     [start] = match.game.prompts(match.state, CLEO)
     [report] = fighting().game.prompts(fighting().state, CLEO)
-    # With an end of their own, no turn timer of the table counts; and no bot is as quick as a person.
+    # The prompts have their own time limit, so the table's turn timer does not apply. A bot waits before it answers.
     assert start.until_ms == 300_000
     assert report.until_ms == 603_000
     assert (match.game.quickest_ms(start), match.game.quickest_ms(report)) == (20_000, 60_000)
@@ -184,7 +184,7 @@ def test_the_shared_screen_can_run_a_judged_fight_and_nothing_else() -> None:
 
 
 @pytest.mark.clause("F-MODE-R1")
-def test_a_fight_is_judged_from_outside_only_where_real_swords_are_used() -> None:
+def test_a_fight_has_a_judge_only_with_real_swords() -> None:
     match = fight_over("Flamingo", fights="judged")
     assert match.game.judged(match.state) == match.fight.fighters == (ADA, BEN)
     for fights in ("quick", "arena"):

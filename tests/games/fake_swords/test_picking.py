@@ -1,4 +1,4 @@
-"""Which fight there is, who runs it, and who is shorter."""
+"""Which fight takes place, who runs it, and who is shorter."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def four(*piles: int, boss: int = ADA, **chosen: object) -> Match:
 
 
 @pytest.mark.clause("F-TIE-1")
-def test_two_on_the_only_contested_pile_fight_without_a_question() -> None:
+def test_two_players_on_the_only_contested_pile_fight_without_a_prompt() -> None:
     match = four(0, 1, 1, 2)
     assert match.told(FightPicked) == FightPicked(2, (BEN, CLEO), ("Dizzy", "Freeze"), None)
     assert (match.fight.fighters, match.fight.boss, match.fight.pile) == ((BEN, CLEO), ADA, 1)
@@ -31,7 +31,7 @@ def test_two_on_the_only_contested_pile_fight_without_a_question() -> None:
 
 
 @pytest.mark.clause("F-TIE-2")
-def test_of_three_or_more_on_a_pile_the_boss_picks_two_himself_if_he_likes() -> None:
+def test_the_boss_picks_two_of_three_or_more_on_a_pile_and_may_pick_himself() -> None:
     match = four(1, 1, 1, 0)
     assert match.asked(ADA) == ["pick"]
     assert match.refused(ADA, PickFight(1, (ADA, DEV))) == "F-TIE-2"
@@ -44,7 +44,7 @@ def test_of_three_or_more_on_a_pile_the_boss_picks_two_himself_if_he_likes() -> 
 
 @pytest.mark.clause("F-TIE-3")
 @pytest.mark.clause("F-TIE-4")
-def test_of_several_contested_piles_the_boss_picks_one_and_the_others_are_discarded_at_once() -> None:
+def test_the_boss_picks_one_of_several_contested_piles_and_the_others_are_discarded_at_once() -> None:
     match = four(0, 0, 1, 1)
     [prompt] = match.game.prompts(match.state, ADA)
     assert prompt.clause == "F-TIE-3"
@@ -57,7 +57,7 @@ def test_of_several_contested_piles_the_boss_picks_one_and_the_others_are_discar
 
 
 @pytest.mark.clause("F-FIGHT-3")
-def test_a_boss_who_fights_names_somebody_who_does_not() -> None:
+def test_a_boss_who_fights_names_a_stand_in_who_does_not_fight() -> None:
     match = four(1, 1, 0, 2)
     assert match.asked(ADA) == ["stand_in"]
     assert match.fight.candidates == (CLEO, DEV)
@@ -87,7 +87,7 @@ def test_the_next_boss_is_counted_from_the_boss_of_the_round_not_from_the_stand_
 
 @pytest.mark.clause("F-RULE-R1")
 @pytest.mark.parametrize("heights", [(), (180, 180, 170), (0, 180, 170), (180, 0, 170)])
-def test_where_heights_do_not_tell_the_boss_of_the_fight_says_who_is_shorter(heights: tuple[int, ...]) -> None:
+def test_if_heights_are_unknown_or_equal_the_boss_of_the_fight_says_who_is_shorter(heights: tuple[int, ...]) -> None:
     match = position("Shield Arm / Bow / Dizzy", boss=CLEO, options=Options(heights=heights)).point(0, 0, 1)
     assert match.asked(CLEO) == ["shorter"]
     assert match.game.terms(match.state) is None
@@ -115,7 +115,7 @@ def test_nobody_asks_who_is_shorter_without_a_black_card() -> None:
 
 
 @pytest.mark.clause("F-MODE-R4")
-def test_a_judged_fight_with_a_bot_in_it_is_a_quick_one() -> None:
+def test_a_judged_fight_with_a_bot_becomes_a_quick_one() -> None:
     judged = Options(fights="judged", bots=(BEN,))
     assert position(PILES, seats=4, options=judged).point(0, 1, 1, 2).fight.mode == "quick"
     assert position(PILES, seats=4, options=judged).point(0, 2, 1, 1).fight.mode == "judged"

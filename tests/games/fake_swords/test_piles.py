@@ -1,4 +1,4 @@
-"""Before the countdown: piles, talk and fingers."""
+"""Before the countdown: piles, claims and fingers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_boss_lays_all_cards_into_piles_as_unequal_as_he_likes() -> None:
 
 @pytest.mark.clause("F-PILES-2")
 @pytest.mark.clause("F-PILES-3")
-def test_single_cards_move_between_piles_and_back_beside_them() -> None:
+def test_single_cards_can_be_moved_between_piles_and_out_of_them() -> None:
     match = position(loose=FIVE)
     a, b, *_ = match.public.loose
     match.act(ADA, MoveCard(a, 2))
@@ -64,7 +64,7 @@ def test_the_boss_asks_only_when_every_card_lies_in_a_pile_and_no_pile_is_empty(
 
 @pytest.mark.clause("F-PILES-3")
 @pytest.mark.clause("F-READY-R1")
-def test_a_rearrangement_takes_all_fingers_down_and_asks_anew() -> None:
+def test_a_rearrangement_lowers_all_fingers_and_asks_again() -> None:
     match = all_ready()
     asked = {prompt.id for prompt in match.game.prompts(match.state, BEN)}
     (a, b), pile, last = match.public.piles
@@ -96,7 +96,7 @@ def test_everybody_may_say_where_they_will_point_and_point_elsewhere() -> None:
 
 
 @pytest.mark.clause("F-TALK-1")
-def test_what_was_said_about_other_piles_is_wiped_and_nobody_talks_after_the_countdown_began() -> None:
+def test_claims_are_cleared_when_piles_change_and_refused_after_the_countdown_began() -> None:
     match = arranged()
     match.act(BEN, Claim(1)).act(ADA, MoveCard(match.public.piles[0][0], 2))
     assert match.public.claims == (None, None, None)
@@ -155,7 +155,7 @@ def test_a_finger_is_raised_or_lowered_once_and_not_after_the_countdown_began() 
 
 
 @pytest.mark.clause("F-READY-R1")
-def test_after_the_ready_time_the_boss_may_start_without_the_missing_ones() -> None:
+def test_after_the_ready_time_the_boss_may_start_although_fingers_are_missing() -> None:
     match = arranged().act(ADA, Finger()).act(BEN, Finger())
     assert match.refused(ADA, CountDown()) == "F-READY-R1"
     match.wake()
@@ -168,7 +168,7 @@ def test_after_the_ready_time_the_boss_may_start_without_the_missing_ones() -> N
 
 
 @pytest.mark.clause("F-READY-R1")
-def test_the_ready_time_passes_without_a_word_if_all_fingers_are_up() -> None:
+def test_the_end_of_the_ready_time_is_not_reported_if_all_fingers_are_up() -> None:
     match = all_ready().wake()
     assert match.events == []
     assert match.asked(ADA) == ["count"]

@@ -1,4 +1,4 @@
-"""Pointing in secret, the reveal, and who takes what."""
+"""Pointing in secret, the reveal, and who gets which pile."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_boss_points_too_and_the_reveal_comes_with_the_last_finger() -> None
 
 
 @pytest.mark.clause("F-POINT-R1")
-def test_whoever_is_late_points_where_the_table_picks_and_the_log_says_so() -> None:
+def test_the_table_points_at_random_for_late_players_and_the_log_says_so() -> None:
     picked = set()
     for seed in range(40):
         match = position(PILES).act(ADA, Point(0)).act(CLEO, Point(1))
@@ -61,7 +61,7 @@ def test_whoever_is_late_points_where_the_table_picks_and_the_log_says_so() -> N
 
 @pytest.mark.clause("F-POINT-R1")
 @pytest.mark.parametrize(("sharing", "window_ms"), [((), 5000), ((1, 1, 0), 5000), ((2, 1, 2), 10_000)])
-def test_people_who_share_a_device_have_the_window_one_after_another(sharing: tuple[int, ...], window_ms: int) -> None:
+def test_people_who_share_a_device_each_have_the_whole_time_in_turn(sharing: tuple[int, ...], window_ms: int) -> None:
     match = position(loose=PILES.replace(" /", ","), point_s=5, sharing=sharing)
     a, b, c, d, e = match.public.loose
     match.act(ADA, Arrange(((a, b), (c, d), (e,))))

@@ -1,4 +1,4 @@
-"""What a viewer can work out: cards not in sight in any order, sealed choices by nothing but their being made."""
+"""What a viewer can deduce: unseen cards may lie in any order, and sealed choices may be any."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DRAWS = 3000
 
 
 @pytest.mark.clause("F-SETUP-1")
-def test_the_next_card_is_any_that_is_not_in_sight_with_the_same_odds() -> None:
+def test_the_next_card_is_any_unseen_card_with_the_same_odds() -> None:
     match = position("Flamingo, Bow / Dizzy / Freeze", holding=("Twirl", "Exempt, Bow"), discard="Pivot")
     hidden = set(match.state.hidden.deck)
     first: Counter[int] = Counter()
@@ -29,7 +29,7 @@ def test_the_next_card_is_any_that_is_not_in_sight_with_the_same_odds() -> None:
 
 
 @pytest.mark.clause("F-POINT-1")
-def test_where_others_point_may_be_anywhere_and_what_one_knows_stays() -> None:
+def test_others_may_point_anywhere_and_known_facts_stay() -> None:
     match = position("Flamingo, Bow / Dizzy / Freeze").act(ADA, Point(2)).act(BEN, Point(1))
     seen: Counter[tuple[int | None, ...]] = Counter()
     for number in range(300):

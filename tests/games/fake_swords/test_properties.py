@@ -1,4 +1,4 @@
-"""What holds in every game of Fake Swords, whatever is played."""
+"""Properties of every game of Fake Swords, whatever is played."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def cards_of(state: FightState) -> list[int]:
 
 @each_setting
 @pytest.mark.clause("F-CARDS-1")
-def test_no_card_is_ever_lost_or_made(setting: tuple[int, Options]) -> None:
+def test_no_card_is_lost_or_duplicated(setting: tuple[int, Options]) -> None:
     game = FakeSwords(setting[1], seats=setting[0])
     for seed in SEEDS:
         for state in states_of(game, seed):

@@ -15,7 +15,7 @@ WINS: list[tuple[Move, Move]] = [("lunge", "feint"), ("feint", "parry"), ("parry
 
 
 def plain() -> Match:
-    """Ada and Ben fight under a card that does nothing before somebody lunges."""
+    """Ada and Ben fight with a card that has no effect before somebody lunges."""
     return fight_over("Flamingo", fights="quick")
 
 
@@ -51,7 +51,7 @@ def test_a_choice_is_sealed_until_the_other_has_chosen() -> None:
 
 @pytest.mark.clause("F-MODE-R3")
 @pytest.mark.clause("F-END-1")
-def test_whoever_wins_two_exchanges_has_hit() -> None:
+def test_a_fighter_who_wins_two_exchanges_has_hit() -> None:
     match = plain().exchange("feint", "parry").exchange("parry", "feint").exchange("feint", "parry")
     won = match.told(FightWon)
     assert (won.seat, won.loser, won.cause, won.clause) == (ADA, BEN, "hit", "F-END-1")
@@ -64,7 +64,7 @@ def test_whoever_wins_two_exchanges_has_hit() -> None:
 
 
 @pytest.mark.clause("F-MODE-R3")
-def test_after_three_clashes_running_the_next_exchange_is_drawn_by_lot() -> None:
+def test_after_three_clashes_in_a_row_the_next_exchange_is_decided_by_lot() -> None:
     winners = set()
     for seed in range(12):
         match = plain()
@@ -82,7 +82,7 @@ def test_after_three_clashes_running_the_next_exchange_is_drawn_by_lot() -> None
 
 
 @pytest.mark.clause("F-MODE-R3")
-def test_a_win_between_clashes_begins_the_count_anew() -> None:
+def test_a_win_between_clashes_restarts_the_count() -> None:
     match = plain().exchange("parry", "parry").exchange("feint", "feint").exchange("feint", "parry")
     assert match.quick.clashes == 0
     match.exchange("parry", "parry").exchange("feint", "feint")
@@ -99,7 +99,7 @@ def test_only_fighters_choose_and_nobody_else_decides() -> None:
 
 
 @pytest.mark.clause("F-MODE-R3")
-def test_every_exchange_is_a_question_of_its_own() -> None:
+def test_every_exchange_has_its_own_prompt() -> None:
     match = plain()
     ids = set()
     for first, second in (("parry", "parry"), ("feint", "parry"), ("parry", "feint")):

@@ -1,4 +1,4 @@
-"""What each card is worth in a Quick fight. Ada and Ben fight, and Ben is shorter."""
+"""The effect of each card in a Quick fight. Ada and Ben fight, and Ben is shorter."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def barred(match: Match) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
 
 
 @pytest.mark.clause("F-C-FLAMINGO")
-def test_flamingo_no_two_lunges_running() -> None:
+def test_flamingo_forbids_two_lunges_in_a_row() -> None:
     match = quick("Flamingo").exchange("lunge", "parry")
     assert barred(match) == (("lunge",), ())
     assert match.refused(ADA, Choose("lunge")) == "F-MODE-R3"
@@ -38,38 +38,38 @@ def test_flamingo_no_two_lunges_running() -> None:
 
 
 @pytest.mark.clause("F-C-PIVOT")
-def test_pivot_no_two_feints_running() -> None:
+def test_pivot_forbids_two_feints_in_a_row() -> None:
     match = quick("Pivot").exchange("lunge", "feint")
     assert barred(match) == ((), ("feint",))
     assert match.refused(BEN, Choose("feint")) == "F-MODE-R3"
 
 
 @pytest.mark.clause("F-C-WRONGHAND")
-def test_wrong_hand_no_two_parries_running() -> None:
+def test_wrong_hand_forbids_two_parries_in_a_row() -> None:
     assert barred(quick("Wrong Hand").exchange("parry", "feint")) == (("parry",), ())
 
 
 @pytest.mark.clause("F-C-SLOW")
-def test_slow_motion_nothing_twice_running() -> None:
+def test_slow_motion_forbids_the_same_choice_twice_in_a_row() -> None:
     match = quick("Slow Motion").exchange("parry", "feint")
     assert barred(match) == (("parry",), ("feint",))
     assert barred(match.exchange("lunge", "lunge")) == (("lunge",), ("lunge",))
 
 
 @pytest.mark.clause("F-C-NORETREAT")
-def test_no_retreat_no_parry_after_a_loss() -> None:
+def test_no_retreat_forbids_a_parry_after_a_loss() -> None:
     match = quick("No Retreat").exchange("lunge", "feint")
     assert barred(match) == ((), ("parry",))
     assert barred(match.exchange("lunge", "lunge")) == ((), ())
 
 
 @pytest.mark.clause("F-C-TINYARMS")
-def test_tiny_arms_no_lunge_after_a_win() -> None:
+def test_tiny_arms_forbids_a_lunge_after_a_win() -> None:
     assert barred(quick("Tiny Arms").exchange("lunge", "feint")) == (("lunge",), ())
 
 
 @pytest.mark.clause("F-C-DIZZY")
-def test_dizzy_every_second_choice_goes_astray_in_the_first_exchange() -> None:
+def test_dizzy_replaces_half_of_the_choices_in_the_first_exchange_by_random_ones() -> None:
     strayed = set()
     for seed in SEEDS:
         match = quick("Dizzy")
@@ -90,7 +90,7 @@ def test_dizzy_every_second_choice_goes_astray_in_the_first_exchange() -> None:
 
 @pytest.mark.clause("F-C-DIZZY")
 @pytest.mark.clause("F-MODE-R3")
-def test_no_choice_goes_astray_into_a_move_that_is_forbidden() -> None:
+def test_dizzy_never_replaces_a_choice_by_a_forbidden_one() -> None:
     strayed = set()
     for seed in SEEDS:
         match = quick("Dizzy, Sit Down").exchange("feint", "parry", seed=seed)
@@ -102,14 +102,14 @@ def test_no_choice_goes_astray_into_a_move_that_is_forbidden() -> None:
 
 @pytest.mark.clause("F-C-TWIRL")
 @pytest.mark.clause("F-MODE-R3")
-def test_twirl_turns_no_choice_into_a_forbidden_one_either() -> None:
+def test_twirl_never_replaces_a_choice_by_a_forbidden_one() -> None:
     for seed in SEEDS:
         match = quick("Twirl, Flamingo").exchange("lunge", "lunge").exchange("feint", "parry", seed=seed)
         assert all(event.move != "lunge" for event in match.all_told(Strayed))
 
 
 @pytest.mark.clause("F-C-SLOW")
-def test_slow_motion_goes_by_what_one_chose_and_not_by_what_came_of_it() -> None:
+def test_slow_motion_depends_on_what_was_chosen_and_not_on_what_replaced_it() -> None:
     seeds = [seed for seed in SEEDS if quick("Dizzy").exchange("lunge", "parry", seed=seed).all_told(Strayed)]
     assert seeds
     for seed in seeds:
@@ -118,7 +118,7 @@ def test_slow_motion_goes_by_what_one_chose_and_not_by_what_came_of_it() -> None
 
 
 @pytest.mark.clause("F-C-DROP")
-def test_sword_drop_the_first_exchange_scores_nothing() -> None:
+def test_with_sword_drop_the_first_exchange_scores_nothing() -> None:
     match = quick("Sword Drop").exchange("lunge", "feint")
     assert match.told(NothingScored).seat == ADA
     assert match.quick.score == (0, 0)
@@ -126,14 +126,14 @@ def test_sword_drop_the_first_exchange_scores_nothing() -> None:
 
 
 @pytest.mark.clause("F-C-BACKTOBACK")
-def test_back_to_back_what_loses_wins_in_the_first_exchange() -> None:
+def test_with_back_to_back_the_losing_choice_wins_the_first_exchange() -> None:
     match = quick("Back to Back").exchange("lunge", "feint")
     assert match.told(Exchanged).winner == BEN
     assert match.exchange("lunge", "feint").told(Exchanged).winner == ADA
 
 
 @pytest.mark.clause("F-C-ONEPILE")
-def test_one_pile_the_first_exchange_is_drawn_by_lot() -> None:
+def test_with_one_pile_the_first_exchange_is_decided_by_lot() -> None:
     match = quick("One Pile")
     assert match.told(ExchangeDrawn).card == "One Pile"
     assert sum(match.quick.score) == 1
@@ -151,7 +151,7 @@ def test_sit_down_and_eyes_shut_forbid_a_move_in_the_first_exchange(card: str, m
 
 
 @pytest.mark.clause("F-C-FREEZE")
-def test_freeze_the_exchange_after_a_touch_is_drawn_by_lot() -> None:
+def test_with_freeze_the_exchange_after_a_touch_is_decided_by_lot() -> None:
     match = quick("Freeze").exchange("lunge", "feint")
     assert match.all_told(ExchangeDrawn) == []
     match = quick("Freeze").exchange("lunge", "lunge")
@@ -160,21 +160,21 @@ def test_freeze_the_exchange_after_a_touch_is_drawn_by_lot() -> None:
 
 
 @pytest.mark.clause("F-C-WARCRY")
-def test_war_cry_the_exchange_lost_after_a_touch_counts_twice() -> None:
+def test_with_war_cry_an_exchange_lost_after_a_touch_counts_twice() -> None:
     match = quick("War Cry").exchange("lunge", "lunge")
     assert match.quick.exchange.double == (True, True)
     assert match.exchange("feint", "parry").told(FightWon).seat == ADA
 
 
 @pytest.mark.clause("F-C-SWITCH")
-def test_switch_what_loses_wins_after_a_touch() -> None:
+def test_with_switch_the_losing_choice_wins_after_a_touch() -> None:
     match = quick("Switch").exchange("lunge", "lunge").exchange("lunge", "feint")
     assert match.told(Exchanged).winner == BEN
     assert match.exchange("lunge", "feint").told(Exchanged).winner == ADA
 
 
 @pytest.mark.clause("F-C-GROUND")
-def test_give_ground_a_touch_costs_a_won_exchange() -> None:
+def test_with_give_ground_a_touch_costs_a_won_exchange() -> None:
     match = quick("Give Ground").exchange("lunge", "feint").exchange("feint", "feint")
     assert match.told(GroundGiven).seat == ADA
     assert match.quick.score == (0, 0)
@@ -182,7 +182,7 @@ def test_give_ground_a_touch_costs_a_won_exchange() -> None:
 
 @pytest.mark.clause("F-C-GROUND")
 @pytest.mark.clause("F-RULE-R2")
-def test_the_hit_that_ends_the_fight_costs_nobody_ground_even_if_it_was_a_clash() -> None:
+def test_with_give_ground_the_hit_that_ends_the_fight_costs_nothing_even_if_it_was_a_clash() -> None:
     match = quick("Give Ground, Head Start").exchange("lunge", "feint").exchange("feint", "lunge")
     assert match.quick.score == (1, 1)
     match.exchange("lunge", "lunge")
@@ -191,14 +191,14 @@ def test_the_hit_that_ends_the_fight_costs_nobody_ground_even_if_it_was_a_clash(
 
 
 @pytest.mark.clause("F-C-TWIRL")
-def test_twirl_choices_go_astray_after_a_touch() -> None:
+def test_twirl_replaces_choices_after_a_touch_by_random_ones() -> None:
     match = quick("Twirl")
     assert match.quick.exchange.astray == (False, False)
     assert match.exchange("lunge", "lunge").quick.exchange.astray == (True, True)
 
 
 @pytest.mark.clause("F-C-BOW")
-def test_bow_the_exchange_won_after_a_touch_scores_nothing() -> None:
+def test_with_bow_an_exchange_won_after_a_touch_scores_nothing() -> None:
     match = quick("Bow").exchange("lunge", "lunge").exchange("lunge", "feint")
     assert match.told(NothingScored).seat == ADA
     assert match.quick.score == (0, 0)
@@ -206,7 +206,7 @@ def test_bow_the_exchange_won_after_a_touch_scores_nothing() -> None:
 
 @pytest.mark.clause("F-C-WIND")
 @pytest.mark.clause("F-END-R1")
-def test_second_wind_the_first_hit_on_the_shorter_one_does_not_count() -> None:
+def test_with_second_wind_the_first_hit_on_the_shorter_one_does_not_count() -> None:
     match = quick("Second Wind").exchange("lunge", "feint").exchange("lunge", "feint")
     assert match.told(AdvantageUsed) == AdvantageUsed(BEN, "Second Wind")
     assert match.quick.score == (1, 0)
@@ -216,7 +216,7 @@ def test_second_wind_the_first_hit_on_the_shorter_one_does_not_count() -> None:
 
 
 @pytest.mark.clause("F-C-SHIELD")
-def test_shield_arm_the_first_lunge_that_beats_the_shorter_one_is_a_clash() -> None:
+def test_with_shield_arm_the_first_lunge_that_beats_the_shorter_one_is_a_clash() -> None:
     match = quick("Shield Arm").exchange("lunge", "feint")
     assert match.told(AdvantageUsed) == AdvantageUsed(BEN, "Shield Arm")
     assert (match.quick.score, match.quick.clashes, match.quick.touched) == ((0, 0), 1, (True, True))
@@ -242,7 +242,7 @@ def test_a_clash_of_shield_arm_is_the_first_clash_for_head_start() -> None:
 
 
 @pytest.mark.clause("F-C-HEADSTART")
-def test_head_start_the_first_clash_goes_to_the_shorter_one() -> None:
+def test_with_head_start_the_first_clash_goes_to_the_shorter_one() -> None:
     match = quick("Head Start").exchange("lunge", "lunge")
     assert match.told(AdvantageUsed) == AdvantageUsed(BEN, "Head Start")
     assert (match.quick.score, match.quick.clashes) == ((0, 1), 0)
@@ -251,7 +251,7 @@ def test_head_start_the_first_clash_goes_to_the_shorter_one() -> None:
 
 @pytest.mark.clause("F-C-HALF")
 @pytest.mark.clause("F-END-R1")
-def test_half_target_a_hit_on_the_shorter_one_counts_every_second_time() -> None:
+def test_with_half_target_a_hit_on_the_shorter_one_counts_every_second_time() -> None:
     counted = set()
     for seed in SEEDS:
         match = quick("Half Target").exchange("lunge", "feint").exchange("lunge", "feint", seed=seed)
@@ -263,14 +263,14 @@ def test_half_target_a_hit_on_the_shorter_one_counts_every_second_time() -> None
 
 
 @pytest.mark.clause("F-C-EXEMPT")
-def test_exempt_purple_cards_do_not_bind_the_shorter_one() -> None:
+def test_with_exempt_purple_cards_do_not_bind_the_shorter_one() -> None:
     match = quick("Exempt, Slow Motion").exchange("lunge", "lunge")
     assert barred(match) == (("lunge",), ())
     assert match.exchange("feint", "lunge").told(Exchanged).winner == BEN
 
 
 @pytest.mark.clause("F-C-BIG")
-def test_big_target_a_parry_of_the_shorter_one_counts_twice() -> None:
+def test_with_big_target_a_parry_of_the_shorter_one_counts_twice() -> None:
     assert quick("Big Target").exchange("lunge", "parry").told(FightWon).seat == BEN
     assert quick("Big Target").exchange("parry", "lunge").quick.score == (1, 0)
     assert quick("Big Target").exchange("feint", "lunge").quick.score == (0, 1)
@@ -289,8 +289,8 @@ def test_cards_that_together_forbid_every_choice_forbid_none() -> None:
             match.act(ADA, Choose(move))
 
 
-def brought_along(effect: str, when: str) -> Match:
-    """A fight under a Flamingo card of a deck that the table brought along: lunges are meant."""
+def fight_with_deck_file(effect: str, when: str) -> Match:
+    """A fight with a Flamingo card from a deck file, whose effect is on lunges."""
     cards = [msgspec.to_builtins(kind) for kind in deck_of().kinds]
     cards[0]["quick"] = {"text": "About lunges.", "effect": effect, "when": when, "move": "lunge"}
     return fight_over("Flamingo", fights="quick", deck=msgspec.json.encode({"cards": cards}).decode())
@@ -298,21 +298,21 @@ def brought_along(effect: str, when: str) -> Match:
 
 @pytest.mark.clause("F-CARDS-R1", "F-MODE-R3")
 def test_a_card_for_the_whole_fight_bars_a_move_in_every_exchange() -> None:
-    match = brought_along("bar", "whole")
+    match = fight_with_deck_file("bar", "whole")
     assert barred(match) == (("lunge",), ("lunge",))
     assert barred(match.exchange("parry", "feint")) == (("lunge",), ("lunge",))
 
 
 @pytest.mark.clause("F-CARDS-R1", "F-MODE-R3")
 def test_a_card_without_an_effect_bars_nothing() -> None:
-    match = brought_along("none", "whole")
+    match = fight_with_deck_file("none", "whole")
     assert barred(match) == ((), ())
     assert barred(match.exchange("lunge", "lunge")) == ((), ())
 
 
 @pytest.mark.clause("F-RULE-R2", "F-RULE-4")
 @pytest.mark.parametrize(("card", "field"), [("War Cry", "double"), ("Twirl", "astray"), ("Bow", "idle")])
-def test_a_hit_that_does_not_count_is_a_touch_of_the_one_who_made_it_alone(card: str, field: str) -> None:
+def test_a_hit_that_does_not_count_is_a_touch_only_by_the_striker(card: str, field: str) -> None:
     match = quick(f"Second Wind, {card}").exchange("lunge", "feint").exchange("lunge", "feint")
     assert match.quick.touched == (True, False)
     assert getattr(match.quick.exchange, field) == (True, False)
@@ -323,7 +323,7 @@ def test_a_hit_that_does_not_count_is_a_touch_of_the_one_who_made_it_alone(card:
 
 
 @pytest.mark.clause("F-C-WARCRY", "F-RULE-R2")
-def test_after_a_touch_of_ones_own_only_ones_own_loss_counts_twice() -> None:
+def test_with_war_cry_only_a_loss_of_the_fighter_who_touched_counts_twice() -> None:
     match = quick("Second Wind, War Cry").exchange("lunge", "feint").exchange("lunge", "feint")
     assert match.quick.score == (1, 0)
     assert match.exchange("feint", "lunge").told(FightWon).seat == BEN

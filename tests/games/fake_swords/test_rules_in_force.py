@@ -1,4 +1,4 @@
-"""Which cards hold in a fight, and whom they bind."""
+"""The cards in force in a fight, and the fighters that they bind."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_copies_of_a_card_apply_once() -> None:
 
 
 @pytest.mark.clause("F-RULE-R3")
-def test_rules_stand_in_the_order_of_the_deck_list() -> None:
+def test_rules_are_in_the_order_of_the_deck_list() -> None:
     match = fight_over("Bow, Dizzy, War Cry, Flamingo, Sword Drop")
     assert list(match.rules()) == ["Flamingo", "Dizzy", "Sword Drop", "War Cry", "Bow"]
 
@@ -42,7 +42,7 @@ def test_with_one_pile_in_force_sword_drop_is_ignored() -> None:
 
 
 @pytest.mark.clause("F-C-EXEMPT")
-def test_exempt_frees_the_shorter_fighter_from_purple_cards_alone() -> None:
+def test_exempt_frees_the_shorter_fighter_only_from_purple_cards() -> None:
     match = fight_over("Exempt, Flamingo, Sit Down, Bow")
     assert match.rules() == {"Flamingo": (ADA,), "Sit Down": BOTH, "Bow": BOTH, "Exempt": (BEN,)}
     assert fight_over("Exempt, Bow").rules() == {"Bow": BOTH, "Exempt": (BEN,)}
@@ -52,7 +52,7 @@ EACH_CARD = [pytest.param(kind.id, marks=pytest.mark.clause(kind.id), id=kind.ic
 
 
 @pytest.mark.parametrize("card", EACH_CARD)
-def test_each_card_can_be_broken_in_a_judged_fight_by_those_whom_it_binds(card: str) -> None:
+def test_in_a_judged_fight_each_card_can_be_broken_by_the_fighters_that_it_binds(card: str) -> None:
     kind = deck_of().by_id[card]
     match = fight_over(kind.name, fights="judged").act(CLEO, StartFight()).wake()
     bound = (BEN,) if kind.colour == "black" else BOTH
@@ -67,7 +67,7 @@ def test_each_card_can_be_broken_in_a_judged_fight_by_those_whom_it_binds(card: 
 
 
 @pytest.mark.clause("F-RULE-R2")
-def test_in_a_quick_fight_a_clash_touches_both_and_a_hit_that_does_not_count_the_sword_that_made_it() -> None:
+def test_in_a_quick_fight_a_clash_is_a_touch_by_both_and_an_uncounted_hit_one_by_the_striker() -> None:
     match = fight_over("Second Wind", fights="quick")
     match.exchange("lunge", "lunge")
     assert match.quick.touched == (True, True)

@@ -1,4 +1,4 @@
-"""How the log tells a game: one sentence an event, whatever is none or one."""
+"""Sentences of the log: one for each event, for every form of it."""
 
 from __future__ import annotations
 
@@ -87,5 +87,5 @@ from tests.games.fake_swords.positions import ADA, BEN, CLEO
         (Ended(ADA, 2, "F-DECK-R1"), "Ada wins the game."),
     ],
 )
-def test_what_happened(event: Event, expected: str) -> None:
+def test_an_event_is_told_in_a_sentence(event: Event, expected: str) -> None:
     assert Sentences(FakeSwords, ("Ada", "Ben", "Cleo")).say(event) == expected

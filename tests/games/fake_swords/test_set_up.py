@@ -1,4 +1,4 @@
-"""The deck, the deal, and what a round begins with."""
+"""The deck, the deal, and the start of a round."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_our_deck_has_72_cards_six_kinds_a_colour_three_copies_each() -> None:
 
 
 @pytest.mark.clause("F-CARDS-R1")
-def test_every_card_says_what_it_is_in_the_arena_and_in_a_quick_fight() -> None:
+def test_every_card_has_an_effect_in_the_arena_and_in_a_quick_fight() -> None:
     for kind in deck_of().kinds:
         assert kind.exempt or kind.arena.modifier in MODIFIERS[kind.colour]
         assert kind.exempt or kind.quick.effect in EFFECTS[kind.colour][0][1:]
@@ -38,7 +38,7 @@ def test_every_card_says_what_it_is_in_the_arena_and_in_a_quick_fight() -> None:
 @pytest.mark.clause("F-SETUP-2")
 @pytest.mark.clause("F-SETUP-3")
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_is_dealt_one_card_in_sight_of_all_and_the_rest_is_a_hidden_draw_pile(seats: int) -> None:
+def test_everybody_is_dealt_one_visible_card_and_the_rest_is_a_hidden_draw_pile(seats: int) -> None:
     game = FakeSwords(seats=seats)
     step = game.new(Moment(0, Dice(b"new")))
     public = step.state.public

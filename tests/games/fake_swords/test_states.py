@@ -1,4 +1,4 @@
-"""What makes a state of Fake Swords fit together, and what of it is a secret."""
+"""Contradictions in a state of Fake Swords, and its secrets."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ PILES = "Flamingo, Bow / Dizzy / Big Target"
 
 
 def wrong(match: Match, *private: Private, deck: tuple[int, ...] = (), counted: int = 0, **public: Any) -> str:
-    """What contradicts itself when these parts are others; `private` are those of the first seats."""
+    """The contradiction after these parts are replaced; `private` are those of the first seats."""
     others = match.state.private[len(private) :]
     public["deck"] = counted or match.public.deck
     hidden = Hidden(deck) if deck else match.state.hidden
     return match.game.contradiction(State(replace(match.public, **public), (*private, *others), hidden))
 
 
-def test_the_cards_in_sight_and_the_draw_pile_are_one_deck() -> None:
+def test_the_visible_cards_and_the_draw_pile_make_up_one_deck() -> None:
     match = position(PILES)
     deck = match.state.hidden.deck
     assert wrong(match) == ""
@@ -30,7 +30,7 @@ def test_the_cards_in_sight_and_the_draw_pile_are_one_deck() -> None:
     assert "one deck" in wrong(match, discard=deck[:1])
 
 
-def test_the_draw_pile_has_as_many_cards_as_all_see() -> None:
+def test_the_draw_pile_has_as_many_cards_as_the_public_part_says() -> None:
     match = position(PILES)
     assert "number" in wrong(match, counted=match.public.deck - 1)
 
@@ -40,7 +40,7 @@ def test_sets_are_those_of_the_cards_collected() -> None:
     assert "sets" in wrong(match, sets=(1, 0, 0))
 
 
-def test_who_points_is_sealed_exactly_where_all_see_that_somebody_has_pointed() -> None:
+def test_there_is_a_sealed_pile_exactly_for_seats_shown_as_having_pointed() -> None:
     match = position(PILES)
     assert "points" in wrong(match, Private(pointed=0))
     match.act(ADA, Point(1))
@@ -49,7 +49,7 @@ def test_who_points_is_sealed_exactly_where_all_see_that_somebody_has_pointed() 
     assert "points" in wrong(match, phase="piles")
 
 
-def test_a_choice_is_sealed_exactly_where_all_see_that_somebody_has_chosen() -> None:
+def test_there_is_a_sealed_choice_exactly_for_seats_shown_as_having_chosen() -> None:
     match = fight_over("Flamingo", fights="quick")
     assert wrong(match) == ""
     assert "chosen" in wrong(match, Private(move="swing"))

@@ -43,7 +43,7 @@ def test_three_cards_of_a_colour_are_a_set_whatever_their_names(cards: str, sets
 
 @pytest.mark.clause("F-WIN-1")
 @pytest.mark.clause("F-WIN-R1")
-def test_whoever_completes_three_sets_by_a_pile_of_their_own_wins_and_nobody_fights() -> None:
+def test_a_player_who_completes_three_sets_by_an_uncontested_pile_wins_without_a_fight() -> None:
     match = position("Slow Motion, Bow / Twirl / Freeze", holding=(PURPLE,)).point(0, 1, 1)
     assert match.told(Ended) == Ended(ADA, 3, "F-WIN-1")
     assert match.outcome is not None
@@ -55,7 +55,7 @@ def test_whoever_completes_three_sets_by_a_pile_of_their_own_wins_and_nobody_fig
 
 @pytest.mark.clause("F-WIN-1")
 @pytest.mark.clause("F-PRIZE-1")
-def test_whoever_completes_three_sets_by_a_fight_wins_at_once() -> None:
+def test_a_player_who_completes_three_sets_by_a_fight_wins_at_once() -> None:
     match = position("Slow Motion, Bow / Twirl / Freeze", holding=(PURPLE,), boss=CLEO).point(0, 0, 1).lose(BEN)
     assert match.told(Ended) == Ended(ADA, 3, "F-WIN-1")
     assert match.names(match.public.collected[ADA]).endswith("Slow Motion, Bow")
@@ -64,7 +64,7 @@ def test_whoever_completes_three_sets_by_a_fight_wins_at_once() -> None:
 @pytest.mark.clause("F-WIN-R1")
 @pytest.mark.clause("F-WIN-2")
 @pytest.mark.clause("F-WIN-R3")
-def test_two_who_complete_three_sets_in_one_reveal_fight_under_two_of_their_cards() -> None:
+def test_two_players_who_complete_three_sets_in_one_reveal_fight_with_two_of_their_cards() -> None:
     drawn = set()
     for seed in range(30):
         match = position("Slow Motion / Eyes Shut / Freeze", holding=(PURPLE, GREEN), boss=CLEO)
@@ -83,7 +83,7 @@ def test_two_who_complete_three_sets_in_one_reveal_fight_under_two_of_their_card
 
 
 @pytest.mark.clause("F-WIN-R1")
-def test_a_contested_pile_is_discarded_unfought_when_two_have_three_sets() -> None:
+def test_a_contested_pile_is_discarded_without_a_fight_when_two_have_three_sets() -> None:
     match = position(
         "Slow Motion / Eyes Shut / Freeze", holding=(PURPLE, GREEN), seats=4, boss=CLEO, fights="quick"
     ).point(0, 1, 2, 2)
@@ -92,7 +92,7 @@ def test_a_contested_pile_is_discarded_unfought_when_two_have_three_sets() -> No
 
 
 @pytest.mark.clause("F-WIN-3")
-def test_of_three_with_three_sets_the_two_with_the_most_cards_fight() -> None:
+def test_the_two_with_the_most_cards_of_three_players_with_three_sets_fight() -> None:
     match = position("Slow Motion / Eyes Shut, Bow / Switch, Bow", holding=(PURPLE, GREEN, YELLOW), boss=ADA).point(
         0, 1, 2
     )
@@ -104,7 +104,7 @@ def test_of_three_with_three_sets_the_two_with_the_most_cards_fight() -> None:
 
 
 @pytest.mark.clause("F-WIN-R2")
-def test_those_level_at_the_cut_draw_lots_and_the_log_says_so() -> None:
+def test_players_tied_for_the_last_place_draw_lots_and_the_log_says_so() -> None:
     fighters = set()
     for seed in range(30):
         match = position("Slow Motion / Eyes Shut / Switch", holding=(PURPLE, GREEN, YELLOW), boss=ADA)
@@ -125,7 +125,7 @@ def test_those_level_at_the_cut_draw_lots_and_the_log_says_so() -> None:
 
 
 @pytest.mark.clause("F-WIN-R3")
-def test_a_boss_in_the_tiebreaker_is_stood_in_for() -> None:
+def test_a_boss_who_fights_in_the_tiebreaker_has_a_stand_in() -> None:
     holding = (PURPLE, GREEN)
     match = position("Slow Motion / Eyes Shut / Freeze", holding=holding, boss=ADA).point(0, 1, 2)
     assert match.told(StandInNamed) == StandInNamed(CLEO, ADA, "F-FIGHT-3")
@@ -150,7 +150,7 @@ def test_black_cards_of_a_tiebreaker_ask_who_is_shorter() -> None:
 
 
 @pytest.mark.clause("F-DECK-1")
-def test_in_mid_draw_the_rest_is_drawn_first_then_from_the_shuffled_discard_pile() -> None:
+def test_if_the_draw_pile_runs_out_during_a_draw_the_rest_comes_from_the_shuffled_discard_pile() -> None:
     names = [kind.name for kind in deck_of().kinds]
     orders = set()
     for seed in range(8):
@@ -170,14 +170,14 @@ def test_in_mid_draw_the_rest_is_drawn_first_then_from_the_shuffled_discard_pile
 
 
 @pytest.mark.clause("F-DECK-1")
-def test_a_draw_pile_that_is_just_enough_is_not_remade_before_it_is_needed() -> None:
+def test_a_draw_pile_with_just_enough_cards_is_not_refilled_early() -> None:
     match = position("Flamingo / Pivot / Dizzy", discard="Bow, Bow", deck="Sit Down").point(0, 1, 2)
     assert match.all_told(Reshuffled) == []
     assert match.names(match.public.discard) == "Bow, Bow"
 
 
 def round_with(cards: int) -> Match:
-    """After this round so many cards are left to draw, and nobody has three sets."""
+    """A round after which so many cards are left to draw, and nobody has three sets."""
     names = [kind.name for kind in deck_of().kinds]
     left = ", ".join(names[:cards])
     rest = names[cards:]
@@ -196,7 +196,7 @@ def round_with(cards: int) -> Match:
 
 @pytest.mark.clause("F-DECK-R1")
 @pytest.mark.parametrize(("cards", "piles"), [(4, 3), (3, 3), (2, 2), (1, 1)])
-def test_too_few_cards_are_dealt_into_as_many_piles_as_they_fill(cards: int, piles: int) -> None:
+def test_too_few_cards_make_as_many_piles_as_they_fill(cards: int, piles: int) -> None:
     match = round_with(cards).point(0, 1, 2)
     assert match.told(Drew).clause == "F-DECK-R1"
     assert (len(match.public.loose), len(match.public.piles)) == (cards, piles)
@@ -220,7 +220,7 @@ def test_the_most_sets_win_when_nothing_is_left_to_draw() -> None:
         options=Options(deck=ONE_OF_EACH),
     ).point(0, 1, 2)
     match.told(DeckOut)
-    # Ben has as many sets as Ada and more cards.
+    # Ben has as many sets as Ada, and more cards.
     assert match.public.sets == (1, 1, 0)
     assert match.told(Ended) == Ended(BEN, 1, "F-DECK-R1")
     assert match.outcome is not None
@@ -229,9 +229,9 @@ def test_the_most_sets_win_when_nothing_is_left_to_draw() -> None:
 
 @pytest.mark.clause("F-DECK-R1")
 @pytest.mark.clause("F-WIN-R2")
-def test_those_level_in_sets_and_cards_fight_and_more_than_two_draw_lots() -> None:
+def test_players_tied_in_sets_and_cards_fight_and_more_than_two_draw_lots() -> None:
     names = [kind.name for kind in deck_of().kinds]
-    # Two of each colour for everybody, in no set.
+    # Two of each colour for everybody: no sets.
     shares = [[names[place] for place in range(24) if place % 6 // 2 == seat] for seat in range(3)]
     match = position(
         " / ".join(share[-1] for share in shares),

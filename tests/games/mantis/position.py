@@ -1,4 +1,4 @@
-"""Mantis positions in plain words: `position(tanks=("red red", ""), deck="red blue")`."""
+"""Mantis positions for tests: `position(tanks=("red red", ""), deck="red blue")`."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from rumpus.games.mantis.model import (
 
 
 def tank(colours: str) -> Tank:
-    """A tank from the names of its cards."""
+    """A tank from the colours of its cards."""
     names = colours.split()
     return tuple(names.count(colour) for colour in COLOURS)
 
 
 def cards(colours: str) -> tuple[Card, ...]:
-    """Different cards with these fronts; which backs they have does not matter."""
+    """Different cards with these fronts. Their backs do not matter."""
     used = [0] * len(COLOURS)
     found = []
     for name in colours.split():
@@ -47,7 +47,7 @@ def position(
     piles: tuple[int, ...] | None = None,
     to_move: int = 0,
 ) -> MantisState:
-    """A state with these tanks and piles; the draw pile has these fronts, from the top."""
+    """A state with these tanks and piles, and a draw pile with these fronts, from the top."""
     pile = cards(deck)
     seats = len(tanks)
     public = Public(

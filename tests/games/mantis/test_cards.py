@@ -1,4 +1,4 @@
-"""The deck, counted."""
+"""The deck."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_back_of_a_card_shows_three_colours_and_one_of_them_is_its_front() -
 
 
 @pytest.mark.clause("M-CARDS-R1")
-def test_every_three_colours_are_the_back_of_three_cards_one_of_each_front() -> None:
+def test_every_combination_of_three_colours_is_the_back_of_three_cards_one_for_each_front() -> None:
     fronts: dict[tuple[int, ...], list[int]] = {}
     for card in DECK:
         fronts.setdefault(BACKS[card], []).append(FRONTS[card])
@@ -36,6 +36,6 @@ def test_every_three_colours_are_the_back_of_three_cards_one_of_each_front() -> 
 
 
 @pytest.mark.clause("M-CARDS-R1")
-def test_the_order_of_the_back_colours_tells_nothing() -> None:
+def test_the_order_of_the_back_colours_does_not_reveal_the_front() -> None:
     for names in BACK_NAMES:
         assert list(names) == sorted(names, key=COLOURS.index)

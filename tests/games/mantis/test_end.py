@@ -61,13 +61,13 @@ def test_when_the_draw_pile_runs_out_the_largest_score_pile_wins() -> None:
 
 
 @pytest.mark.clause("M-END-2")
-def test_of_level_score_piles_the_fuller_tank_wins() -> None:
+def test_if_score_piles_are_equal_the_fuller_tank_wins() -> None:
     state = position(tanks=("", "red red", "green"), deck="blue", piles=(4, 4, 1))
     assert outcome_after(act(state, 0, Score()).state) == Outcome("M-END-2", (2, 1, 3), (4, 4, 1))
 
 
 @pytest.mark.clause("M-END-R1")
-def test_players_level_in_everything_share_the_win() -> None:
+def test_players_equal_in_everything_share_the_win() -> None:
     state = position(tanks=("", "red", "green"), deck="blue", piles=(4, 4, 1))
     step = act(state, 0, Score())
     assert outcome_after(step.state) == Outcome("M-END-R1", (1, 1, 3), (4, 4, 1))

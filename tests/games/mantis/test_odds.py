@@ -1,4 +1,4 @@
-"""What can be known of the top card: exact values, counted by hand and by trying everything."""
+"""The odds of the top card: exact values, counted by hand and by enumeration."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def card(front: int, back: tuple[int, int, int] = BACK) -> int:
 
 
 def counted(public: Public) -> list[Fraction]:
-    """The odds, by laying out every way in which the dealt cards of the three colours can have been dealt."""
+    """The odds, counted over every way in which the dealt cards of the three colours can have been dealt."""
     ways = [0, 0, 0]
     unseen = [[each for each in DECK if FRONTS[each] == colour and each not in public.drawn] for colour in BACK]
     hands = [list(combinations(unseen[colour], public.dealt[colour])) for colour in BACK]
@@ -61,12 +61,12 @@ def counted(public: Public) -> list[Fraction]:
     return [Fraction(way, sum(ways)) for way in ways]
 
 
-def test_with_nothing_known_of_them_the_three_colours_are_level() -> None:
+def test_without_information_the_three_colours_are_equally_likely() -> None:
     assert odds(seen(dealt="pink pink blue blue")) == pytest.approx([1 / 3] * 3)
 
 
 def test_dealt_cards_of_a_colour_make_it_less_likely() -> None:
-    # 11 of 15 red cards, 13 of 15 orange and all 15 yellow ones are still in the pile.
+    # 11 of the 15 red cards, 13 of the 15 orange and all 15 yellow ones are still in the pile.
     assert odds(seen(dealt="red red red red orange orange")) == pytest.approx([11 / 39, 13 / 39, 15 / 39])
 
 
@@ -74,13 +74,13 @@ def test_a_card_that_was_drawn_cannot_be_on_top() -> None:
     assert odds(seen(dealt="", drawn=(card(0),))) == pytest.approx([0, 1 / 2, 1 / 2])
 
 
-def test_other_drawn_cards_make_the_dealt_ones_weigh_more() -> None:
-    # A red card with another back was drawn: 2 of the 14 unseen red cards were dealt, 12 are in the pile.
+def test_other_drawn_cards_increase_the_weight_of_dealt_ones() -> None:
+    # A red card with another back was drawn: 2 of the 14 unseen red cards were dealt, and 12 are in the pile.
     public = seen(dealt="red red", drawn=(card(0, (0, 1, 3)),))
     assert odds(public) == pytest.approx([(12 / 14) / (12 / 14 + 2), 1 / (12 / 14 + 2), 1 / (12 / 14 + 2)])
 
 
-def test_the_odds_are_known_when_only_one_card_is_left_to_be() -> None:
+def test_the_top_card_is_certain_when_only_one_card_is_possible() -> None:
     assert odds(seen(dealt="", drawn=(card(0), card(2)))) == (0, 1, 0)
 
 
@@ -96,12 +96,12 @@ def test_without_a_top_card_there_are_no_odds() -> None:
         ("red red", (card(1), card(2, (2, 5, 6)))),
     ],
 )
-def test_the_odds_are_those_of_every_deal_counted(dealt: str, drawn: tuple[int, ...]) -> None:
+def test_the_odds_equal_those_counted_over_every_deal(dealt: str, drawn: tuple[int, ...]) -> None:
     public = seen(dealt=dealt, drawn=drawn)
     assert odds(public) == pytest.approx([float(share) for share in counted(public)])
 
 
-def test_possible_states_have_the_odds_counted() -> None:
+def test_possible_states_have_the_counted_odds() -> None:
     public = seen(dealt="red red red red red orange yellow", drawn=(card(1, (1, 3, 4)),))
     view = seen_by(0, public)
     dice = Dice(b"possible states")
@@ -136,7 +136,7 @@ def test_every_unseen_card_below_the_top_is_equally_likely_to_have_been_dealt() 
         assert count / draws == pytest.approx(3 / 15, abs=0.05)
 
 
-def test_hints_tell_the_odds_and_each_tanks_chance_of_a_match() -> None:
+def test_hints_give_the_odds_and_each_tanks_chance_of_a_match() -> None:
     state = position(tanks=("red yellow", "orange"), deck="red")
     public = replace(seen(dealt="red yellow orange"), tanks=state.public.tanks)
     view = seen_by(0, public)
@@ -145,7 +145,7 @@ def test_hints_tell_the_odds_and_each_tanks_chance_of_a_match() -> None:
     assert answer.match == pytest.approx([2 / 3, 1 / 3])
 
 
-def test_a_table_without_hints_answers_nothing() -> None:
+def test_a_table_without_hints_gives_none() -> None:
     state = position(tanks=("red", ""), deck="red")
     with pytest.raises(NoSuchQuestion):
         game_of(state).consult(game_of(state).view(state, 0), Odds())

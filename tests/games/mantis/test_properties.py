@@ -1,4 +1,4 @@
-"""What holds in every game of Mantis, whatever is played."""
+"""Properties of every game of Mantis, whatever is played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOVES = st.lists(st.integers(0, 5), max_size=105)
 
 
 def states_of(seats: int, seed: int, moves: list[int]) -> list[MantisState]:
-    """Every state of a game in which each move aims at the seat so many places further; 0 scores."""
+    """Every state of a game. Each move aims at the seat that many places further; 0 scores."""
     run = Run(Mantis(seats=seats), seed.to_bytes(16, "big"))
     states = [run.start().state]
     for move in moves:
@@ -29,7 +29,7 @@ def states_of(seats: int, seed: int, moves: list[int]) -> list[MantisState]:
 
 @settings(max_examples=60, deadline=None)
 @given(seats=st.integers(2, 6), seed=st.integers(0, 2**64), moves=MOVES)
-def test_no_card_is_ever_lost_or_made(seats: int, seed: int, moves: list[int]) -> None:
+def test_no_card_is_lost_or_duplicated(seats: int, seed: int, moves: list[int]) -> None:
     for state in states_of(seats, seed, moves):
         public = state.public
         assert sum(map(sum, public.tanks)) + sum(public.piles) + public.left == 105

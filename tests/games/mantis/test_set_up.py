@@ -1,4 +1,4 @@
-"""How a game of Mantis begins."""
+"""The start of a game of Mantis."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_remaining_cards_are_the_draw_pile_and_only_the_top_back_is_seen(sea
 
 
 @pytest.mark.clause("M-SETUP-3")
-def test_every_player_may_be_drawn_to_go_first() -> None:
+def test_any_player_may_be_drawn_to_go_first() -> None:
     firsts = Counter(deal(3, str(seed).encode()).state.public.to_move for seed in range(300))
     assert sorted(firsts) == [0, 1, 2]
     assert min(firsts.values()) > 60
@@ -68,7 +68,7 @@ def test_turns_go_around_clockwise() -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
-def test_mantis_is_for_two_to_six(seats: int) -> None:
+def test_mantis_is_for_two_to_six_players(seats: int) -> None:
     with pytest.raises(BadOptions, match="2 to 6 players") as refused:
         Mantis(seats=seats)
     assert refused.value.field == "seats"

@@ -1,4 +1,4 @@
-"""What makes a Mantis state fit together: the back that is shown, the cards drawn, one deck."""
+"""Contradictions in a Mantis state: the visible back, the drawn cards, the deck."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def with_deck(deck: tuple[int, ...], **fields: Any) -> MantisState:
     return State(replace(state.public, **fields), state.private, Hidden(deck))
 
 
-def test_a_state_of_a_game_fits_together() -> None:
+def test_the_states_of_a_game_are_consistent() -> None:
     assert GAME.contradiction(begun()) == ""
 
 
@@ -37,7 +37,7 @@ def test_a_state_of_a_game_fits_together() -> None:
         (with_deck(begun().hidden.deck, dealt=(12, 0, 0, 0, 0, 0, 0)), "not one deck"),
     ],
 )
-def test_a_state_that_does_not_fit_says_why(state: MantisState, says: str) -> None:
+def test_an_inconsistent_state_is_reported_with_the_reason(state: MantisState, says: str) -> None:
     assert says in GAME.contradiction(state)
 
 

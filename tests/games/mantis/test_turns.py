@@ -10,7 +10,7 @@ from rumpus.games.mantis.model import PlaysAgain, Score, Scored, Stayed, Steal, 
 from tests.games.mantis.position import act, game_of, position, tank
 
 PLENTY = " blue green pink yellow"
-"""More cards below the top one, so that the draw pile does not run out."""
+"""Cards below the top one, so that the draw pile does not run out."""
 
 
 @pytest.mark.clause("M-SCORE-1")
@@ -42,7 +42,7 @@ def test_a_steal_that_matches_moves_the_cards_to_the_thiefs_tank() -> None:
 
 
 @pytest.mark.clause("M-STEAL-2")
-def test_a_steal_that_does_not_match_is_a_present() -> None:
+def test_a_steal_that_does_not_match_gives_the_card_to_the_owner_of_the_tank() -> None:
     state = position(tanks=("red", "blue", ""), deck="red" + PLENTY)
     step = act(state, 0, Steal(1))
     assert step.state.public.tanks == (tank("red"), tank("blue red"), tank(""))
@@ -57,7 +57,7 @@ def test_a_steal_that_matches_ends_the_turn_with_three_players() -> None:
 
 @pytest.mark.clause("M-STEAL-3")
 @pytest.mark.parametrize("target", [0, 3, 63, -1, -2, -3])
-def test_a_steal_from_oneself_or_from_nobody_is_refused(target: int) -> None:
+def test_a_steal_from_oneself_or_from_an_unknown_seat_is_refused(target: int) -> None:
     state = position(tanks=("red", "blue", ""), deck="red" + PLENTY)
     with pytest.raises(IllegalAction) as refused:
         act(state, 0, Steal(target))
@@ -124,7 +124,7 @@ def test_no_view_tells_which_cards_lie_in_a_score_pile() -> None:
     for seat in (None, 0, 1, 2):
         view = game_of(after).view(after, seat)
         assert view.public.piles == (3, 3, 0)
-        # What was turned over was seen by all, and says nothing of where the card lies now.
+        # Everybody saw the card when it was turned over, which does not tell where it lies now.
         assert view.public.drawn == after.hidden.deck[:2]
         assert view.private is None or view.private.__struct_fields__ == ()
 
@@ -152,7 +152,7 @@ def test_with_two_players_a_score_ends_the_turn_even_if_it_matches() -> None:
     assert act(state, 0, Score()).state.public.to_move == 1
 
 
-def test_playing_again_is_a_new_question() -> None:
+def test_playing_again_has_a_new_prompt() -> None:
     state = position(tanks=("", "red"), deck="red" + PLENTY)
     after = act(state, 0, Steal(1)).state
     [before], [again] = game_of(state).prompts(state, 0), game_of(after).prompts(after, 0)

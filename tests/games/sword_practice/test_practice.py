@@ -14,7 +14,7 @@ from rumpus.games.sword_practice.model import BREAK_MS, BoutTied, BoutWon, GoOn,
 
 
 class Practice:
-    """A game on the practice floor, driven by verdicts."""
+    """A practice game, driven by verdicts."""
 
     def __init__(self, **options: Any) -> None:
         self.game = SwordPractice(Options(**options), seats=2)
@@ -27,12 +27,12 @@ class Practice:
         return public
 
     def judged(self, *losers: int, cause: Any = "hit", modifier: str = "") -> Applied[Any, Any]:
-        """The arena's verdict on the bout that is on."""
+        """The arena's verdict on the current bout."""
         result = self.game.battle_result(self.run.state, Verdict(losers, cause, modifier, 300))
         return self.run.act(None, result, self.run.at_ms + 10_000, "table")
 
     def rested(self) -> None:
-        """The break is over."""
+        """Wait for the end of the break."""
         assert self.public.until_ms is not None
         self.run.wakes_until(self.public.until_ms)
 
@@ -43,7 +43,7 @@ class Practice:
 
 
 @pytest.mark.clause("P-CARDS-1")
-def test_any_cards_can_be_chosen_and_each_is_in_force_once_in_the_order_of_the_list() -> None:
+def test_any_cards_can_be_chosen_and_each_applies_once_in_the_order_of_the_list() -> None:
     practice = Practice(cards="f-c-warcry, F-C-SLOW F-C-WARCRY")
     assert practice.public.rules == (("F-C-SLOW", (0, 1)), ("F-C-WARCRY", (0, 1)))
     binds = (Bind("pace", 0.4), Bind("cry"))
@@ -66,7 +66,7 @@ def test_black_cards_help_the_shorter_fighter() -> None:
 
 @pytest.mark.clause("P-SHORT-1")
 @pytest.mark.parametrize("heights", [(), (170, 170), (0, 170)])
-def test_where_nobody_knows_who_is_shorter_they_help_by_turns(heights: tuple[int, ...]) -> None:
+def test_black_cards_help_the_fighters_in_turn_if_nobody_knows_who_is_shorter(heights: tuple[int, ...]) -> None:
     practice = Practice(cards="F-C-SHIELD", heights=heights)
     assert practice.public.shorter == 0
     practice.judged(0)
@@ -75,7 +75,7 @@ def test_where_nobody_knows_who_is_shorter_they_help_by_turns(heights: tuple[int
 
 
 @pytest.mark.clause("P-BOUT-1")
-def test_a_bout_is_a_battle_of_the_arena_and_only_its_own_end_counts() -> None:
+def test_a_bout_is_a_battle_in_the_arena_and_only_its_own_verdict_counts() -> None:
     practice = Practice()
     terms = practice.game.terms(practice.run.state)
     assert terms is not None
@@ -86,7 +86,7 @@ def test_a_bout_is_a_battle_of_the_arena_and_only_its_own_end_counts() -> None:
 
 
 @pytest.mark.clause("P-HIT-1")
-def test_whoever_is_hit_loses_the_bout() -> None:
+def test_a_fighter_who_is_hit_loses_the_bout() -> None:
     practice = Practice()
     applied = practice.judged(1)
     assert applied.entry.action.clause == "P-HIT-1"
@@ -96,7 +96,7 @@ def test_whoever_is_hit_loses_the_bout() -> None:
 
 
 @pytest.mark.clause("P-BROKEN-1")
-def test_whoever_breaks_the_rule_of_a_card_loses_and_the_card_is_named() -> None:
+def test_a_fighter_who_breaks_the_rule_of_a_card_loses_and_the_card_is_named() -> None:
     practice = Practice(cards="F-C-WARCRY F-C-GROUND")
     applied = practice.judged(0, cause="broken", modifier="cry")
     assert practice.public.wins == (0, 1)
@@ -105,7 +105,7 @@ def test_whoever_breaks_the_rule_of_a_card_loses_and_the_card_is_named() -> None
 
 
 @pytest.mark.clause("P-TIE-1")
-def test_both_in_the_same_moment_is_fought_again_as_a_new_battle() -> None:
+def test_a_tie_is_fought_again_as_a_new_battle() -> None:
     practice = Practice()
     assert practice.judged(0, 1).step.events == (BoutTied(1),)
     practice.rested()
@@ -130,7 +130,7 @@ def test_a_bout_without_an_end_is_decided_by_the_arenas_lot() -> None:
 
 
 @pytest.mark.clause("P-BREAK-1")
-def test_after_a_bout_there_is_a_break_that_ends_by_itself() -> None:
+def test_the_break_after_a_bout_ends_by_itself() -> None:
     practice = Practice()
     practice.judged(1)
     assert practice.game.terms(practice.run.state) is None

@@ -1,8 +1,8 @@
-"""Positions of Swordcrafters, to be played on.
+"""Positions of Swordcrafters for tests.
 
-Ada is seat 0, Ben seat 1 and so on. A grid is written row by row, with a slash between rows: `"RBPG/AW#-/RBPG"`.
-A sword is written as its sides, left, right, front and back, from the hilt up; front and back begin with a guard:
-`"RR BB RG BG"`; a side without gems is a dot.
+Ada is seat 0, Ben seat 1 and so on. A grid is written row by row, with a slash between rows: `"RBPG/AW#-/RBPG"`. A
+sword is written as its sides, left, right, front and back, from the hilt up; front and back begin with a guard: `"RR BB
+RG BG"`; a side without gems is a dot.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ E = TypeVar("E")
 
 
 class Match:
-    """A game of which a test plays some moves: the state so far."""
+    """A game in which a test plays some moves."""
 
     def __init__(self, game: Swordcrafters, state: SwordState) -> None:
         self.game = game
@@ -72,13 +72,13 @@ class Match:
         return self.public.swords[seat][number]
 
     def act(self, seat: int | None, action: Action) -> tuple[Event, ...]:
-        """What happened; it must be legal."""
+        """The events of a legal action."""
         step = self.game.apply(self.state, seat, action, Moment(0, Dice(b"test")))
         self.state = step.state
         return step.events
 
     def refused(self, seat: int | None, action: Action) -> str:
-        """The clause by which it is refused; nothing has changed by it."""
+        """The clause that refuses the action; the state must not change."""
         before = msgspec.json.encode(self.state)
         with pytest.raises(IllegalAction) as refusal:
             self.game.apply(self.state, seat, action, Moment(0, Dice(b"test")))
@@ -88,7 +88,7 @@ class Match:
         return refusal.value.clause
 
     def slice(self, *slices: tuple[int, Axis, int]) -> tuple[Event, ...]:
-        """Whoever is to slice does, one after the other: a group, an axis and a line each."""
+        """The players slice in turn: a group, an axis and a line each."""
         events: tuple[Event, ...] = ()
         for group, axis, line in slices:
             events = self.act(self.to_move, Slice(group, axis, line))
@@ -105,7 +105,7 @@ class Match:
             self.act(seat, Place(GEM_OF[letter], side, sword))
 
     def finish_all(self) -> tuple[Event, ...]:
-        """Everybody builds what they have wherever it holds, and is done."""
+        """Everybody places their tiles wherever they hold, and is done."""
         events: tuple[Event, ...] = ()
         dice = Dice(b"finish")
         while self.public.phase == "craft":
@@ -120,7 +120,7 @@ class Match:
         return seat
 
     def asked(self) -> tuple[tuple[str, ...], ...]:
-        """By seat: the kinds of prompts that the table waits for."""
+        """By seat: the kinds of prompts that the game waits for."""
         return tuple(
             tuple(prompt.kind for prompt in self.game.prompts(self.state, seat) if prompt.awaited)
             for seat in range(self.game.seats)
@@ -128,7 +128,7 @@ class Match:
 
 
 def only(kind: type[E], events: tuple[Any, ...]) -> E:
-    """The one event of this kind."""
+    """The only event of this kind."""
     [found] = [event for event in events if isinstance(event, kind)]
     return found
 
@@ -168,7 +168,7 @@ def crafting(
     shown: tuple[Side, Side] = ("left", "front"),
     options: Options | None = None,
 ) -> Match:
-    """Everybody crafts: Ada has these tiles for this sword, which was built in earlier rounds; others have nothing."""
+    """Everybody crafts. Ada has these tiles for this sword, which was built in earlier rounds; the others have none."""
     match = new_game(seats, options)
     guarded = match.game.options.guarded
     built = sides(sword)
@@ -192,7 +192,7 @@ def scoring(
     opponents: Sequence[SoloCard] = (),
     options: Options | None = None,
 ) -> Match:
-    """These swords (two a player where there are pairs) after the last tile, and how they are scored."""
+    """These swords (two a player if there are pairs) after the last tile, and their scores."""
     match = new_game(len(swords), options)
     cards = tuple(Magic(f"card-{place}", "beginner", side) for place, side in enumerate(magic))
     table = tuple(tuple(finished(text) for text in ((texts,) if isinstance(texts, str) else texts)) for texts in swords)

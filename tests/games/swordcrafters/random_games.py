@@ -29,14 +29,14 @@ ALL = [*OPEN, *VARIANTS, *GUARDED]
 
 
 def told(setting: tuple[int, Options]) -> str:
-    """A setting as the name of a test's case."""
+    """A setting as the id of a test case."""
     seats, options = setting
     changed = [name for name in ("dual", "light", "guarded") if getattr(options, name)]
     return "-".join([str(seats), options.magic, *changed])
 
 
 def states_of(game: Swordcrafters, seed: int) -> Iterator[SwordState]:
-    """Every state of a game; tiles are taken off again now and then, and guarded swords are turned."""
+    """Every state of a game. Some tiles are taken off again, and guarded swords are turned."""
     run: Run[Any, Any, Any] = Run(game, seed.to_bytes(16, "big"))
     yield run.start().state
     play = RandomPlay(run, Dice(seed.to_bytes(16, "big") + b"/play"), ("S-SLICE-1",))

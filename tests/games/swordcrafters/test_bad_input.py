@@ -1,4 +1,4 @@
-"""What phones may send that does not fit: each is refused with its clause, and nothing changes."""
+"""Bad input from phones is refused with its clause, and nothing changes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_cut_through_a_single_tile_is_refused(axis: Axis, line: int) -> None:
 
 @pytest.mark.clause("S-SLICE-1")
 @pytest.mark.parametrize("group", [3, 4, 63])
-def test_a_cut_of_a_group_that_is_not_there_is_refused(group: int) -> None:
+def test_a_cut_of_an_unknown_group_is_refused(group: int) -> None:
     assert quartered().refused(CLEO, Slice(group, V, 2)) == "S-SLICE-1"
 
 
@@ -86,7 +86,7 @@ def test_a_slice_or_selection_out_of_turn_is_refused() -> None:
 
 @pytest.mark.clause("S-SELECT-1")
 @pytest.mark.parametrize("group", [4, 5, 63])
-def test_selecting_a_group_that_is_not_there_is_refused(group: int) -> None:
+def test_selecting_an_unknown_group_is_refused(group: int) -> None:
     match = slicing(3)
     match.slice((0, V, 1), (1, V, 2), (2, V, 3))
     assert match.refused(ADA, Select(group)) == "S-SELECT-1"
@@ -114,7 +114,7 @@ def test_selecting_before_all_slices_are_made_is_refused() -> None:
 
 @pytest.mark.clause("S-CRAFT-1")
 @pytest.mark.parametrize("gem", ["blue", "blank", "white"])
-def test_placing_a_tile_one_does_not_have_is_refused(gem: str) -> None:
+def test_placing_a_tile_that_is_not_in_hand_is_refused(gem: str) -> None:
     match = crafting("AR")
     assert match.refused(ADA, Place(gem, "left")) == "S-CRAFT-1"  # type: ignore[arg-type]
     match.craft(ADA, ("A", "left"))
@@ -164,18 +164,18 @@ def test_crafting_in_another_phase_is_refused(action: Action) -> None:
 
 @pytest.mark.clause("S-SOLO-2")
 @pytest.mark.parametrize("action", [Place("red", "left"), Finish(), Select(0), Discard(0)])
-def test_alone_there_is_a_time_for_everything_too(action: Action) -> None:
+def test_solo_actions_in_the_wrong_phase_are_refused(action: Action) -> None:
     match = new_game(1)
     assert match.refused(ADA, action) == "S-SOLO-2"
 
 
 @pytest.mark.parametrize("action", [Slice(0, H, 1), Select(0), Finish(), Show(("left", "right"))])
-def test_the_table_itself_plays_nothing(action: Action) -> None:
+def test_actions_by_the_table_are_refused(action: Action) -> None:
     new_game(3, Options(guarded=True)).refused(None, action)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_discard_has_its_place_in_solo_only(seats: int) -> None:
+def test_a_discard_is_legal_only_in_solo_games(seats: int) -> None:
     assert slicing(seats).refused(ADA, Discard(0)) == "S-SLICE-1"
 
 

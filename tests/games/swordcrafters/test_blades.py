@@ -1,4 +1,4 @@
-"""How tiles hold, in every way: all orders of building up to eight tiles."""
+"""How tiles hold together: all orders of building up to eight tiles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def with_tile(tall: Heights, side: int, more: int = 1) -> Heights:
 
 
 def has_support(tall: Heights, side: int) -> bool:
-    """As tiles lie: one on the left or right rests on the front and back below it, and the other way round."""
+    """A tile on the left or right rests on the front and back tiles below it, and the other way round."""
     left, right, front, back = tall
     if side < 2:
         return tall[side] <= min(front, back)
@@ -40,7 +40,7 @@ def is_free(tall: Heights, side: int) -> bool:
 
 
 def reachable() -> dict[int, set[Heights]]:
-    """By number of tiles: what can be built tile by tile, each resting on both crossing tiles below it."""
+    """By number of tiles: the shapes that can be built tile by tile, each resting on both crossing tiles below it."""
     found: dict[int, set[Heights]] = {0: {(0, 0, 0, 0)}}
     for tiles in range(MOST_TILES):
         found[tiles + 1] = {
@@ -57,12 +57,12 @@ def all_heights(tiles: int) -> list[Heights]:
 @pytest.mark.clause("S-CRAFT-R1")
 @pytest.mark.clause("S-CRAFT-2")
 @pytest.mark.parametrize("tiles", range(MOST_TILES + 1))
-def test_what_holds_together_is_what_can_be_built_tile_by_tile(tiles: int) -> None:
+def test_exactly_the_shapes_that_can_be_built_tile_by_tile_hold_together(tiles: int) -> None:
     assert {tall for tall in all_heights(tiles) if holds_together(*tall)} == reachable()[tiles]
 
 
 @pytest.mark.clause("S-CRAFT-R1")
-def test_the_rule_holds_as_written() -> None:
+def test_holding_together_follows_the_rule_as_written() -> None:
     for tall in product(range(6), repeat=4):
         left, right, front, back = tall
         written = max(front, back) <= min(left, right) and max(left, right) <= min(front, back) + 1
@@ -71,7 +71,7 @@ def test_the_rule_holds_as_written() -> None:
 
 @pytest.mark.clause("S-CRAFT-R1")
 @pytest.mark.parametrize("tiles", range(MOST_TILES + 1))
-def test_a_side_takes_a_tile_where_both_crossing_tiles_are_below_it(tiles: int) -> None:
+def test_a_tile_can_be_placed_where_both_crossing_tiles_are_below_it(tiles: int) -> None:
     for tall in reachable()[tiles]:
         able = [side for side in range(4) if can_take(sword_of(tall), side)]
         assert able == [side for side in range(4) if has_support(tall, side)]
@@ -80,7 +80,7 @@ def test_a_side_takes_a_tile_where_both_crossing_tiles_are_below_it(tiles: int) 
 
 @pytest.mark.clause("S-CRAFT-R2")
 @pytest.mark.parametrize("tiles", range(MOST_TILES + 1))
-def test_a_side_loses_a_tile_on_which_none_rests(tiles: int) -> None:
+def test_a_tile_can_be_taken_off_if_none_rests_on_it(tiles: int) -> None:
     for tall in reachable()[tiles]:
         able = [side for side in range(4) if can_lose(sword_of(tall), side)]
         assert able == [side for side in range(4) if is_free(tall, side)]
@@ -90,7 +90,7 @@ def test_a_side_loses_a_tile_on_which_none_rests(tiles: int) -> None:
 
 
 def orders(tiles: int) -> int:
-    """In how many orders so many tiles can be put on the four sides, one by one as the swords allow it."""
+    """The number of orders in which so many tiles can be placed one by one."""
     ways = {(0, 0, 0, 0): 1}
     for _ in range(tiles):
         after: dict[Heights, int] = {}
@@ -103,8 +103,8 @@ def orders(tiles: int) -> int:
 
 
 @pytest.mark.clause("S-CRAFT-R1")
-def test_pairs_are_built_one_on_the_other_and_each_of_them_in_either_order() -> None:
-    # A pair of left and right, then one of front and back, and so on: nothing else can be built, in 2 orders a pair.
+def test_pairs_are_built_one_after_another_and_each_in_either_order() -> None:
+    # Only pairs can be built: left and right, then front and back, and so on, with 2 orders for each pair.
     assert [orders(tiles) for tiles in range(MOST_TILES + 1)] == [1, 2, 2, 4, 4, 8, 8, 16, 16]
 
 
@@ -116,12 +116,12 @@ def test_a_blade_of_no_tile_one_tile_or_an_unfinished_pair_holds(tall: Heights) 
 
 @pytest.mark.clause("S-CRAFT-2")
 @pytest.mark.parametrize("tall", [(0, 0, 1, 0), (1, 0, 0, 1), (2, 0, 0, 0), (2, 1, 1, 0), (1, 1, 2, 1), (3, 2, 1, 2)])
-def test_a_blade_with_a_hole_does_not(tall: Heights) -> None:
+def test_a_blade_with_a_hole_does_not_hold(tall: Heights) -> None:
     assert not holds_together(*tall)
 
 
 @pytest.mark.clause("S-LONG-1")
-def test_a_sword_is_as_long_as_it_has_tiles_without_its_guards() -> None:
+def test_the_length_of_a_sword_is_its_number_of_tiles_without_guards() -> None:
     assert heights(("RRR", "BB", "GPP", "A-W")) == (3, 2, 2, 2)
     assert length(("RRR", "BB", "GPP", "A-W")) == 9
     assert length(("", "", "G", "A")) == 0
@@ -129,14 +129,14 @@ def test_a_sword_is_as_long_as_it_has_tiles_without_its_guards() -> None:
 
 @pytest.mark.clause("S-SOLO-R2")
 @pytest.mark.parametrize("tiles", range(13))
-def test_the_longest_side_is_that_of_the_best_of_all_swords_of_a_length(tiles: int) -> None:
+def test_the_longest_side_for_a_length_is_the_maximum_over_all_swords_of_that_length(tiles: int) -> None:
     swords = [tall for tall in all_heights(tiles) if holds_together(*tall)]
     assert longest_side(tiles) == max(len(side) for tall in swords for side in sword_of(tall))
     assert side_lengths(tiles) == {tuple(sorted(map(len, sword_of(tall)), reverse=True)) for tall in swords}
 
 
 def runs_in(side: str) -> list[int]:
-    """All stretches of one colour, by trying every start and end."""
+    """The lengths of all runs of one colour, by trying every start and end."""
     stretches = [side[start:end] for start in range(len(side)) for end in range(start + 2, len(side) + 1)]
     return [len(each) for each in stretches if len(set(each)) == 1 and "-" not in each]
 

@@ -1,4 +1,4 @@
-"""Files with cards of one's own: what is wrong with one is named, down to the entry."""
+"""Card files of a table: an error names the entry."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SOLO: dict[str, Any] = {
 
 
 def changed(file: dict[str, Any], path: tuple[str | int, ...], value: Any) -> str:
-    """The file with another value at one place; a value of `...` takes the place out."""
+    """The file with another value at one path; a value of `...` removes the entry."""
     found = deepcopy(file)
     at: Any = found
     for step in path[:-1]:
@@ -138,13 +138,13 @@ def test_a_file_of_another_kind_is_refused(field: str, text: str) -> None:
 
 @pytest.mark.clause("S-PARTS-R2")
 @pytest.mark.parametrize("field", ["magic_file", "solo_file"])
-def test_a_file_that_is_too_long_is_not_even_read(field: str) -> None:
+def test_a_file_that_is_too_long_is_not_parsed(field: str) -> None:
     with pytest.raises(BadOptions) as refusal:
         read_options(Options, msgspec.json.encode({field: " " * 40_001}))
     assert refusal.value.field == field
 
 
-def test_the_files_that_the_mistakes_were_made_in_are_right() -> None:
+def test_the_files_without_the_errors_are_valid() -> None:
     assert len(read_magic(msgspec.json.encode(MAGIC))) == 4
     assert len(read_solo(msgspec.json.encode(SOLO))) == 10
     brought = {"magic_file": changed(MAGIC, ("about",), "x"), "solo_file": changed(SOLO, ("about",), "")}
@@ -161,7 +161,7 @@ def test_the_files_that_the_mistakes_were_made_in_are_right() -> None:
         (12, (4, 4, 3, 3), True),
         (12, (4, 4, 4, 2), False),
         (12, (5,), False),
-        # Thirteen: 4, 3, 4 and 4.
+        # Thirteen tiles make sides of 4, 3, 4 and 4.
         (13, (4, 4, 4, 3), True),
         (13, (5, 2), False),
         (14, (4, 4, 4, 4), True),

@@ -1,4 +1,4 @@
-"""The third phase: all tiles of the round go into the sword, and may be moved until one is done."""
+"""The third phase: all tiles of the round go into the sword, and may be moved until the player is done."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.swordcrafters.positions import ADA, BEN, CLEO, V, any_of, craft
 
 
 @pytest.mark.clause("S-CRAFT-1")
-def test_tiles_are_built_in_in_any_order_one_likes() -> None:
+def test_tiles_are_placed_in_any_order() -> None:
     for first, second in (("R", "B"), ("B", "R")):
         match = crafting("BR")
         match.craft(ADA, (first, "right"), (second, "left"))
@@ -19,7 +19,7 @@ def test_tiles_are_built_in_in_any_order_one_likes() -> None:
 
 
 @pytest.mark.clause("S-CRAFT-1")
-def test_one_is_not_done_with_tiles_left() -> None:
+def test_a_player_with_tiles_left_cannot_be_done() -> None:
     match = crafting("BR")
     match.craft(ADA, ("B", "left"))
     assert match.refused(ADA, Finish()) == "S-CRAFT-1"
@@ -28,7 +28,7 @@ def test_one_is_not_done_with_tiles_left() -> None:
 
 
 @pytest.mark.clause("S-CRAFT-1")
-def test_several_tiles_of_a_colour_are_built_in_one_by_one() -> None:
+def test_several_tiles_of_a_colour_are_placed_one_by_one() -> None:
     match = crafting("RRR")
     match.craft(ADA, ("R", "left"))
     assert match.sword().hand == "RR"
@@ -85,7 +85,7 @@ def test_a_tile_on_which_others_rest_stays_where_it_is(sword: str, side: Side, f
 
 
 @pytest.mark.clause("S-CRAFT-R2")
-def test_tiles_of_this_round_may_be_moved_until_one_is_done() -> None:
+def test_tiles_of_this_round_may_be_moved_until_the_player_is_done() -> None:
     match = crafting("BGR")
     match.craft(ADA, ("R", "left"), ("G", "right"), ("B", "front"))
     for side in ("front", "right", "left"):
@@ -109,7 +109,7 @@ def test_tiles_of_earlier_rounds_never_move() -> None:
 
 
 @pytest.mark.clause("S-CRAFT-R2")
-def test_what_was_built_in_this_round_is_fixed_in_the_next() -> None:
+def test_tiles_placed_in_this_round_are_fixed_in_the_next() -> None:
     match = crafting("G")
     match.craft(ADA, ("G", "left"))
     match.finish_all()
@@ -139,7 +139,7 @@ def test_everybody_crafts_at_the_same_time_and_the_round_goes_on_when_all_are_do
 
 
 @pytest.mark.clause("S-CRAFT-3")
-def test_whoever_has_no_tiles_says_so_as_well() -> None:
+def test_a_player_without_tiles_also_has_to_be_done() -> None:
     match = crafting("")
     assert match.asked() == (("craft",),) * 3
     match.act(ADA, Finish())

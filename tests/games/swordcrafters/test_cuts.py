@@ -1,4 +1,4 @@
-"""Groups and slices, every one of them: rectangles up to 4 by 4, and every connected set of a grid of 3 by 3."""
+"""Groups and slices: every rectangle up to 4 by 4, and every connected set of a grid of 3 by 3."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def cells(group: int, shape: Shape) -> set[Cell]:
 
 
 def groups_of(group: set[Cell]) -> list[set[Cell]]:
-    """The groups of cells that hang together, by walking."""
+    """The connected groups of these cells, by walking from cell to cell."""
     left, found = set(group), []
     while left:
         walked: set[Cell] = set()
@@ -40,7 +40,8 @@ def groups_of(group: set[Cell]) -> list[set[Cell]]:
 
 
 def sliced(group: set[Cell], axis: Axis, line: int) -> list[set[Cell]] | None:
-    """What a slice should make: the groups above and below a line, or left and right of it, if they are exactly two."""
+    """The expected result of a slice: the groups above and below a line, or left and right of it, if there are exactly
+    two."""
     place = 0 if axis == "horizontal" else 1
     first = {cell for cell in group if cell[place] < line}
     parts = [*groups_of(first), *groups_of(group - first)]
@@ -48,7 +49,7 @@ def sliced(group: set[Cell], axis: Axis, line: int) -> list[set[Cell]] | None:
 
 
 @pytest.mark.clause("S-SLICE-R1")
-def test_whether_cells_hang_together_is_the_same_as_walking_from_one_to_another() -> None:
+def test_connectedness_equals_that_found_by_walking() -> None:
     for group in range(1, 1 << SMALL.cells):
         assert is_connected(group, SMALL) == (len(groups_of(cells(group, SMALL))) == 1)
     assert not is_connected(0, SMALL)
@@ -93,7 +94,7 @@ def test_both_parts_of_a_rectangle_are_rectangles_and_make_it_up() -> None:
 
 @pytest.mark.clause("S-SLICE-2")
 @pytest.mark.clause("S-SLICE-R1")
-def test_a_group_of_any_shape_is_sliced_where_exactly_two_groups_come_of_it() -> None:
+def test_a_group_of_any_shape_is_sliced_only_into_exactly_two_groups() -> None:
     tried = refused = 0
     for group in range(1, 1 << SMALL.cells):
         if not is_connected(group, SMALL):
@@ -120,5 +121,5 @@ def test_a_line_through_a_horseshoe_that_would_make_three_groups_is_not_a_slice(
 
 
 @pytest.mark.parametrize("shape", [Shape(columns, rows) for columns in range(1, 5) for rows in range(1, 5)])
-def test_so_many_slices_of_a_whole_grid_as_there_are_lines_inside_it(shape: Shape) -> None:
+def test_the_whole_grid_has_as_many_slices_as_lines_inside_it(shape: Shape) -> None:
     assert len(cuts(shape.whole, shape)) == shape.rows - 1 + shape.columns - 1

@@ -1,4 +1,4 @@
-"""Two swords each: which group goes to which."""
+"""Two swords for each player: which group goes to which sword."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rumpus.games.swordcrafters.model import Finish, Place, Select, Selected, Ta
 from tests.games.swordcrafters.positions import ADA, BEN, DUAL, H, Match, V, new_game, only, slicing
 
 FIVE = ((0, V, 1), (1, V, 2), (2, V, 3), (0, H, 1))
-"""R, AR, BWB, P#P and G-G."""
+"""The groups R, AR, BWB, P#P and G-G."""
 
 
 def selecting() -> Match:
@@ -28,7 +28,7 @@ def test_every_sword_has_two_guards() -> None:
 @pytest.mark.clause("S-DUAL-1")
 @pytest.mark.clause("S-DUAL-R1")
 @pytest.mark.parametrize("first", [0, 1])
-def test_each_sword_gets_one_group_a_round_and_it_is_named_with_the_group(first: int) -> None:
+def test_each_sword_gets_one_group_a_round_and_the_selection_names_the_sword(first: int) -> None:
     match = selecting()
     selected = only(Selected, match.act(ADA, Select(0, first)))
     assert selected.sword == first
@@ -86,7 +86,7 @@ def test_a_group_goes_to_one_sword_as_a_whole() -> None:
 
 @pytest.mark.clause("S-DUAL-1")
 @pytest.mark.clause("S-TWO-1")
-def test_otherwise_the_rules_for_two_players_hold() -> None:
+def test_all_other_rules_are_those_for_two_players() -> None:
     match = slicing(2, first=BEN, options=DUAL)
     assert (match.public.columns, match.public.rows) == (4, 3)
     assert match.public.order == (BEN, ADA, BEN, ADA)

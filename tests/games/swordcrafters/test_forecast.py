@@ -1,4 +1,4 @@
-"""The forecast: what one would score if the game ended now."""
+"""The forecast: a player's score if the game ended now."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rumpus.games.swordcrafters.sword import Side
 from tests.games.swordcrafters.positions import ADA, BEN, crafting
 
 
-def test_it_follows_every_tile() -> None:
+def test_the_forecast_changes_with_every_tile() -> None:
     match = crafting("GP", "P G RA BA")
     runs: list[tuple[int, ...]] = []
     lengths: list[int] = []
@@ -25,7 +25,7 @@ def test_it_follows_every_tile() -> None:
     assert lengths == [4, 5, 6]
 
 
-def test_it_counts_runs_and_compares_with_the_others() -> None:
+def test_the_forecast_counts_runs_and_compares_with_the_others() -> None:
     match = crafting("RR", ". . R B")
     match.craft(ADA, ("R", "left"), ("R", "right"))
     mine = match.game.consult(match.game.view(match.state, ADA), Forecast()).score
@@ -34,7 +34,7 @@ def test_it_counts_runs_and_compares_with_the_others() -> None:
     assert len(mine.magic) == len(theirs.magic) == 3
 
 
-def test_it_is_what_the_scoring_says_when_all_is_built() -> None:
+def test_the_forecast_equals_the_score_when_all_tiles_are_placed() -> None:
     match = crafting("RB", "P P RA BA", round=6)
     match.craft(ADA, ("R", "left"), ("B", "right"))
     forecast = match.game.consult(match.game.view(match.state, ADA), Forecast()).score
@@ -48,7 +48,7 @@ def test_a_table_without_hints_gives_none() -> None:
         match.game.consult(match.game.view(match.state, ADA), Forecast())
 
 
-def test_a_spectator_gets_none() -> None:
+def test_a_spectator_gets_no_forecast() -> None:
     match = crafting("R")
     with pytest.raises(NoSuchQuestion):
         match.game.consult(match.game.view(match.state, None), Forecast())

@@ -1,4 +1,4 @@
-"""Whole games with guarded swords, played twice: the second time Ada's hidden gems lie in another order."""
+"""Whole games with guarded swords, played twice: the second time Ada's hidden gems are in another order."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from rumpus.games.swordcrafters.model import Action, Finish, Options, Place, Swo
 from tests.games.swordcrafters.positions import ADA
 
 HIDDEN = ("right", "back")
-"""The sides that are not shown, as long as nobody turns a sword."""
+"""The sides that are hidden as long as nobody turns a sword."""
 
 
 def seen(game: Swordcrafters, state: SwordState) -> bytes:
-    """Everything that a spectator and the others get."""
+    """Everything that spectators and the other players get."""
     watchers = (None, *range(1, game.seats))
     return msgspec.json.encode([(game.view(state, watcher), game.waiting_for(state)) for watcher in watchers])
 
 
 def crafted(game: Swordcrafters, state: SwordState, seat: int, dice: Dice) -> list[Action]:
-    """What a seat does until it is done, without taking anything off again."""
+    """The actions of a seat until it is done, without taking anything off again."""
     actions: list[Action] = []
     while not actions or not isinstance(actions[-1], Finish):
         view = game.view(state, seat)
@@ -34,7 +34,7 @@ def crafted(game: Swordcrafters, state: SwordState, seat: int, dice: Dice) -> li
 
 
 def swapped(actions: list[Action], sword: int, dice: Dice) -> list[Action]:
-    """The same, with the gems that go to hidden sides of a sword in another order."""
+    """The same actions, with the gems for hidden sides of a sword in another order."""
     hidden = [each for each in actions if isinstance(each, Place) and each.sword == sword and each.side in HIDDEN]
     gems = iter(dice.shuffled([each.gem for each in hidden]))
     return [
@@ -48,7 +48,7 @@ def applied(game: Swordcrafters, state: SwordState, seat: int, action: Action) -
 
 @pytest.mark.clause("S-OPEN-R1")
 @pytest.mark.parametrize(("seats", "dual"), [(2, False), (2, True), (3, False), (4, False)])
-def test_others_cannot_tell_two_games_apart_that_differ_in_hidden_gems_only(seats: int, dual: bool) -> None:
+def test_others_cannot_distinguish_games_that_differ_only_in_hidden_gems(seats: int, dual: bool) -> None:
     game = Swordcrafters(Options(guarded=True, dual=dual), seats=seats)
     different = 0
     for seed in range(6):
@@ -59,7 +59,7 @@ def test_others_cannot_tell_two_games_apart_that_differ_in_hidden_gems_only(seat
 
 
 def played_twice(game: Swordcrafters, seed: int) -> tuple[SwordState, SwordState]:
-    """How both games end; until then they look the same to all but Ada."""
+    """The final states of both games. Until then they look the same to all but Ada."""
     dice = Dice(b"play", seed)
     one = other = game.new(Moment(0, Dice(b"game", seed))).state
     while game.outcome(one) is None:

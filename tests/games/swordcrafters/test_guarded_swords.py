@@ -1,4 +1,4 @@
-"""Guarded swords: others see two sides, and nothing else tells them what is on the other two."""
+"""Guarded swords: others see two sides, and nothing else reveals the other two."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_others_see_two_sides_and_that_there_are_tiles_on_the_others() -> None:
 
 
 @pytest.mark.clause("S-OPEN-R1")
-def test_the_owner_chooses_which_at_any_time() -> None:
+def test_the_owner_chooses_the_visible_sides_at_any_time() -> None:
     match = crafting("AGPW", options=GUARDED)
     match.craft(ADA, ("A", "left"), ("G", "right"), ("P", "front"), ("W", "back"))
     assert match.act(ADA, Show(("right", "back"))) == (Turned(ADA, 0),)
@@ -47,7 +47,7 @@ def test_the_owner_chooses_which_at_any_time() -> None:
 
 
 @pytest.mark.clause("S-OPEN-R1")
-def test_what_was_seen_of_earlier_rounds_is_remembered_and_what_can_still_move_is_not() -> None:
+def test_sides_seen_in_earlier_rounds_are_remembered_but_tiles_that_can_still_move_are_not() -> None:
     match = crafting("AW", "G G RP BP", options=GUARDED)
     match.craft(ADA, ("A", "left"), ("W", "right"))
     assert seen(match) == ("GA", "G?", "RP", "BP")
@@ -60,7 +60,7 @@ def test_what_was_seen_of_earlier_rounds_is_remembered_and_what_can_still_move_i
 
 
 @pytest.mark.clause("S-OPEN-R1")
-def test_the_hand_does_not_tell_what_went_to_a_hidden_side() -> None:
+def test_the_hand_does_not_reveal_what_went_to_a_hidden_side() -> None:
     match = crafting("AGP", options=GUARDED)
     assert match.sword().hand == "AGP"
     match.craft(ADA, ("P", "right"))
@@ -74,8 +74,8 @@ PLACES: tuple[Side, ...] = ("right", "left", "back", "front")
 
 
 @pytest.mark.clause("S-OPEN-R1")
-def test_nothing_that_others_get_changes_when_hidden_gems_change_places() -> None:
-    """The same two gems on the sides that are shown, the other two on the hidden ones in either order."""
+def test_what_others_get_does_not_depend_on_the_order_of_hidden_gems() -> None:
+    """The two gems on the visible sides are the same, and the two on the hidden sides are in either order."""
     hand = "AGPW"
     told: dict[tuple[str, str], set[bytes]] = {}
     for gems in permutations(hand):
@@ -99,7 +99,7 @@ def _everything(match: Match, watcher: int | None) -> object:
 
 
 @pytest.mark.clause("S-OPEN-R1")
-def test_a_forecast_does_not_depend_on_what_one_cannot_see() -> None:
+def test_a_forecast_does_not_depend_on_hidden_sides_of_others() -> None:
     answers = set()
     for gems in ("GW", "WG"):
         match = crafting("GW", "A A RA BA", options=GUARDED, shown=("front", "back"))
@@ -109,7 +109,7 @@ def test_a_forecast_does_not_depend_on_what_one_cannot_see() -> None:
 
 
 @pytest.mark.clause("S-OPEN-R1")
-def test_two_different_sides_are_shown_of_ones_own_sword() -> None:
+def test_a_player_shows_two_different_sides_of_their_own_sword() -> None:
     match = crafting("", options=GUARDED)
     assert match.refused(ADA, Show(("left", "left"))) == "S-OPEN-R1"
     assert match.refused(ADA, Show(("left", "right"), 1)) == "S-DUAL-1"
@@ -118,7 +118,7 @@ def test_two_different_sides_are_shown_of_ones_own_sword() -> None:
 
 
 @pytest.mark.clause("S-OPEN-1")
-def test_a_sword_stays_in_sight_and_nobody_has_to_turn_it() -> None:
+def test_a_sword_stays_visible_and_nobody_has_to_turn_it() -> None:
     match = new_game(3, GUARDED)
     kinds = [prompt for prompt in match.game.prompts(match.state, ADA) if prompt.kind == "show"]
     assert [prompt.awaited for prompt in kinds] == [False]
@@ -126,7 +126,7 @@ def test_a_sword_stays_in_sight_and_nobody_has_to_turn_it() -> None:
 
 
 @pytest.mark.clause("S-OPEN-R1")
-def test_everything_is_shown_for_the_scoring() -> None:
+def test_all_sides_are_shown_for_the_scoring() -> None:
     match = crafting("AG", "P P R B", round=6, options=GUARDED)
     match.craft(ADA, ("A", "front"), ("G", "back"))
     match.finish_all()
@@ -134,7 +134,7 @@ def test_everything_is_shown_for_the_scoring() -> None:
     assert seen(match) == ("P", "P", "RA", "BG")
 
 
-def test_a_guarded_hand_is_refused_like_any_other() -> None:
+def test_illegal_placements_are_also_refused_with_guarded_swords() -> None:
     match = crafting("AG", options=GUARDED)
     match.craft(ADA, ("A", "left"))
     assert match.refused(ADA, Place("amber", "right")) == "S-CRAFT-1"
@@ -142,7 +142,7 @@ def test_a_guarded_hand_is_refused_like_any_other() -> None:
     assert match.refused(ADA, Place("green", "front")) == "S-CRAFT-R1"
 
 
-def test_every_order_of_what_nobody_saw_is_possible() -> None:
+def test_every_order_of_unseen_tiles_is_possible() -> None:
     match = crafting("AGW", "P P RA BA", options=GUARDED)
     match.craft(ADA, ("A", "left"), ("G", "right"))
     view = match.game.view(match.state, BEN)

@@ -1,4 +1,4 @@
-"""Whole tables scored by hand, and the same numbers from the rules."""
+"""Whole games scored by hand, compared with the scores by the rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FOUR = (
 
 
 def points(match: Match) -> list[tuple[int, int, tuple[int, ...], int]]:
-    """By player: for length, for quality, for each magic card, and in all."""
+    """By player: points for length, for quality, for each magic card, and in total."""
     return [
         (sum(each.long), sum(map(sum, each.quality)), tuple(card.points for card in each.magic), each.total)
         for each in match.scores
@@ -103,7 +103,7 @@ def test_two_players_with_two_swords_each() -> None:
 
 
 @pytest.mark.clause("S-DUAL-R1")
-def test_two_swords_level_for_the_longest_bring_twelve() -> None:
+def test_a_player_with_two_equal_longest_swords_scores_twelve() -> None:
     match = scoring((("RB BR PB AB", "RB RB PB AB"), ("RB BR PB A", "R R PB AB")), options=DUAL)
     assert [each.long for each in match.scores] == [(6, 6), (0, 0)]
     match = scoring((("RB BR PB AB", "R B PB AB"), ("RB BR PB AB", "R R PB AB")), options=DUAL)

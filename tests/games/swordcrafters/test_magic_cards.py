@@ -1,4 +1,4 @@
-"""Our magic cards are the eighteen of the rules, and another file is played with if a table brings one."""
+"""Our magic cards are the eighteen of the rules, and a table may bring its own file."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tests.games.swordcrafters.positions import new_game
 COLOURS = ("red", "blue", "purple", "green", "amber", "white")
 
 
-def going_around(*steps: int) -> list[tuple[str, ...]]:
+def colours_in_turn(*steps: int) -> list[tuple[str, ...]]:
     return [tuple(COLOURS[(first + step) % 6] for step in steps) for first in range(6)]
 
 
 BEGINNER = [
-    *(("most", colours, (6, 3, 1)) for colours in going_around(0)),
-    *(("most", colours, (5, 3, 1)) for colours in going_around(0, 1)),
-    *(("least", colours, (4, 2)) for colours in going_around(0)),
+    *(("most", colours, (6, 3, 1)) for colours in colours_in_turn(0)),
+    *(("most", colours, (5, 3, 1)) for colours in colours_in_turn(0, 1)),
+    *(("least", colours, (4, 2)) for colours in colours_in_turn(0)),
 ]
 INTERMEDIATE = [
-    *(("most_pairs", colours, (7, 4, 2)) for colours in going_around(0, 2)),
-    *(("most_triads", colours, (8, 4, 2)) for colours in going_around(0, 1, 3)),
-    *(("largest_difference", colours, (7, 3)) for colours in going_around(0, 1)),
+    *(("most_pairs", colours, (7, 4, 2)) for colours in colours_in_turn(0, 2)),
+    *(("most_triads", colours, (8, 4, 2)) for colours in colours_in_turn(0, 1, 3)),
+    *(("largest_difference", colours, (7, 3)) for colours in colours_in_turn(0, 1)),
 ]
 
 
@@ -51,7 +51,7 @@ def test_every_colour_is_counted_as_often_as_every_other() -> None:
 
 
 @pytest.mark.clause("S-PARTS-R2")
-def test_a_table_plays_with_the_magic_cards_that_it_brings() -> None:
+def test_a_table_plays_with_its_own_magic_cards() -> None:
     side = MagicSide("most", ("red", "blue", "purple", "green", "amber", "white"), (9,))
     cards = [MagicCard(f"gems-{number}", side, side) for number in range(3)]
     options = Options(magic_file=msgspec.json.encode({"cards": cards}).decode())
@@ -61,7 +61,7 @@ def test_a_table_plays_with_the_magic_cards_that_it_brings() -> None:
 
 
 @pytest.mark.clause("S-PARTS-R2")
-def test_our_own_file_can_be_brought_again() -> None:
+def test_our_own_file_can_be_used_as_a_tables_file() -> None:
     text = msgspec.json.encode({"about": "ours", "cards": magic_cards()}).decode()
     assert magic_cards(text) == magic_cards()
     assert new_game(3, Options(magic_file=text)).public == new_game(3).public

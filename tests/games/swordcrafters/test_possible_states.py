@@ -1,4 +1,4 @@
-"""What a seat can work out: states that fit all it knows, and look to it like the real one."""
+"""What a seat can deduce: possible states are consistent and look to it like the real one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_possible_state_looks_the_same_and_contradicts_nothing(setting: tuple[
 
 
 def check_rounds(state: SwordState) -> None:
-    """Guarded swords: the tiles of each round lie where that round built."""
+    """Guarded swords: the tiles of each round are where that round placed them."""
     for mine, private in zip(state.public.swords, state.private, strict=True):
         if private.swords is None:
             continue
@@ -57,7 +57,7 @@ def test_the_tiles_to_come_may_come_in_any_order() -> None:
 
 
 @pytest.mark.clause("S-SOLO-2")
-def test_any_solo_card_not_seen_yet_may_come_next() -> None:
+def test_any_unseen_solo_card_may_come_next() -> None:
     match = new_game(1, Options(opponents=1))
     solo = match.public.solo
     assert solo is not None
@@ -68,7 +68,7 @@ def test_any_solo_card_not_seen_yet_may_come_next() -> None:
     assert all(len(deck) == len(set(deck)) == 5 for deck in decks)
 
 
-def test_a_state_with_a_tile_too_many_or_of_another_kind_contradicts_itself() -> None:
+def test_a_tile_too_many_or_of_another_kind_is_a_contradiction() -> None:
     match = new_game(3)
     stack = match.state.hidden.stack
     for wrong in (stack[1:], stack + "R", stack.replace("R", "B", 1)):
@@ -79,17 +79,19 @@ def test_a_state_with_a_tile_too_many_or_of_another_kind_contradicts_itself() ->
 @pytest.mark.parametrize(
     ("sides", "hand"),
     [
-        (("A", "", "R", "B"), "G"),  # another shape than it shows
+        (("A", "", "R", "B"), "G"),  # another shape than the visible one
         (("W", "G", "R", "B"), ""),  # not the tiles that were taken
-        (("G", "A", "R", "B"), ""),  # other gems than it shows
+        (("G", "A", "R", "B"), ""),  # other gems than the visible ones
         (("A", "G", "R", "P"), ""),  # another guard
     ],
 )
-def test_a_guarded_sword_that_is_not_what_it_shows_contradicts_itself(sides: tuple[str, ...], hand: str) -> None:
+def test_a_guarded_sword_that_differs_from_its_visible_sides_is_a_contradiction(
+    sides: tuple[str, ...], hand: str
+) -> None:
     match = crafting("AG", options=GUARDED)
     match.craft(ADA, ("A", "left"), ("G", "right"))
     state = match.state
-    # The tiles of the position came from nowhere: take them out of the stack.
+    # The position added tiles to the game: take them out of the stack.
     rest = Counter(dict.fromkeys("RBPGAW-", 10)) - Counter("AG")
     hidden = Hidden("".join(rest.elements()), ())
     public = replace(match.public, stack=len(hidden.stack))
@@ -98,7 +100,7 @@ def test_a_guarded_sword_that_is_not_what_it_shows_contradicts_itself(sides: tup
     assert "sword" in match.game.contradiction(State(public, wrong, hidden))
 
 
-def test_a_sword_that_falls_apart_contradicts_itself() -> None:
+def test_a_sword_that_does_not_hold_together_is_a_contradiction() -> None:
     match = new_game(3)
     [mine] = match.public.swords[ADA]
     falls_apart = replace(mine, sides=(mine.sides[0], mine.sides[1], mine.sides[2] + "R", mine.sides[3]))

@@ -1,4 +1,4 @@
-"""What holds in every game of Swordcrafters, whatever is played."""
+"""Properties of every game of Swordcrafters, whatever is played."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def real_swords(state: SwordState) -> list[tuple[Sides, str]]:
 
 
 def tiles_in(state: SwordState) -> Counter[str]:
-    """Those in the grid that nobody has taken, in swords, in hands, in the box and in the stacks."""
+    """The tiles in the grid that nobody has taken, in swords, in hands, in the box and in the stacks."""
     public = state.public
     tiles = Counter(public.box) + Counter(state.hidden.stack)
     for sides, hand in real_swords(state):
@@ -53,7 +53,7 @@ def tiles_in(state: SwordState) -> Counter[str]:
 
 
 @each_setting
-def test_no_tile_is_ever_lost_or_made(setting: Setting) -> None:
+def test_no_tile_is_lost_or_duplicated(setting: Setting) -> None:
     game = game_of(setting)
     for seed in SEEDS:
         for state in states_of(game, seed):
@@ -74,7 +74,7 @@ def test_guards_stay_where_they_are_and_every_sword_holds(setting: Setting) -> N
 
 
 @each_setting
-def test_so_many_slices_make_one_group_more_and_each_hangs_together(setting: Setting) -> None:
+def test_every_slice_makes_one_more_group_and_every_group_is_connected(setting: Setting) -> None:
     game = game_of(setting)
     for seed in SEEDS:
         for state in states_of(game, seed):
@@ -91,7 +91,7 @@ def test_so_many_slices_make_one_group_more_and_each_hangs_together(setting: Set
 
 
 @each_setting
-def test_what_was_built_in_earlier_rounds_never_moves(setting: Setting) -> None:
+def test_tiles_of_earlier_rounds_stay_where_they_are(setting: Setting) -> None:
     game = game_of(setting)
     for seed in SEEDS:
         before: list[Sides] = []

@@ -1,4 +1,4 @@
-"""Length, quality and magic: each rule of the scoring by itself."""
+"""Length, quality and magic: each scoring rule by itself."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_longest_sword_scores_six() -> None:
 
 
 @pytest.mark.clause("S-LONG-1")
-def test_all_who_are_level_for_the_longest_sword_score_six() -> None:
+def test_all_players_tied_for_the_longest_sword_score_six() -> None:
     assert [each.long for each in scoring(("R B PG A", "B - RW A", "R B P A")).scores] == [(6,), (6,), (0,)]
     assert [each.long for each in scoring((EMPTY,) * 4).scores] == [(6,)] * 4
 
@@ -81,7 +81,7 @@ def test_matching_gems_of_different_sides_make_no_row() -> None:
 @pytest.mark.parametrize(
     ("compare", "colours", "counts"),
     [
-        # Ada has 3 red (one of them a guard), 1 blue, 2 green; Ben 1 red (a guard), 3 blue, no green.
+        # Ada has 3 red (one of them a guard), 1 blue and 2 green; Ben has 1 red (a guard), 3 blue and no green.
         ("most", ("red",), (3, 1)),
         ("most", ("red", "blue"), (4, 4)),
         ("least", ("green",), (2, 0)),
@@ -149,19 +149,19 @@ def test_a_triad_is_one_gem_of_each_of_three_colours() -> None:
         ((1, 4, 4, 5), (0, 2, 2, 6)),
     ],
 )
-def test_level_players_share_the_points_of_their_places_rounded_down(
+def test_tied_players_share_the_points_of_their_places_rounded_down(
     counts: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
     assert tuple(each.points for each in magic_scores(counts, MOST_RED)) == points
 
 
 @pytest.mark.clause("S-MAGIC-2")
-def test_the_next_player_comes_after_all_who_are_level() -> None:
+def test_the_next_player_ranks_after_all_tied_players() -> None:
     assert [each.place for each in magic_scores((5, 5, 3, 3, 1), MOST_RED)] == [1, 1, 3, 3, 5]
 
 
 @pytest.mark.clause("S-MAGIC-R2")
-def test_none_at_all_is_ranked_like_any_other_number() -> None:
+def test_a_count_of_zero_is_ranked_like_any_other() -> None:
     assert [each.points for each in magic_scores((0, 0), MOST_RED)] == [4, 4]
     assert [each.points for each in magic_scores((2, 0), MOST_RED)] == [6, 3]
     assert [each.points for each in magic_scores((0, 2, 0), LEAST_RED)] == [3, 0, 3]
@@ -173,7 +173,7 @@ def test_with_fewer_players_than_places_the_last_places_go_to_nobody() -> None:
 
 
 def shared(counts: tuple[int, ...], compare: Comparison, points: tuple[int, ...]) -> list[int]:
-    """By handing out the places one after the other."""
+    """Points by handing out the places one after the other."""
     left = dict(enumerate(counts))
     found = [0] * len(counts)
     places = [*points, *(0,) * len(counts)]
@@ -190,7 +190,7 @@ def shared(counts: tuple[int, ...], compare: Comparison, points: tuple[int, ...]
 @pytest.mark.clause("S-MAGIC-2")
 @pytest.mark.parametrize("players", range(1, 6))
 @pytest.mark.parametrize(("compare", "points"), COMPARISONS)
-def test_every_order_of_up_to_five_players_is_shared_as_places_are_handed_out(
+def test_points_of_up_to_five_players_equal_those_by_handing_out_places(
     players: int, compare: Comparison, points: tuple[int, ...]
 ) -> None:
     card = MagicSide(compare, ("red",), points)

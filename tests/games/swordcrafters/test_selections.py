@@ -1,4 +1,4 @@
-"""The second phase: groups are taken, one is left, and the forge decides who is first."""
+"""The second phase: players take groups, one group is left, and the forge decides who is first."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.swordcrafters.positions import (
 )
 
 FOUR_COLUMNS = ((0, V, 1), (1, V, 2), (2, V, 3))
-"""Of a low grid for three: the columns RAR, BWB, P#P and G-G."""
+"""The columns RAR, BWB, P#P and G-G of a low grid for three."""
 
 
 def columns(first: int = ADA, round: int = 1) -> Match:
@@ -67,7 +67,7 @@ def test_the_forge_never_goes_to_the_box() -> None:
 
 @pytest.mark.clause("S-SELECT-3")
 @pytest.mark.parametrize("taker", [ADA, BEN, CLEO])
-def test_whoever_takes_the_forge_is_first_in_the_next_round(taker: int) -> None:
+def test_the_player_who_takes_the_forge_is_first_in_the_next_round(taker: int) -> None:
     match = columns()
     others = iter((0, 1))
     events = match.select(*(2 if seat == taker else next(others) for seat in range(3)))
@@ -103,7 +103,7 @@ def test_the_forge_alone_is_a_group_that_brings_no_tiles() -> None:
 
 
 @pytest.mark.clause("S-SELECT-2")
-def test_the_forge_alone_may_be_what_is_left() -> None:
+def test_the_forge_alone_may_be_the_group_that_is_left() -> None:
     match = slicing(4, first=DEV)
     match.slice((0, H, 1), (1, H, 2), (1, V, 2), (2, V, 3))
     events = match.select(0, 1, 3, 4)

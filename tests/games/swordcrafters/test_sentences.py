@@ -1,4 +1,4 @@
-"""How the log tells a game: one sentence an event, also where a number is none or one."""
+"""Sentences of the log: one for each event, also for counts of zero and one."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ from tests.games.swordcrafters.positions import ADA, BEN, H, V
         (Ended((), "S-SOLO-R4", shared=True), "Opponents win."),
     ],
 )
-def test_what_happened(event: Event, expected: str) -> None:
+def test_an_event_is_told_in_a_sentence(event: Event, expected: str) -> None:
     assert Sentences(Swordcrafters, ("Ada", "Ben")).say(event) == expected

@@ -1,4 +1,4 @@
-"""What is in the box, and how a table is laid before the first slice."""
+"""The contents of the box, and the set-up before the first slice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEDS = [bytes([number]) for number in range(40)]
 
 
 def tiles_of(match: Match) -> Counter[str]:
-    """Those in the grid and in the stacks."""
+    """The tiles in the grid and in the stacks."""
     return Counter(match.public.grid.replace("#", "") + match.state.hidden.stack)
 
 
@@ -70,7 +70,7 @@ def test_three_magic_cards_lie_with_the_side_up_that_the_table_chose(level: str)
 
 
 @pytest.mark.clause("S-SETUP-2")
-def test_every_magic_card_lies_on_the_table_some_time() -> None:
+def test_every_magic_card_can_be_drawn() -> None:
     seen = {card.id for seed in SEEDS for card in new_game(3, seed=seed).public.magic}
     assert seen == {card.id for card in magic_cards()}
 
@@ -80,20 +80,20 @@ def levels(match: Match) -> str:
 
 
 @pytest.mark.clause("S-SETUP-R2")
-def test_in_a_mix_each_card_shows_a_side_by_lot() -> None:
+def test_in_a_mix_each_card_shows_a_random_side() -> None:
     seen = {levels(new_game(3, Options(magic="mixed"), seed)) for seed in [*SEEDS, *(b"x" + seed for seed in SEEDS)]}
     assert seen == {"bbb", "bbi", "bib", "bii", "ibb", "ibi", "iib", "iii"}
 
 
 @pytest.mark.clause("S-SETUP-R2")
 @pytest.mark.parametrize("mix", ["bbi", "bii"])
-def test_the_host_can_say_how_many_sides_of_each_there_are(mix: str) -> None:
+def test_the_host_can_set_how_many_easy_and_hard_sides_a_mix_has(mix: str) -> None:
     options = Options(magic="mixed", magic_sides=mix)  # type: ignore[arg-type]
     assert {levels(new_game(3, options, seed)) for seed in SEEDS} == {mix}
 
 
 @pytest.mark.clause("S-SETUP-R2")
-def test_how_many_sides_of_each_matters_only_in_a_mix() -> None:
+def test_the_number_of_sides_matters_only_in_a_mix() -> None:
     assert levels(new_game(3, Options(magic="intermediate", magic_sides="bbi"))) == "iii"
 
 
@@ -110,7 +110,7 @@ def test_every_player_gets_two_guards_and_nothing_else(seats: int) -> None:
 
 
 @pytest.mark.clause("S-SETUP-3")
-def test_guards_are_given_by_lot() -> None:
+def test_guards_are_dealt_at_random() -> None:
     assert len({tuple(guards_of(new_game(5, seed=seed))) for seed in SEEDS}) == len(SEEDS)
     every = draw_guards(Dice(b"all"), 6)
     assert sorted("".join(side for each in every for side in each)) == sorted("RRBBPPGGAAWW")

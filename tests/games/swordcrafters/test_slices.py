@@ -1,4 +1,4 @@
-"""The first phase: whose slice it is, and what a slice makes."""
+"""The first phase: whose turn it is to slice, and what a slice makes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_everybody_slices_once_clockwise_from_the_first_player(seats: int, first
     match = slicing(seats, first=first)
     for seat in order:
         assert match.asked() == tuple(("slice",) if each == seat else () for each in range(seats))
-        # Always the first cell or cells of the first group, so that something is left to slice.
+        # Always slice off the first cells of the first group, so that something is left to slice.
         cells = match.public.groups[-1]
         axis, line = (H, cells[0] // 4 + 1) if cells[0] // 4 < cells[-1] // 4 else (V, cells[0] % 4 + 1)
         sliced = only(Sliced, match.slice((len(match.public.groups) - 1, axis, line)))
@@ -63,14 +63,14 @@ def test_any_group_may_be_sliced_and_others_stay_as_they_are() -> None:
 
 
 @pytest.mark.clause("S-SLICE-2")
-def test_a_line_need_not_go_through_other_groups() -> None:
+def test_a_slice_affects_only_its_own_group() -> None:
     match = slicing(4)
     match.slice((0, V, 2), (0, H, 3))
     assert match.public.groups == ((0, 1, 4, 5, 8, 9), (12, 13), (2, 3, 6, 7, 10, 11, 14, 15))
 
 
 @pytest.mark.clause("S-SLICE-2")
-def test_only_the_lines_between_tiles_of_a_group_slice_it() -> None:
+def test_a_group_can_be_sliced_only_along_lines_between_its_tiles() -> None:
     match = slicing(4)
     match.slice((0, V, 2), (0, H, 2))
     # The top left quarter of the grid.

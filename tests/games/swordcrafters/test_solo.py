@@ -1,4 +1,4 @@
-"""Alone: slices by the icons of a card, one of two groups each time, and opponents on cards."""
+"""Solo games: slices by the icons of a card, a choice between two groups after each, and opponents on cards."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_each_round_another_card_is_drawn() -> None:
 
 
 @pytest.mark.clause("S-SOLO-2")
-def test_four_slices_by_the_icons_and_four_discards_leave_what_is_crafted() -> None:
+def test_four_slices_by_the_icons_and_four_discards_leave_the_group_to_craft() -> None:
     match = solo(H, V, V, H)
     assert match.asked() == (("slice",),)
     match.slice((0, H, 2))
@@ -123,7 +123,7 @@ def test_one_of_the_two_groups_is_put_back_before_the_next_slice() -> None:
 
 
 @pytest.mark.clause("S-SOLO-R1")
-def test_an_icon_that_the_group_cannot_be_cut_by_is_skipped() -> None:
+def test_an_icon_that_cannot_slice_the_group_is_skipped() -> None:
     match = solo(H, H, V, H)
     match.slice((0, H, 1))
     events = match.act(ADA, Discard(1))
@@ -135,7 +135,7 @@ def test_an_icon_that_the_group_cannot_be_cut_by_is_skipped() -> None:
 
 
 @pytest.mark.clause("S-SOLO-R1")
-def test_a_single_cell_skips_all_that_follow() -> None:
+def test_a_single_cell_skips_all_further_icons() -> None:
     match = solo(H, V, H, V)
     match.slice((0, H, 1))
     match.act(ADA, Discard(1))
@@ -166,7 +166,7 @@ def test_the_forge_is_a_cell_like_others_that_brings_no_tile_and_never_goes_to_t
 
 
 @pytest.mark.clause("S-SOLO-R3")
-def test_alone_nobody_goes_first() -> None:
+def test_a_solo_game_has_no_first_player() -> None:
     match = solo(H, V, H, V)
     for axis, line in ((H, 2), (V, 2), (H, 1), (V, 3)):
         match.slice((0, axis, line))
@@ -179,7 +179,7 @@ MAGIC = (MagicSide("most", ("red",), (6, 3, 1)), MagicSide("least", ("blue",), (
 
 @pytest.mark.clause("S-SOLO-3")
 @pytest.mark.clause("S-SOLO-R2")
-def test_the_sword_is_scored_against_those_of_the_cards() -> None:
+def test_the_sword_is_scored_against_those_of_the_opponents() -> None:
     # Ada: 7 tiles; RR, GG and WW: 12; red 2, blue 2. Smith: 6 for length, RR and RR: 8; red 6, blue 1.
     match = scoring(("RR GG WWB AB",), MAGIC, opponents=(opponent(8, (2, 2), (6, 1, 0, 0, 0, 0)),))
     ada, smith = match.scores
@@ -213,7 +213,7 @@ def test_in_a_lightweight_game_the_best_side_of_a_card_counts() -> None:
         ("R B GP A", (4, 4), 3, True),
     ],
 )
-def test_alone_one_wins_with_more_points_than_every_opponent_and_shares_the_win_when_level(
+def test_a_solo_player_wins_with_more_points_than_every_opponent_and_shares_the_win_when_tied(
     sword: str, lengths: tuple[int, int], place: int, shared: bool
 ) -> None:
     match = scoring((sword,), opponents=[opponent(length) for length in lengths])

@@ -1,4 +1,4 @@
-"""Our solo cards are ten opponents of all strengths, set from simulated games (see their file)."""
+"""Our solo cards are ten opponents of all strengths, derived from simulated games (see their file)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def about() -> str:
 
 
 @pytest.mark.clause("S-SCARDS-R1")
-def test_there_are_ten_cards_with_ids_and_names_of_their_own() -> None:
+def test_there_are_ten_cards_with_unique_ids_and_names() -> None:
     cards = solo_cards()
     assert len(cards) == len({card.id for card in cards}) == len({card.name for card in cards}) == 10
 
 
 @pytest.mark.clause("S-SCARDS-R1")
-def test_every_card_mixes_both_directions_and_the_deck_has_as_many_of_one_as_of_the_other() -> None:
+def test_every_card_has_both_directions_and_the_deck_has_as_many_of_each() -> None:
     cards = solo_cards()
     assert all(set(card.icons) == {"horizontal", "vertical"} for card in cards)
     assert Counter(icon for card in cards for icon in card.icons) == {"horizontal": 20, "vertical": 20}
@@ -66,7 +66,7 @@ def test_an_opponents_sword_could_have_been_crafted(card: SoloCard) -> None:
 
 
 @pytest.mark.clause("S-PARTS-R2")
-def test_a_table_plays_with_the_solo_cards_that_it_brings() -> None:
+def test_a_table_plays_with_its_own_solo_cards() -> None:
     cards = [
         SoloCard(f"own-{card.id}", f"My {card.name}", card.icons, card.length, card.runs, card.gems)
         for card in solo_cards()
@@ -80,7 +80,7 @@ def test_a_table_plays_with_the_solo_cards_that_it_brings() -> None:
 
 
 @pytest.mark.clause("S-SCARDS-R1")
-def test_strength_spreads_from_a_beginners_sword_to_a_strong_players() -> None:
+def test_strengths_range_from_a_beginners_sword_to_a_strong_players() -> None:
     cards = solo_cards()
     assert max(card.length for card in cards) - min(card.length for card in cards) >= 6
     assert max(map(quality, cards)) >= 2 * min(map(quality, cards))
@@ -89,7 +89,7 @@ def test_strength_spreads_from_a_beginners_sword_to_a_strong_players() -> None:
 
 
 @pytest.mark.clause("S-SCARDS-R1")
-def test_the_file_says_how_the_cards_were_set() -> None:
+def test_the_file_says_how_the_cards_were_made() -> None:
     assert "simulat" in about()
 
 

@@ -1,4 +1,4 @@
-"""Who wins, alone or level with others."""
+"""Who wins, alone or tied with others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_most_points_win() -> None:
 
 
 @pytest.mark.clause("S-WIN-R1")
-def test_players_who_are_level_at_the_top_share_the_win() -> None:
+def test_players_tied_for_the_most_points_share_the_win() -> None:
     match = scoring(("RR RR BB GG", EMPTY, "GG WW BB AA"))
     outcome = match.outcome
     assert outcome is not None
@@ -33,7 +33,7 @@ def test_players_who_are_level_at_the_top_share_the_win() -> None:
 
 
 @pytest.mark.clause("S-WIN-1")
-def test_players_who_are_level_further_down_share_nothing() -> None:
+def test_players_tied_further_down_do_not_win() -> None:
     outcome = scoring((EMPTY, "R . R B", EMPTY)).outcome
     assert outcome is not None
     assert outcome.places == (2, 1, 2)
@@ -41,7 +41,7 @@ def test_players_who_are_level_further_down_share_nothing() -> None:
 
 
 @pytest.mark.clause("S-WIN-1")
-def test_the_last_who_is_done_hears_of_all_points_and_of_the_winner() -> None:
+def test_when_the_last_player_is_done_all_points_and_the_winner_are_reported() -> None:
     match = crafting("R", round=6)
     match.act(BEN, Finish())
     match.act(CLEO, Finish())
@@ -57,7 +57,7 @@ def test_the_last_who_is_done_hears_of_all_points_and_of_the_winner() -> None:
 
 @pytest.mark.clause("S-WIN-1")
 @pytest.mark.parametrize("action", [Slice(0, H, 1), Select(0), Place("red", "left"), Finish()])
-def test_nothing_is_done_after_the_end(action: Slice | Select | Place | Finish) -> None:
+def test_actions_after_the_end_are_refused(action: Slice | Select | Place | Finish) -> None:
     match = scoring(("R . R B", EMPTY))
     assert match.refused(ADA, action) == "S-WIN-1"
     assert match.asked() == ((), ())

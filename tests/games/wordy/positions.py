@@ -1,7 +1,7 @@
-"""Positions of A Little Wordy, to be played on: `position(secrets=("PEACE", "BANANA"), clues=("last",))`.
+"""Positions of A Little Wordy for tests: `position(secrets=("PEACE", "BANANA"), clues=("last",))`.
 
-Ada is seat 0 and Ben seat 1. `tiles` are those that each side drew and made its word of; after the swap they lie in
-front of the other side.
+Ada is seat 0 and Ben seat 1. `tiles` are those that each side drew for its word; after the swap they lie in front of
+the other side.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from rumpus.games.wordy.rounds import fresh_private, fresh_public
 ADA, BEN = 0, 1
 
 ADAS_TILES = "PEACEEBTTRS"
-"""PEACE, BERET, BETTER, CARPET, CRATE; no N, no O, no L."""
+"""Can spell PEACE, BERET, BETTER, CARPET and CRATE. Has no N, O or L."""
 BENS_TILES = "BANANAONTSL"
-"""BANANA, ANNALS, SALON, BATON, TAN, A; no E."""
+"""Can spell BANANA, ANNALS, SALON, BATON, TAN and A. Has no E."""
 
 CLAUSES = frozenset(rulebook_of(Wordy).clauses)
 
@@ -34,7 +34,7 @@ E = TypeVar("E")
 
 
 class Match:
-    """A game of which a test plays some moves: the state so far, and the clock."""
+    """A game in which a test plays some moves, with its clock."""
 
     def __init__(self, state: WordyState, options: Options) -> None:
         self.game = Wordy(options, seats=2)
@@ -53,20 +53,20 @@ class Match:
         return self.game.outcome(self.state)
 
     def act(self, seat: int | None, action: Action | Wake | Left, dice: bytes = b"test") -> tuple[Event, ...]:
-        """What happened; it must be legal."""
+        """The events of a legal action."""
         step = self.game.apply(self.state, seat, action, Moment(self.at_ms, Dice(dice)))
         self.state = step.state
         return step.events
 
     def wake(self, dice: bytes = b"test") -> tuple[Event, ...]:
-        """Let the time pass until the game wants to be woken."""
+        """Let time pass until the next wake of the game."""
         due_ms = self.game.wake_at_ms(self.state)
         assert due_ms is not None
         self.at_ms = max(self.at_ms, due_ms)
         return self.act(None, Wake(), dice)
 
     def refused(self, seat: int | None, action: Action | Wake | Left) -> str:
-        """The clause by which it is refused; nothing has changed by it."""
+        """The clause that refuses the action; the state must not change."""
         before = msgspec.json.encode(self.state)
         with pytest.raises(IllegalAction) as refusal:
             self.game.apply(self.state, seat, action, Moment(self.at_ms, Dice(b"test")))
@@ -76,20 +76,20 @@ class Match:
         return refusal.value.clause
 
     def told(self, seat: int | None, action: Action) -> Told:
-        """What the clue told that this action answered."""
+        """The answer of a clue after this action."""
         return only(Told, self.act(seat, action))
 
     def prompts(self, seat: int) -> dict[str, Prompt]:
-        """By kind."""
+        """The prompts of a seat, by kind."""
         return {prompt.kind: prompt for prompt in self.game.prompts(self.state, seat)}
 
     def awaited(self) -> tuple[tuple[str, ...], ...]:
-        """By seat: the kinds of prompts that the table waits for."""
+        """By seat: the kinds of prompts that the game waits for."""
         return tuple(tuple(kind for kind, prompt in self.prompts(seat).items() if prompt.awaited) for seat in range(2))
 
 
 def only(kind: type[E], events: tuple[Any, ...]) -> E:
-    """The one event of this kind."""
+    """The only event of this kind."""
     [found] = [event for event in events if isinstance(event, kind)]
     return found
 
@@ -99,7 +99,7 @@ def any_of(kind: type[Any], events: tuple[Any, ...]) -> bool:
 
 
 def eight(*wanted: Clue) -> tuple[Clue, ...]:
-    """Four clues of each kind, these among them."""
+    """Four clues of each kind, including these."""
     found: tuple[Clue, ...] = ()
     for kind in (VANILLA, SPICY):
         chosen = tuple(clue for clue in kind if clue in wanted)
@@ -117,7 +117,8 @@ def position(
     options: Options | None = None,
     **public: Any,
 ) -> Match:
-    """Both words are written, the tiles swapped, and somebody is to move; `public` says what else has happened."""
+    """Both words are written, the tiles are swapped, and `to_move` is next. `public` has other fields of the public
+    part."""
     options = options or Options()
     racks = (tiles[BEN], tiles[ADA])
     on_table = eight(*clues)

@@ -19,7 +19,7 @@ CLAUSES = ("W-TURN-1",)
 
 
 def states_of(options: Options, seed: int) -> Iterator[WordyState]:
-    """Every state of a game; now and then an answer comes too late, and some players give up."""
+    """Every state of a game. Some answers come too late, and some players give up."""
     run: Run[Any, Any, Any] = Run(Wordy(options, seats=2), seed.to_bytes(16, "big"))
     yield run.start().state
     play = RandomPlay(run, Dice(seed.to_bytes(16, "big") + b"/play"), CLAUSES)

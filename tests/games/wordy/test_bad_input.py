@@ -1,4 +1,4 @@
-"""Bad input: each is refused with its clause, nothing is paid, the turn is kept (`refused` sees to the rest)."""
+"""Bad input is refused with its clause, costs nothing and keeps the turn (`refused` checks the rest)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def bad(request: pytest.FixtureRequest) -> str:
 
 @pytest.mark.clause("W-WORD-1")
 @pytest.mark.parametrize("options", [Options(), CHALLENGE])
-def test_such_a_secret_is_refused(bad: str, options: Options) -> None:
+def test_a_malformed_secret_is_refused(bad: str, options: Options) -> None:
     match = writing(tiles=("PEACEEBTTRS", "BANANAONTSL"), options=options)
     assert match.refused(BEN, Write(bad)) == "W-WORD-1"
     assert match.awaited() == (("write",), ("write",))
@@ -64,7 +64,7 @@ def test_such_a_secret_is_refused(bad: str, options: Options) -> None:
 
 @pytest.mark.clause("W-GUESS-1")
 @pytest.mark.parametrize("options", [Options(), CHALLENGE])
-def test_such_a_guess_is_refused(bad: str, options: Options) -> None:
+def test_a_malformed_guess_is_refused(bad: str, options: Options) -> None:
     match = position(options=options)
     assert match.refused(ADA, Guess(bad)) == "W-GUESS-1"
     assert match.awaited() == (("turn",), ())
@@ -74,7 +74,7 @@ def test_such_a_guess_is_refused(bad: str, options: Options) -> None:
 @pytest.mark.clause("W-C-BUILDER")
 @pytest.mark.clause("W-C-DYNAMIC")
 @pytest.mark.parametrize("options", [Options(), CHALLENGE])
-def test_such_a_word_for_a_clue_is_refused(bad: str, options: Options) -> None:
+def test_a_malformed_word_for_a_clue_is_refused(bad: str, options: Options) -> None:
     match = position(clues=("relative", "builder", "dynamic"), options=options)
     assert match.refused(ADA, Ask("relative", word=bad)) == "W-C-RELATIVE"
     assert match.refused(ADA, Ask("builder", word=bad)) == "W-C-BUILDER"
@@ -83,7 +83,7 @@ def test_such_a_word_for_a_clue_is_refused(bad: str, options: Options) -> None:
 
 
 @pytest.mark.clause("W-TIE-1")
-def test_such_a_race_word_is_refused(bad: str) -> None:
+def test_a_malformed_race_word_is_refused(bad: str) -> None:
     match = position()
     match.act(ADA, Guess("BANANA"))
     match.act(BEN, Guess("PEACE"))
@@ -127,7 +127,7 @@ def test_a_letter_that_is_not_rare_is_refused_by_rare_find(letter: str) -> None:
         (Ask("give", word="BATON"), "W-C-GIVE"),
     ],
 )
-def test_a_letter_or_a_word_that_a_clue_does_not_ask_for_is_refused(ask: Ask, clause: str) -> None:
+def test_a_letter_or_a_word_that_the_clue_does_not_need_is_refused(ask: Ask, clause: str) -> None:
     assert position(clues=(ask.clue,)).refused(ADA, ask) == clause
 
 
@@ -221,7 +221,7 @@ def test_an_answer_to_another_kind_of_clue_is_refused(ask: Ask, answer: Action, 
 
 @pytest.mark.clause("W-C-R1")
 @pytest.mark.parametrize("letter", ["O", "B", "Z", "AN", "4", "🍌"])
-def test_a_reveal_of_what_was_revealed_or_is_not_there_is_refused(letter: str) -> None:
+def test_a_reveal_of_a_known_or_absent_letter_is_refused(letter: str) -> None:
     match = position(secrets=("PEACE", "BOAT"), tiles=("PEACEEBTTRS", "BOATNNLATAS"), clues=("vowel",))
     match.act(ADA, Ask("vowel"))
     match.act(BEN, Reveal("O"))

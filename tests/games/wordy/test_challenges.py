@@ -1,4 +1,4 @@
-"""Tables where anything goes until somebody objects."""
+"""Tables on which any word is allowed until somebody challenges it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_clue_words_are_still_spelt_with_the_tiles() -> None:
 
 
 @pytest.mark.clause("W-VALID-R1")
-def test_a_table_that_checks_leaves_nothing_to_challenge() -> None:
+def test_nothing_can_be_challenged_on_a_table_that_checks_words() -> None:
     match = position(clues=("builder",))
     match.act(ADA, Ask("builder", word="BATON"))
     for seat in (ADA, BEN):
@@ -102,7 +102,7 @@ def test_a_table_that_checks_leaves_nothing_to_challenge() -> None:
 
 
 @pytest.mark.clause("W-VALID-R2")
-def test_a_secret_that_nobody_knows_is_not_challenged() -> None:
+def test_a_secret_that_is_not_known_cannot_be_challenged() -> None:
     match = challenge_table(NONSENSE)
     for seat in (ADA, BEN):
         assert match.refused(seat, Challenge()) == "W-VALID-R2"
@@ -157,7 +157,7 @@ def test_at_the_end_both_secrets_are_known_and_the_result_waits_to_be_accepted()
 
 @pytest.mark.clause("W-VALID-R2")
 @pytest.mark.parametrize("early", [False, True])
-def test_a_challenge_turns_a_forfeit_around_even_if_one_side_has_accepted(early: bool) -> None:
+def test_a_challenge_reverses_a_forfeit_even_if_one_side_has_accepted(early: bool) -> None:
     match = challenge_table(("PEACE", "BANATO"))
     match.act(ADA, Forfeit())
     if early:
@@ -210,7 +210,7 @@ def test_a_challenge_does_not_make_the_sixty_seconds_longer() -> None:
 
 
 @pytest.mark.clause("W-VALID-R2")
-def test_once_both_have_accepted_nothing_is_challenged_any_more() -> None:
+def test_nothing_can_be_challenged_once_both_have_accepted() -> None:
     match = challenge_table(NONSENSE)
     match.act(ADA, Forfeit())
     match.act(ADA, Accept())
@@ -252,7 +252,7 @@ def won_and_left(secrets: tuple[str, str], options: Options = CHALLENGE) -> Matc
 
 
 @pytest.mark.clause("W-VALID-R2")
-def test_whoever_leaves_after_winning_does_not_get_away_from_a_challenge() -> None:
+def test_a_winner_who_leaves_can_still_be_challenged() -> None:
     match = won_and_left(("TTB", "BANANA"))
     assert match.outcome is None
     assert match.awaited() == ((), ("accept",))
@@ -266,21 +266,21 @@ def test_whoever_leaves_after_winning_does_not_get_away_from_a_challenge() -> No
 
 @pytest.mark.clause("W-VALID-R2")
 @pytest.mark.parametrize("waits", [True, False])
-def test_without_a_challenge_whoever_won_and_left_has_won(waits: bool) -> None:
+def test_a_winner_who_leaves_has_won_without_a_challenge(waits: bool) -> None:
     match = won_and_left(("TTB", "BANANA"))
     events = match.wake() if waits else match.act(BEN, Accept())
     assert events[-1] == Ended((ADA,), "W-WIN-1")
 
 
 @pytest.mark.clause("W-VALID-R2")
-def test_whoever_has_left_challenges_nothing_any_more() -> None:
+def test_a_player_who_has_left_cannot_challenge() -> None:
     match = won_and_left(NONSENSE)
     assert match.game.prompts(match.state, ADA) == ()
     assert match.refused(ADA, Challenge()) == "W-VALID-R2"
 
 
 @pytest.mark.clause("W-VALID-R2")
-def test_a_round_that_has_to_be_played_again_is_lost_by_whoever_has_left() -> None:
+def test_a_player_who_has_left_loses_a_round_that_has_to_be_played_again() -> None:
     match = position(secrets=NONSENSE, options=CHALLENGE, berries=(9, 0))
     match.act(ADA, Guess("BANATO"))
     match.act(ADA, Challenge())
@@ -298,7 +298,7 @@ def test_when_both_have_left_the_result_stands() -> None:
 
 @pytest.mark.clause("W-LONG-R2")
 @pytest.mark.parametrize("secret", ["PEACE", "TTB"])
-def test_a_longer_game_that_is_won_stays_won_by_whoever_leaves_unless_a_challenge_opens_it_again(secret: str) -> None:
+def test_the_winner_of_a_longer_game_may_leave_and_loses_the_win_only_by_a_challenge(secret: str) -> None:
     result = RoundResult(ADA, "W-WIN-1", ADA, ("", ""), ("", ""), (0, 0), (), (), (0, 0), ())
     options = Options(words="challenge", rounds=3)
     match = position(secrets=(secret, "BANANA"), options=options, berries=(9, 0), results=(result,))
@@ -321,7 +321,7 @@ def test_a_secret_can_be_challenged_while_a_word_for_a_clue_waits() -> None:
 
 
 @pytest.mark.clause("W-TIE-R1")
-def test_a_word_that_was_taken_back_has_been_shown() -> None:
+def test_a_word_that_was_taken_back_counts_as_shown() -> None:
     match = challenge_table()
     match.act(ADA, Ask("builder", word="BAT"))
     match.act(ADA, TakeBack())

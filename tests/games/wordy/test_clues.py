@@ -1,4 +1,4 @@
-"""The clues that the table answers by itself, one by one: Ada asks about BANANA, made of B A N A N A O N T S L."""
+"""The clues that the table answers by itself. Ada asks about BANANA, made of B A N A N A O N T S L."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_every_card_has_its_price(clue: Clue, price: int) -> None:
 
 @pytest.mark.clause("W-C-R3")
 @pytest.mark.parametrize("clue", [clue for clue, card in CARDS.items() if not card.asks_owner])
-def test_the_table_answers_at_once_where_there_is_nothing_to_choose(clue: Clue) -> None:
+def test_the_table_answers_at_once_if_the_owner_has_no_choice(clue: Clue) -> None:
     match = position(clues=(clue,))
     letter = {"share": "A", "burn": "A", "strike": "A", "rare": "J"}.get(clue, "")
     word = "SALON" if CARDS[clue].needs == "word" else ""
@@ -102,14 +102,14 @@ def test_word_builder_turns_every_tile_over_that_is_not_in_the_word() -> None:
 
 @pytest.mark.clause("W-C-BUILDER")
 @pytest.mark.parametrize(("word", "staying"), [("BEE", "E"), ("TEPEES", "TE"), ("CREPE", "CRE")])
-def test_copies_are_judged_one_by_one(word: str, staying: str) -> None:
+def test_word_builder_counts_copies_one_by_one(word: str, staying: str) -> None:
     match = position(secrets=("CRATE", "BANANA"), tiles=("CRATEEEPBTS", BENS_TILES), clues=("builder",), to_move=BEN)
     assert match.told(BEN, Ask("builder", word=word)).staying == staying
 
 
 @pytest.mark.clause("W-BUILDER-R1")
 @pytest.mark.parametrize("clue", ["builder", "dynamic"])
-def test_of_equal_tiles_the_leftmost_stay_up(clue: Clue) -> None:
+def test_the_leftmost_of_equal_tiles_stay_up(clue: Clue) -> None:
     match = position(secrets=("PEACE", "TAN"), clues=(clue,))
     told = match.told(ADA, Ask(clue, word="BANANAS"))
     assert told.up == (False, True, True, False, False, False, False)
@@ -139,7 +139,7 @@ def test_a_letter_that_only_one_side_has_or_none_is_not_shared(letter: str) -> N
 
 @pytest.mark.clause("W-C-RARE")
 @pytest.mark.parametrize(("letter", "answer"), [("Z", "yes"), ("J", "no"), ("k", "no"), ("Q", "no"), ("X", "no")])
-def test_rare_find_takes_a_rare_letter_whether_or_not_it_is_among_the_tiles(letter: str, answer: str) -> None:
+def test_rare_find_accepts_a_rare_letter_whether_or_not_it_is_among_the_tiles(letter: str, answer: str) -> None:
     match = position(secrets=("PEACE", "ZIT"), tiles=(ADAS_TILES, "QIZTAUOBLNS"), clues=("rare",))
     assert question_of(match, ADA, "rare").letters == "JKQXZ"
     assert match.told(ADA, Ask("rare", letter)).answer == answer
@@ -147,7 +147,7 @@ def test_rare_find_takes_a_rare_letter_whether_or_not_it_is_among_the_tiles(lett
 
 
 @pytest.mark.clause("W-C-RARE")
-def test_rare_find_takes_no_other_letter() -> None:
+def test_rare_find_refuses_other_letters() -> None:
     assert position(clues=("rare",)).refused(ADA, Ask("rare", "B")) == "W-C-RARE"
 
 
@@ -161,13 +161,13 @@ def test_burn_the_copies_counts_a_letter_that_is_twice_among_the_tiles(secret: s
 
 
 @pytest.mark.clause("W-C-BURN")
-def test_burn_the_copies_takes_no_single_letter() -> None:
+def test_burn_the_copies_refuses_a_letter_that_is_there_once() -> None:
     assert position(clues=("burn",)).refused(ADA, Ask("burn", "B")) == "W-C-BURN"
 
 
 @pytest.mark.clause("W-C-VCOUNT")
 @pytest.mark.clause("W-C-R4")
-def test_vowel_count_leaves_y_out() -> None:
+def test_vowel_count_excludes_y() -> None:
     match = position(
         secrets=("PEACE", "YEARLY"), tiles=(ADAS_TILES, "YEARLYOISTN"), clues=("vowel_count", "consonant_count")
     )
@@ -177,7 +177,7 @@ def test_vowel_count_leaves_y_out() -> None:
 
 @pytest.mark.clause("W-C-CCOUNT")
 @pytest.mark.clause("W-C-R4")
-def test_consonant_count_takes_y_in() -> None:
+def test_consonant_count_includes_y() -> None:
     match = position(secrets=("PEACE", "YEARLY"), tiles=(ADAS_TILES, "YEARLYOISTN"), clues=("consonant_count",))
     assert match.told(ADA, Ask("consonant_count")).number == 4
     assert match.public.berries == (0, 3)

@@ -1,4 +1,4 @@
-"""How many copies of a letter the asker knows of, and what may be shown beyond them (W-C-R1).
+"""How many copies of a letter the asker knows of, and which further ones may be shown (W-C-R1).
 
 Ben's word is BANANA: three A, two N and a B.
 """
@@ -11,11 +11,11 @@ from rumpus.games.wordy.model import Action, Ask, Guess, Point, Reveal
 from tests.games.wordy.positions import ADA, BEN, Match, position
 
 PASS = Guess("TREES")
-"""Ben's turn, which tells nothing."""
+"""A turn of Ben that reveals nothing."""
 
 
 def showable(match: Match, clue: str = "give") -> str:
-    """What Ben may show if he is asked now, by Buy a Vowel or Give & Take."""
+    """The letters that Ben may show if he is asked now, by Buy a Vowel or Give & Take."""
     match.act(ADA, Ask(clue))
     asked = match.private(BEN).asking
     assert asked is not None
@@ -23,7 +23,7 @@ def showable(match: Match, clue: str = "give") -> str:
 
 
 def known(*answered: tuple[Ask, Action | None]) -> Match:
-    """Ada has asked these and was answered so, and it is her turn again."""
+    """Ada has asked these clues and got these answers, and it is her turn again."""
     clues = {ask.clue for ask, _ in answered} | {"give", "vowel"}
     match = position(clues=tuple(clues))
     for ask, answer in answered:
@@ -35,7 +35,7 @@ def known(*answered: tuple[Ask, Action | None]) -> Match:
 
 
 def copies(match: Match) -> dict[str, int]:
-    """What the notes of Ada say is in the word, with how often at least."""
+    """The letters that Ada's notes list as in the word, with their minimum counts."""
     sure = match.private(ADA).sure
     assert sure is not None
     return dict(sure.least)
@@ -48,7 +48,7 @@ def test_every_letter_of_an_unknown_word_may_be_shown() -> None:
 
 
 @pytest.mark.clause("W-C-R1")
-def test_a_letter_that_was_hit_is_one_copy_however_often_it_is_hit() -> None:
+def test_a_letter_that_was_hit_several_times_is_one_copy() -> None:
     strike_b = (Ask("strike", "B"), None)
     assert showable(known(strike_b)) == "AN"
     assert copies(known((Ask("strike", "N"), None), (Ask("strike", "N"), None))) == {"N": 1}
@@ -72,34 +72,34 @@ def test_the_first_letter_is_a_place_like_any_other() -> None:
 
 
 @pytest.mark.clause("W-C-R1")
-def test_the_last_letter_is_a_copy_of_its_own_only_if_its_place_is_surely_another() -> None:
+def test_the_last_letter_is_another_copy_only_if_its_place_certainly_differs() -> None:
     shown = (Ask("super", "A"), Point(2))
     last = (Ask("last"), None)
     assert copies(known(last)) == {"A": 1}
     # The word might have two letters.
     assert copies(known(shown, last)) == {"A": 1}
     assert copies(known(last, shown)) == {"A": 1}
-    # It has six.
+    # It has six letters.
     assert copies(known(shown, last, (Ask("length"), None))) == {"A": 2}
     assert copies(known((Ask("length"), None), last, shown)) == {"A": 2}
-    # It has more than one.
+    # It has more than one letter.
     assert copies(known(shown, last, (Ask("relative", word="A"), None))) == {"A": 1}
-    # It has more than four.
+    # It has more than four letters.
     assert copies(known(shown, last, (Ask("relative", word="LOTS"), None))) == {"A": 2}
-    # It has a third letter at least.
+    # It has at least three letters.
     assert copies(known(shown, last, (Ask("super", "N"), Point(3)))) == {"A": 2, "N": 1}
     # The place shown is the last.
     assert copies(known((Ask("super", "A"), Point(6)), last, (Ask("length"), None))) == {"A": 1}
 
 
 @pytest.mark.clause("W-C-R1")
-def test_counts_of_vowels_and_consonants_tell_the_length_too() -> None:
+def test_counts_of_vowels_and_consonants_also_give_the_length() -> None:
     shown, last = (Ask("super", "A"), Point(2)), (Ask("last"), None)
     assert copies(known(shown, last, (Ask("vowel_count"), None))) == {"A": 2}
 
 
 @pytest.mark.clause("W-C-R1")
-def test_copies_left_up_count_within_one_built_word_and_the_most_of_them_counts() -> None:
+def test_copies_left_up_are_counted_for_each_built_word_and_the_largest_count_is_known() -> None:
     match = known((Ask("builder", word="NAANS"), None))
     assert copies(match) == {"A": 2, "N": 2}
     assert showable(match) == "AB"
@@ -112,7 +112,7 @@ def test_copies_left_up_count_within_one_built_word_and_the_most_of_them_counts(
 
 @pytest.mark.clause("W-C-R1")
 @pytest.mark.parametrize("ask", [Ask("burn", "A"), Ask("share", "A")])
-def test_a_number_told_is_that_many_copies(ask: Ask) -> None:
+def test_an_answer_with_a_number_gives_that_many_copies(ask: Ask) -> None:
     match = known((ask, None))
     assert copies(match) == {"A": 3}
     assert showable(match) == "BN"
@@ -125,12 +125,12 @@ def test_a_reveal_is_one_copy_beyond_what_was_known() -> None:
     assert copies(known(buy, buy)) == {"A": 2}
     assert showable(known(buy, buy), "vowel") == "A"
     assert showable(known(buy, buy, buy), "vowel") == ""
-    # Two that stayed up, and one more.
+    # Two tiles stayed up, and one more was shown.
     assert copies(known((Ask("builder", word="ANNAL"), None), buy)) == {"A": 3, "N": 2}
 
 
 @pytest.mark.clause("W-C-R1")
-def test_what_is_hit_after_a_reveal_may_be_the_copy_that_was_shown() -> None:
+def test_a_hit_after_a_reveal_may_be_the_copy_that_was_shown() -> None:
     buy = (Ask("vowel"), Reveal("A"))
     assert copies(known(buy, (Ask("strike", "A"), None))) == {"A": 1}
     assert copies(known(buy, (Ask("super", "A"), Point(4)))) == {"A": 1}
@@ -138,7 +138,7 @@ def test_what_is_hit_after_a_reveal_may_be_the_copy_that_was_shown() -> None:
 
 
 @pytest.mark.clause("W-C-R1")
-def test_what_the_asker_gives_counts_for_the_other_side() -> None:
+def test_letters_that_the_asker_gives_are_known_to_the_other_side() -> None:
     match = position(clues=("give", "share"))
     match.act(ADA, Ask("give"))
     match.act(ADA, Reveal("E"))
@@ -152,7 +152,7 @@ def test_what_the_asker_gives_counts_for_the_other_side() -> None:
 
 
 @pytest.mark.clause("W-C-R1")
-def test_the_answer_that_none_is_left_gives_an_exact_count() -> None:
+def test_the_answer_that_nothing_is_left_gives_an_exact_count() -> None:
     buy = (Ask("vowel"), Reveal("A"))
     match = known(buy, buy, buy, (Ask("vowel"), Reveal()))
     sure = match.private(ADA).sure
@@ -161,7 +161,7 @@ def test_the_answer_that_none_is_left_gives_an_exact_count() -> None:
 
 
 @pytest.mark.clause("W-C-R1")
-def test_what_could_only_be_reasoned_out_is_not_counted() -> None:
+def test_copies_that_could_only_be_deduced_are_not_counted() -> None:
     # The word has six letters, three of them vowels, and the only other vowel is not in it.
     match = known((Ask("length"), None), (Ask("vowel_count"), None), (Ask("strike", "O"), None))
     assert copies(match) == {}

@@ -1,4 +1,4 @@
-"""An owner who does not answer in time (W-PEND-R1)."""
+"""Owners who do not answer in time (W-PEND-R1)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DICE = [bytes([seed]) for seed in range(40)]
 
 
 def late(match: Match, ask: Ask) -> list[Told]:
-    """What the table tells for Ben, by different dice."""
+    """What the table answers for Ben, with different dice."""
     match.act(ADA, ask)
     asked, found = match.state, []
     for dice in DICE:
@@ -28,13 +28,13 @@ def late(match: Match, ask: Ask) -> list[Told]:
 
 
 @pytest.mark.clause("W-PEND-R1")
-def test_the_table_buys_any_vowel_that_might_be_shown() -> None:
+def test_the_table_shows_any_vowel_that_may_be_shown() -> None:
     told = late(position(secrets=("PEACE", "SALON"), clues=("vowel",)), Ask("vowel"))
     assert {each.letter for each in told} == {"A", "O"}
 
 
 @pytest.mark.clause("W-PEND-R1")
-def test_the_table_says_that_none_is_left_only_if_there_is_none() -> None:
+def test_the_table_answers_that_nothing_is_left_only_if_that_is_true() -> None:
     match = position(secrets=("PEACE", "NTH"), tiles=("PEACEEBTTRS", "NTHAAOIRLSB"), clues=("vowel",))
     assert {each.letter for each in late(match, Ask("vowel"))} == {""}
 
@@ -46,7 +46,7 @@ def test_the_table_points_at_any_place_of_the_letter_or_at_none() -> None:
 
 
 @pytest.mark.clause("W-PEND-R1")
-def test_the_table_takes_a_rhyme() -> None:
+def test_the_table_shows_a_rhyme() -> None:
     told = late(position(clues=("rhyme",)), Ask("rhyme"))
     assert len({each.word for each in told}) > 3
     assert all(each.checked and each.word in rhymes_of("BANANA") for each in told)
@@ -61,7 +61,7 @@ def test_without_a_rhyme_the_table_puts_another_beginning_before_the_end_of_the_
 
 
 @pytest.mark.clause("W-PEND-R1")
-def test_with_give_and_take_the_table_chooses_for_whoever_has_not() -> None:
+def test_with_give_and_take_the_table_chooses_for_each_side_that_has_not() -> None:
     match = position(clues=("give",))
     match.act(ADA, Ask("give"))
     match.act(ADA, Reveal("P"))
@@ -81,7 +81,7 @@ def test_with_give_and_take_the_table_chooses_for_whoever_has_not() -> None:
 
 
 @pytest.mark.clause("W-PEND-R1")
-def test_a_word_that_nobody_doubts_in_time_stands() -> None:
+def test_a_word_that_nobody_challenges_in_time_stands() -> None:
     match = position(clues=("builder",), options=Options(words="challenge", answer_s=30))
     match.act(ADA, Ask("builder", word="BATNO"))
     assert match.game.wake_at_ms(match.state) == 30_000
@@ -92,7 +92,7 @@ def test_a_word_that_nobody_doubts_in_time_stands() -> None:
 
 
 @pytest.mark.clause("W-PEND-R1")
-def test_nobody_is_answered_for_before_the_time_is_up() -> None:
+def test_the_table_answers_for_nobody_before_the_time_is_up() -> None:
     match = position(clues=("vowel",))
     match.act(ADA, Ask("vowel"))
     match.at_ms = 59_999

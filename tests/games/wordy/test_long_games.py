@@ -1,4 +1,4 @@
-"""Best of three: rounds, who goes first, and who wins the whole."""
+"""Best of three: rounds, who goes first, and who wins the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def write_words(match: Match) -> None:
 
 
 def play_round(match: Match, winner: int | None) -> tuple[object, ...]:
-    """The round is won by giving up or drawn by agreement; then both go on, unless the game is over."""
+    """Win the round by giving up, or draw it by agreement. Then both go on, unless the game is over."""
     write_words(match)
     if winner is None:
         match.act(ADA, OfferDraw())
@@ -43,7 +43,7 @@ def play(*winners: int | None) -> Match:
 
 @pytest.mark.clause("W-LONG-1")
 @pytest.mark.parametrize("winners", [(ADA, ADA), (ADA, BEN, ADA), (BEN, ADA, ADA), (ADA, DRAW, ADA)])
-def test_whoever_wins_two_rounds_wins_the_game(winners: tuple[int | None, ...]) -> None:
+def test_the_side_that_wins_two_rounds_wins_the_game(winners: tuple[int | None, ...]) -> None:
     match = play(*winners)
     assert match.outcome is not None
     assert (match.outcome.clause, match.outcome.winners) == ("W-LONG-1", (ADA,))
@@ -63,7 +63,7 @@ def test_two_wins_end_the_game_early() -> None:
 @pytest.mark.clause("W-LONG-R1")
 @pytest.mark.parametrize("seed", [b"a", b"b", b"c", b"d"])
 @pytest.mark.parametrize("winner", [ADA, BEN, DRAW])
-def test_going_first_alternates_whoever_won(seed: bytes, winner: int | None) -> None:
+def test_the_first_turn_alternates_whoever_won(seed: bytes, winner: int | None) -> None:
     match = new_game(seed, LONG)
     for won in (winner, DRAW, DRAW):
         play_round(match, won)
@@ -109,7 +109,7 @@ def test_the_next_round_waits_until_both_go_on_or_a_minute_has_passed() -> None:
 
 
 @pytest.mark.clause("W-END-R1", "W-FORFEIT-1")
-def test_between_two_rounds_nobody_gives_up_or_offers_a_draw() -> None:
+def test_nobody_can_give_up_or_offer_a_draw_between_two_rounds() -> None:
     match = position(options=LONG)
     match.act(ADA, Forfeit())
     for seat in (ADA, BEN):
@@ -136,7 +136,7 @@ def test_leaving_for_good_loses_the_whole_game(rounds_before: tuple[int, ...]) -
 
 
 @pytest.mark.clause("W-LONG-R2")
-def test_leaving_for_good_shows_the_words_and_what_was_told() -> None:
+def test_leaving_for_good_shows_the_words_and_the_answers() -> None:
     match = position(secrets=("PEACE", "BANANA"), clues=("last",), options=LONG)
     match.act(ADA, Ask("last"))
     events = match.act(None, Left(BEN))
@@ -147,7 +147,7 @@ def test_leaving_for_good_shows_the_words_and_what_was_told() -> None:
 
 
 @pytest.mark.clause("W-LONG-R2")
-def test_leaving_for_good_between_two_rounds_loses_the_whole_game_too() -> None:
+def test_leaving_for_good_between_two_rounds_also_loses_the_whole_game() -> None:
     match = play(ADA)
     write_words(match)
     match.act(ADA, OfferDraw())
@@ -168,7 +168,7 @@ def test_a_drawn_round_counts_for_nobody(winners: tuple[int | None, ...]) -> Non
 
 @pytest.mark.clause("W-LONG-R2")
 @pytest.mark.parametrize("three", [(ADA, BEN, DRAW), (DRAW, BEN, ADA), (DRAW, DRAW, DRAW)])
-def test_if_three_rounds_leave_the_sides_level_there_is_one_more(three: tuple[int | None, ...]) -> None:
+def test_another_round_is_played_if_the_sides_are_tied_after_three(three: tuple[int | None, ...]) -> None:
     match = play(*three)
     assert match.outcome is None
     assert match.public.round == 4

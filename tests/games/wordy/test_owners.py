@@ -13,7 +13,7 @@ from tests.games.wordy.positions import ADA, ADAS_TILES, BEN, only, position
 @pytest.mark.clause("W-C-R3")
 @pytest.mark.parametrize("clue", [clue for clue, card in CARDS.items() if card.asks_owner])
 @pytest.mark.parametrize("secret", ["BANANA", "TAN", "O"])
-def test_where_there_may_be_a_choice_the_owner_is_asked_even_if_one_answer_is_left(clue: Clue, secret: str) -> None:
+def test_the_owner_is_asked_even_if_only_one_answer_is_left(clue: Clue, secret: str) -> None:
     match = position(secrets=("PEACE", secret), clues=(clue,))
     letter = "B" if clue == "super" else ""
     assert match.act(ADA, Ask(clue, letter)) == (Asked(ADA, clue, letter),)
@@ -51,7 +51,7 @@ def test_a_word_without_a_vowel_has_none_to_show_and_y_is_a_consonant() -> None:
 
 
 @pytest.mark.clause("W-C-VOWEL")
-def test_while_a_vowel_is_left_nobody_says_that_there_is_none() -> None:
+def test_the_answer_that_there_is_no_vowel_is_refused_while_one_is_left() -> None:
     match = position(clues=("vowel",))
     match.act(ADA, Ask("vowel"))
     assert match.refused(BEN, Reveal()) == "W-C-VOWEL"
@@ -90,7 +90,7 @@ def test_both_sides_choose_in_secret_and_show_at_the_same_time(order: tuple[int,
 
 @pytest.mark.clause("W-C-GIVE")
 @pytest.mark.clause("W-C-R1")
-def test_a_side_with_nothing_left_says_so_and_the_clue_is_paid_all_the_same() -> None:
+def test_a_side_with_nothing_left_says_so_and_the_clue_is_still_paid() -> None:
     match = position(secrets=("A", "TAN"), clues=("give", "builder"))
     match.act(ADA, Ask("builder", word="TAN"))
     match.act(BEN, Ask("give"))
@@ -157,7 +157,7 @@ def test_the_owner_picks_a_rhyme_that_the_pronouncing_dictionary_has() -> None:
 @pytest.mark.clause("W-C-RHYME")
 @pytest.mark.clause("W-C-R3")
 @pytest.mark.parametrize("secret", ["CARPET", "BECARPET"])
-def test_where_the_dictionary_has_no_rhyme_one_is_made_up_and_marked_as_unchecked(secret: str) -> None:
+def test_if_the_dictionary_has_no_rhyme_one_is_made_up_and_marked_as_unchecked(secret: str) -> None:
     match = position(secrets=(secret, "BANANA"), clues=("rhyme",), to_move=BEN)
     match.act(BEN, Ask("rhyme"))
     assert match.private(ADA).asking == Asking("rhyme")
@@ -176,7 +176,7 @@ def test_a_rhyme_is_never_the_secret_nor_a_form_of_it(secret: str) -> None:
 
 
 @pytest.mark.clause("W-C-R3")
-def test_a_word_that_merely_contains_a_short_secret_is_a_rhyme_like_any_other() -> None:
+def test_a_word_that_merely_contains_a_short_secret_is_a_legal_rhyme() -> None:
     match = position(secrets=("ART", "BANANA"), tiles=("ARTEEBTCRPS", "BANANAONTSL"), clues=("rhyme",), to_move=BEN)
     match.act(BEN, Ask("rhyme"))
     asked = match.private(ADA).asking
@@ -187,7 +187,7 @@ def test_a_word_that_merely_contains_a_short_secret_is_a_rhyme_like_any_other() 
 
 
 @pytest.mark.clause("W-CLUE-3")
-def test_a_rhyme_is_not_among_what_everybody_sees() -> None:
+def test_a_rhyme_is_not_public() -> None:
     match = position(clues=("rhyme",))
     match.act(ADA, Ask("rhyme"))
     events = match.act(BEN, Rhyme("piano"))

@@ -1,4 +1,4 @@
-"""What a side can work out: states that fit all it knows, and look to it like the real one."""
+"""What a side can deduce: possible states are consistent and look to it like the real one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def possible_secrets(match: Match, seat: int | None, owner: int) -> set[str]:
     return {match.game.possible_state(view, Dice(bytes([n]))).private[owner].secret for n in range(80)}
 
 
-def test_the_asker_reckons_with_every_word_that_fits() -> None:
+def test_every_word_that_fits_the_answers_is_possible_for_the_asker() -> None:
     match = position(clues=("length", "first"))
     assert len(possible_secrets(match, ADA, BEN)) > 40
     match.act(ADA, Ask("first"))
@@ -48,7 +48,7 @@ def test_the_asker_reckons_with_every_word_that_fits() -> None:
     assert found <= {"BANANA", "BALATA", "BASALT", "BATONS", "BLOATS", "BANNAS"}
 
 
-def test_a_spectator_reckons_with_what_was_paid_for_a_word_but_not_with_what_was_told() -> None:
+def test_possible_words_for_a_spectator_depend_on_payments_but_not_on_answers() -> None:
     match = position(secrets=("PEACE", "TAN"), clues=("dynamic", "length"))
     match.act(ADA, Ask("length"))
     match.act(BEN, Guess("TREES"))
@@ -69,7 +69,7 @@ def test_a_long_word_shown_before_the_swap_is_spelt_with_the_tiles_of_its_side(s
         assert match.game.contradiction(possible) == ""
 
 
-def test_where_nothing_is_checked_a_secret_that_no_word_fits_is_some_string() -> None:
+def test_if_words_are_not_checked_and_none_fits_the_secret_is_some_string() -> None:
     match = position(secrets=("PEACE", "LNTB"), clues=("length", "vowel_count"), options=CHALLENGE)
     match.act(ADA, Ask("vowel_count"))
     match.act(BEN, Guess("TREES"))

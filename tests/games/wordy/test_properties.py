@@ -1,4 +1,4 @@
-"""What holds in every game of A Little Wordy, whatever is played."""
+"""Properties of every game of A Little Wordy, whatever is played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEEDS = range(60)
 
 
 @pytest.mark.parametrize("options", ALL)
-def test_no_berry_is_ever_lost_or_made(options: Options) -> None:
+def test_no_berry_is_lost_or_duplicated(options: Options) -> None:
     for seed in SEEDS:
         for state in states_of(options, seed):
             public = state.public
@@ -26,7 +26,7 @@ def test_no_berry_is_ever_lost_or_made(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", ALL)
-def test_what_was_told_never_contradicts_the_words(options: Options) -> None:
+def test_answers_never_contradict_the_words(options: Options) -> None:
     game = Wordy(options, seats=2)
     for seed in SEEDS:
         for state in states_of(options, seed):
@@ -34,7 +34,7 @@ def test_what_was_told_never_contradicts_the_words(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", ALL)
-def test_the_real_word_fits_all_that_was_told_of_it_and_both_ways_to_ask_agree(options: Options) -> None:
+def test_the_real_word_fits_all_answers_and_both_ways_to_check_it_agree(options: Options) -> None:
     for seed in range(8):
         before = 0
         for state in states_of(options, seed):

@@ -1,4 +1,4 @@
-"""The race for a word of four letters, when both have guessed right with level berries."""
+"""The race for a word of four letters, when both have guessed right with equal berries."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_race_word_has_four_letters_and_uses_the_tiles_in_front_of_the_racer(w
 
 
 @pytest.mark.clause("W-TIE-R1")
-def test_secrets_guesses_and_words_shown_for_a_clue_are_used() -> None:
+def test_secrets_guesses_and_words_shown_for_a_clue_are_refused_as_used() -> None:
     tiles = ("BOATSEEECRT", "LOTSBANANTA")
     match = position(secrets=("BOAT", "LOTS"), tiles=tiles, clues=("builder", "relative"))
     match.act(ADA, Guess("SLOT"))
@@ -71,7 +71,7 @@ def test_secrets_guesses_and_words_shown_for_a_clue_are_used() -> None:
     match.act(ADA, Guess("LOTS"))
     match.act(BEN, Guess("BOAT"))
     match.wake()
-    # BOAT is the racer's own word, and REST a guess of the other side.
+    # BOAT is the racer's own word, and REST was guessed by the other side.
     for word in ("LOTS", "SLOT", "SLAB", "LOAN", "BOAT"):
         assert match.refused(ADA, Race(word)) == "W-TIE-R1"
     for word in ("REST", "TREE", "BOAT"):
@@ -91,7 +91,7 @@ def test_a_rhyme_is_not_shown_with_tiles_and_does_not_count_as_used() -> None:
 
 
 @pytest.mark.clause("W-TIE-R1")
-def test_a_wrong_spelling_costs_nothing_but_time() -> None:
+def test_a_wrong_spelling_costs_nothing() -> None:
     match = racing()
     for _ in range(3):
         assert match.refused(ADA, Race("SLOA")) == "W-TIE-R2"
@@ -101,7 +101,7 @@ def test_a_wrong_spelling_costs_nothing_but_time() -> None:
 
 
 @pytest.mark.clause("W-TIE-R2")
-def test_the_dictionary_checks_the_race_where_words_are_challenged_too() -> None:
+def test_the_dictionary_also_checks_the_race_on_tables_with_challenges() -> None:
     match = racing(to_the_countdown(Options(words="challenge")))
     assert match.refused(ADA, Race("SLOA")) == "W-TIE-R2"
     events = match.act(ADA, Race("SLOT"))

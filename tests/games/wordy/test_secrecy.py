@@ -1,6 +1,6 @@
-"""Nothing that reaches the other side or a spectator depends on a secret, beyond what the clues told of it.
+"""What reaches the other side or a spectator depends on a secret only by the answers to clues.
 
-A game is played, then played again with another secret of which every answer would have been the same.
+Each game is played again with another secret for which every answer would have been the same.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_DEEDS = 40
 
 
 def played(options: Options, seed: int) -> tuple[list[Deed], WordyState]:
-    """What was done until a word was guessed, and the state then; nobody ran out of time."""
+    """The actions until a word was guessed, and the state then. Nobody ran out of time."""
     run: Run[Any, Any, Any] = Run(Wordy(options, seats=2), seed.to_bytes(16, "big"))
     run.start()
     dice = Dice(seed.to_bytes(16, "big") + b"/secrecy")
@@ -49,7 +49,7 @@ def with_secret(deeds: list[Deed], owner: int, secret: str) -> list[Deed]:
 
 
 def seen(options: Options, seed: int, deeds: list[Deed], viewer: int | None) -> Iterator[bytes]:
-    """Everything that a viewer gets, step by step: events, view, prompts, and when something is due."""
+    """Everything that a viewer gets, step by step: events, view, prompts and wake times."""
     run: Run[Any, Any, Any] = Run(Wordy(options, seats=2), seed.to_bytes(16, "big"))
     run.start()
     game = run.game
@@ -62,7 +62,7 @@ def seen(options: Options, seed: int, deeds: list[Deed], viewer: int | None) -> 
 
 
 @pytest.mark.parametrize("options", [CHECKED, CHALLENGE])
-def test_the_other_side_cannot_tell_apart_two_secrets_with_the_same_answers(options: Options) -> None:
+def test_the_other_side_cannot_distinguish_two_secrets_with_the_same_answers(options: Options) -> None:
     compared = 0
     for seed in SEEDS:
         deeds, state = played(options, seed)
@@ -81,7 +81,7 @@ def test_the_other_side_cannot_tell_apart_two_secrets_with_the_same_answers(opti
 
 @pytest.mark.parametrize("options", [CHECKED, CHALLENGE])
 def test_a_spectator_cannot_tell_which_answers_were_given(options: Options) -> None:
-    """Where each clue costs the same whatever is answered, any other secret looks the same from outside."""
+    """If each clue costs the same whatever the answer, any other secret looks the same to a spectator."""
     compared = 0
     for seed in SEEDS:
         deeds, state = played(options, seed)
@@ -92,14 +92,14 @@ def test_a_spectator_cannot_tell_which_answers_were_given(options: Options) -> N
                 continue
             others = [word for word in rack_words(private.tiles).words if word not in wrong | {private.secret}]
             for secret in others[:: max(1, len(others) // 4)]:
-                again = answered_anew(options, seed, with_secret(deeds, owner, secret))
+                again = answered_for_new_secret(options, seed, with_secret(deeds, owner, secret))
                 assert list(seen(options, seed, again, None)) == list(seen(options, seed, deeds, None))
                 compared += 1
     assert compared > 20
 
 
-def answered_anew(options: Options, seed: int, deeds: list[Deed]) -> list[Deed]:
-    """The same deeds, except that each owner answers for the secret that is written now."""
+def answered_for_new_secret(options: Options, seed: int, deeds: list[Deed]) -> list[Deed]:
+    """The same actions, with each owner's answers adapted to the secret that is written now."""
     run: Run[Any, Any, Any] = Run(Wordy(options, seats=2), seed.to_bytes(16, "big"))
     run.start()
     dice = Dice(b"anew")

@@ -1,4 +1,4 @@
-"""How the log tells a game: one sentence an event, also where a number is none or one."""
+"""Sentences of the log: one for each event, also for counts of zero and one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def told(clue: Clue, **fields: object) -> str:
         (told("rhyme", word="BOME", checked=False), "Ben makes up a rhyme: BOME. Nobody has checked it."),
     ],
 )
-def test_what_a_clue_told(sentence: str, expected: str) -> None:
+def test_the_answer_to_a_clue_is_told_in_a_sentence(sentence: str, expected: str) -> None:
     assert sentence == expected
 
 
@@ -69,5 +69,5 @@ def test_what_a_clue_told(sentence: str, expected: str) -> None:
         (RoundEnded((BEN,), "W-END-R1"), "All turns are used. Ben wins the round."),
     ],
 )
-def test_what_happened(event: Event, expected: str) -> None:
+def test_an_event_is_told_in_a_sentence(event: Event, expected: str) -> None:
     assert said(event) == expected

@@ -1,4 +1,4 @@
-"""What lies on the table, and what each side draws."""
+"""The cards and berries on the table, and the tiles that each side draws."""
 
 from __future__ import annotations
 
@@ -96,8 +96,8 @@ def test_tiles_that_were_drawn_are_only_in_the_view_of_their_side() -> None:
 
 
 @pytest.mark.clause("W-WORD-R1")
-def test_tiles_that_spell_nothing_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    # With our dictionary every draw spells something, so that here only words with an S count.
+def test_tiles_that_spell_no_word_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    # With our dictionary every draw can spell something, so here only words with an S count.
     def words_with_s(tiles: str) -> RackWords:
         return rack_words(tiles if "S" in tiles else "")
 
@@ -106,6 +106,6 @@ def test_tiles_that_spell_nothing_are_drawn_again(monkeypatch: pytest.MonkeyPatc
         assert all("S" in tiles for tiles in draw_tiles(Dice(bytes([seed])), sides=2))
 
 
-def test_the_first_event_tells_the_round_and_the_clues() -> None:
+def test_the_first_event_has_the_round_and_the_clues() -> None:
     step = Wordy(seats=2).new(Moment(0, Dice(b"test")))
     assert step.events == (RoundBegan(1, step.state.public.clues),)

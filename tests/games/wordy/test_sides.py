@@ -1,4 +1,4 @@
-"""What a side keeps to itself, and what the game promises to tables where teams share a seat."""
+"""The private part of a side, and the rules for teams that share a seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def fitting(match: Match, seat: int | None) -> FittingAnswer:
 
 
 @pytest.mark.clause("W-NOTES-1")
-def test_notes_fill_themselves_for_the_side_that_asked() -> None:
+def test_the_notes_of_the_side_that_asked_are_filled_in_automatically() -> None:
     match = position(clues=("length", "super", "last", "strike", "vowel_count"))
     assert match.private(ADA).sure is None
     match.act(ADA, Ask("super", "N"))
@@ -53,7 +53,7 @@ def test_the_notes_of_a_side_are_in_no_other_view() -> None:
 
 
 @pytest.mark.clause("W-NOTES-1")
-def test_a_table_may_leave_the_notes_to_the_players() -> None:
+def test_a_table_may_turn_automatic_notes_off() -> None:
     match = position(clues=("length",), options=Options(notes=False))
     match.act(ADA, Ask("length"))
     assert match.private(ADA).sure is match.private(BEN).sure is None
@@ -73,7 +73,7 @@ def test_the_game_names_the_clause_by_which_a_captain_confirms() -> None:
     assert Wordy.facts.team_clause == "W-TEAM-R1"
 
 
-def test_hints_say_how_many_words_fit_what_a_side_was_told() -> None:
+def test_hints_say_how_many_words_fit_a_sides_answers() -> None:
     match = position(clues=("length", "first"), options=Options(hints=True))
     words = rack_words(BENS_TILES).words
     assert fitting(match, ADA).all == fitting(match, ADA).tiles == len(words)
@@ -86,7 +86,7 @@ def test_hints_say_how_many_words_fit_what_a_side_was_told() -> None:
     assert fitting(match, BEN).all == fitting(match, BEN).tiles - 1
 
 
-def test_there_are_no_hints_without_tiles_for_spectators_or_where_the_table_has_none() -> None:
+def test_there_are_no_hints_without_tiles_for_spectators_or_on_tables_without_hints() -> None:
     hints = Options(hints=True)
     for match, seat in ((writing(options=hints), ADA), (position(options=hints), None)):
         with pytest.raises(IllegalAction) as refusal:

@@ -1,4 +1,4 @@
-"""What makes a state of A Little Wordy fit together."""
+"""Contradictions in a state of A Little Wordy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.wordy.positions import ADA, BEN, Match, position, writing
 
 
 def wrong(match: Match, adas: Private | None = None, bens: Private | None = None, **public: Any) -> str:
-    """What contradicts itself when these parts are others."""
+    """The contradiction after these parts are replaced."""
     private = (adas or match.private(ADA), bens or match.private(BEN))
     return match.game.contradiction(State(replace(match.public, **public), private, match.state.hidden))
 
@@ -25,7 +25,7 @@ def asked() -> Match:
     return match
 
 
-def test_both_sides_were_told_the_same() -> None:
+def test_both_sides_have_the_same_answers() -> None:
     match = asked()
     assert wrong(match) == ""
     assert "different" in wrong(match, replace(match.private(ADA), told=()))
@@ -40,7 +40,7 @@ def test_the_tiles_in_front_of_a_side_are_those_that_the_other_side_drew() -> No
     assert wrong(match, racks=(adas[::-1], bens)) == ""
 
 
-def test_a_secret_is_there_once_it_is_written_and_is_spelt_with_its_tiles() -> None:
+def test_a_secret_exists_once_it_is_written_and_is_spelt_with_its_tiles() -> None:
     match = position()
     assert "spelt" in wrong(match, replace(match.private(ADA), secret="PEAK"))
     assert "spelt" in wrong(match, replace(match.private(ADA), secret=""))
@@ -56,14 +56,14 @@ def test_a_word_that_is_shown_is_the_secret() -> None:
     assert "shown" in wrong(match, secrets=("", "SALON"))
 
 
-def test_a_secret_fits_what_was_told_and_guessed() -> None:
+def test_a_secret_fits_answers_and_guesses() -> None:
     match = asked()
     assert wrong(match, bens=replace(match.private(BEN), secret="ANNALS")) == ""
     assert "belies" in wrong(match, bens=replace(match.private(BEN), secret="SALON"))
     assert "belies" in wrong(match, replace(match.private(ADA), secret="TREES"), racks=("", ""))
 
 
-def test_a_clue_was_paid_as_it_should_be() -> None:
+def test_a_clue_has_the_right_price() -> None:
     match = asked()
     clue, guess = match.public.turns
     assert "paid" in wrong(match, turns=(replace(clue, berries=clue.berries + 1), guess))

@@ -1,4 +1,4 @@
-"""A turn: one clue or one guess, what is paid for it, and who is next."""
+"""Turns: one clue or one guess, its price, and who is next."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_clue_can_be_used_again_and_again_by_both() -> None:
 
 
 @pytest.mark.clause("W-CLUE-3")
-def test_both_sides_hear_the_answer_and_spectators_only_the_question() -> None:
+def test_both_sides_get_the_answer_and_spectators_only_the_question() -> None:
     match = position(clues=("strike",))
     events = match.act(ADA, Ask("strike", "O"))
     told = only(Told, events)
@@ -80,7 +80,7 @@ def test_both_sides_hear_the_answer_and_spectators_only_the_question() -> None:
 
 
 @pytest.mark.clause("W-CLUE-3")
-def test_everybody_learns_what_was_told_when_the_round_is_over() -> None:
+def test_everybody_gets_the_answers_when_the_round_is_over() -> None:
     match = position(clues=("strike",), berries=(5, 0))
     match.act(ADA, Ask("strike", "O"))
     match.act(BEN, Guess("TREES"))
@@ -159,7 +159,7 @@ def test_after_a_right_guess_a_side_has_no_more_turns_and_pays_nothing() -> None
 
 
 @pytest.mark.clause("W-BANK-1")
-def test_an_empty_bank_ends_nothing_and_further_berries_are_tallied() -> None:
+def test_an_empty_bank_ends_nothing_and_further_berries_are_counted() -> None:
     match = position(clues=("length",), berries=(20, 18))
     paid = only(Paid, match.act(ADA, Ask("length")))
     assert paid == Paid(BEN, 3, 21, 0, "W-C-LENGTH")

@@ -1,4 +1,4 @@
-"""Winning a round: berries after a right guess, giving up, drawing, and turns that run out."""
+"""Winning a round: berries after a right guess, giving up, draws, and turns that run out."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_right_guess_without_more_berries_leaves_the_other_side_playing_on_alo
 
 
 @pytest.mark.clause("W-WIN-2")
-def test_whoever_has_guessed_wins_as_soon_as_one_berry_more_is_there() -> None:
+def test_a_side_that_has_guessed_wins_as_soon_as_it_has_one_berry_more() -> None:
     match = position(clues=("last", "strike"), berries=(3, 5))
     match.act(ADA, Guess("BANANA"))
     match.act(BEN, Ask("last"))
@@ -72,7 +72,7 @@ def test_whoever_has_guessed_wins_as_soon_as_one_berry_more_is_there() -> None:
 
 
 @pytest.mark.clause("W-WIN-2")
-def test_a_wrong_guess_of_the_side_that_plays_on_feeds_the_other() -> None:
+def test_a_wrong_guess_of_the_side_that_plays_on_pays_the_other() -> None:
     match = position(berries=(3, 4))
     match.act(ADA, Guess("BANANA"))
     match.act(BEN, Guess("TREES"))
@@ -100,7 +100,7 @@ def test_the_side_that_plays_on_wins_by_guessing_right_with_more_berries() -> No
 
 
 @pytest.mark.clause("W-TIE-1")
-def test_two_right_guesses_with_level_berries_call_a_race() -> None:
+def test_two_right_guesses_with_equal_berries_lead_to_a_race() -> None:
     match = position(berries=(4, 4))
     match.act(ADA, Guess("BANANA"))
     events = match.act(BEN, Guess("PEACE"))
@@ -113,7 +113,7 @@ def test_two_right_guesses_with_level_berries_call_a_race() -> None:
 
 @pytest.mark.clause("W-FORFEIT-1")
 @pytest.mark.parametrize("seat", [ADA, BEN])
-def test_whoever_gives_up_loses_in_or_out_of_turn(seat: int) -> None:
+def test_a_side_that_gives_up_loses_in_or_out_of_turn(seat: int) -> None:
     match = position(berries=(9, 9))
     events = match.act(seat, Forfeit())
     assert events[0] == Forfeited(seat)
@@ -123,7 +123,7 @@ def test_whoever_gives_up_loses_in_or_out_of_turn(seat: int) -> None:
 
 
 @pytest.mark.clause("W-FORFEIT-1")
-def test_one_may_give_up_while_writing_answering_playing_on_and_racing() -> None:
+def test_a_side_may_give_up_while_writing_answering_playing_on_and_racing() -> None:
     match = writing()
     match.act(ADA, Write("PEACE"))
     match.act(BEN, Forfeit())
@@ -157,17 +157,17 @@ def test_leaving_a_game_of_one_round_for_good_is_giving_up() -> None:
 # Turns that run out, and draws
 
 
-def worn_out(berries: tuple[int, int], **public: object) -> Match:
-    """Ada has one turn left of sixty and Ben none."""
+def nearly_out_of_turns(berries: tuple[int, int], **public: object) -> Match:
+    """Ada has one of sixty turns left, and Ben none."""
     return position(clues=("last", "length"), berries=berries, used=(59, 60), **public)
 
 
 @pytest.mark.clause("W-END-R1")
 @pytest.mark.parametrize(("berries", "winners"), [((5, 3), (ADA,)), ((5, 8), (BEN,)), ((5, 4), (ADA, BEN))])
-def test_after_sixty_turns_each_more_berries_win_and_level_ones_draw(
+def test_after_sixty_turns_each_more_berries_win_and_equal_ones_draw(
     berries: tuple[int, int], winners: tuple[int, ...]
 ) -> None:
-    match = worn_out(berries)
+    match = nearly_out_of_turns(berries)
     events = match.act(ADA, Ask("last"))
     assert match.public.berries == (berries[0], berries[1] + 1)
     assert RoundEnded(winners if len(winners) == 1 else (), "W-END-R1") in events
@@ -175,8 +175,8 @@ def test_after_sixty_turns_each_more_berries_win_and_level_ones_draw(
 
 
 @pytest.mark.clause("W-END-R1")
-def test_a_side_that_alone_has_guessed_right_wins_when_the_turns_are_used_up() -> None:
-    match = worn_out((2, 9))
+def test_the_only_side_that_has_guessed_right_wins_when_the_turns_are_used_up() -> None:
+    match = nearly_out_of_turns((2, 9))
     events = match.act(ADA, Guess("BANANA"))
     assert not any_of(PlaysOn, events)
     assert ending(match) == ("W-END-R1", (ADA,))
@@ -215,7 +215,7 @@ def test_both_sides_may_agree_on_a_draw_at_any_time() -> None:
 
 @pytest.mark.clause("W-END-R1")
 @pytest.mark.parametrize("offering", [ADA, BEN])
-def test_an_offer_of_a_draw_lapses_with_the_next_thing_that_is_done(offering: int) -> None:
+def test_an_offer_of_a_draw_lapses_with_the_next_action(offering: int) -> None:
     match = position(clues=("last",))
     match.act(offering, OfferDraw())
     taken = match.prompts(1 - offering)["draw"].id
@@ -227,7 +227,7 @@ def test_an_offer_of_a_draw_lapses_with_the_next_thing_that_is_done(offering: in
 
 
 @pytest.mark.clause("W-END-R1")
-def test_an_offer_of_a_draw_stands_while_what_is_tried_is_refused() -> None:
+def test_an_offer_of_a_draw_stands_after_a_refused_action() -> None:
     match = position()
     match.act(ADA, OfferDraw())
     assert match.refused(ADA, Guess("XYZ")) == "W-GUESS-1"
@@ -235,7 +235,7 @@ def test_an_offer_of_a_draw_stands_while_what_is_tried_is_refused() -> None:
 
 
 @pytest.mark.clause("W-END-R1")
-def test_a_draw_that_was_agreed_on_leaves_no_offer_behind() -> None:
+def test_no_offer_is_left_after_an_agreed_draw() -> None:
     match = position(options=Options(rounds=3))
     match.act(ADA, OfferDraw())
     match.act(BEN, OfferDraw())

@@ -1,4 +1,4 @@
-"""The secret word: writing it down, looking words up, and the swap."""
+"""The secret word: writing it, looking words up, and the swap."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check(match: Match, seat: int | None, word: str) -> Checked:
 
 @pytest.mark.clause("W-WORD-1")
 @pytest.mark.parametrize("word", ["A", "peace", "  Carpet "])
-def test_a_secret_is_a_word_of_ones_own_tiles(word: str) -> None:
+def test_a_secret_is_a_word_of_the_sides_own_tiles(word: str) -> None:
     match = writing()
     assert match.act(ADA, Write(word)) == (Wrote(ADA),)
     assert match.private(ADA).secret == word.strip().upper()
@@ -38,21 +38,21 @@ def test_a_secret_may_use_all_eleven_tiles() -> None:
 
 @pytest.mark.clause("W-WORD-1")
 @pytest.mark.parametrize("word", ["BANANA", "PEPPER", "ABBESS", "BESPATTERERS"])
-def test_each_tile_is_used_once_and_no_other_is_there(word: str) -> None:
+def test_each_tile_is_used_once_and_other_letters_are_refused(word: str) -> None:
     assert writing().refused(ADA, Write(word)) == "W-WORD-1"
 
 
 @pytest.mark.clause("W-VALID-R1")
 @pytest.mark.clause("W-WORD-4")
 @pytest.mark.parametrize("word", ["PEECE", "BERTA", "PETE", "T"])
-def test_a_table_that_checks_refuses_misspelt_words_and_names_before_they_are_written(word: str) -> None:
+def test_a_table_that_checks_words_refuses_misspelt_words_and_names(word: str) -> None:
     match = writing()
     assert match.refused(ADA, Write(word)) == "W-VALID-R1"
     assert match.awaited() == (("write",), ("write",))
 
 
 @pytest.mark.clause("W-VALID-1")
-def test_where_words_are_challenged_any_string_of_tiles_may_be_a_secret() -> None:
+def test_on_tables_with_challenges_any_string_of_tiles_may_be_a_secret() -> None:
     match = writing(options=CHALLENGE)
     match.act(ADA, Write("TTB"))
     assert match.private(ADA).secret == "TTB"
@@ -60,7 +60,7 @@ def test_where_words_are_challenged_any_string_of_tiles_may_be_a_secret() -> Non
 
 
 @pytest.mark.clause("W-WORD-2")
-def test_a_word_that_is_written_down_stays_as_it_is() -> None:
+def test_a_written_word_cannot_be_changed() -> None:
     match = writing()
     match.act(ADA, Write("PEACE"))
     assert match.refused(ADA, Write("CARPET")) == "W-WORD-2"
@@ -93,7 +93,7 @@ def test_when_both_have_written_all_tiles_change_sides() -> None:
 
 
 @pytest.mark.clause("W-WORD-3")
-def test_the_order_of_the_tiles_does_not_depend_on_the_word_or_on_how_they_lay() -> None:
+def test_the_order_of_swapped_tiles_depends_neither_on_the_word_nor_on_their_order_before() -> None:
     orders = set()
     for word, tiles in (("PEACE", ADAS_TILES), ("A", ADAS_TILES), ("BETTER", ADAS_TILES[::-1])):
         match = writing(tiles=(tiles, BENS_TILES))
@@ -125,7 +125,7 @@ def test_a_word_is_valid_if_the_dictionary_has_it() -> None:
 
 
 @pytest.mark.clause("W-WORD-5")
-def test_one_word_at_a_time_is_looked_up_and_the_answer_says_what_is_wrong_with_it() -> None:
+def test_a_lookup_is_of_one_word_and_says_what_is_wrong_with_it() -> None:
     match = writing()
     before = match.state
     assert check(match, ADA, "Crate") == Checked("CRATE", valid=True)
@@ -137,7 +137,7 @@ def test_one_word_at_a_time_is_looked_up_and_the_answer_says_what_is_wrong_with_
 
 
 @pytest.mark.clause("W-WORD-5")
-def test_nothing_is_looked_up_once_a_word_is_written_down_nor_by_a_spectator() -> None:
+def test_lookups_are_refused_once_a_word_is_written_and_for_spectators() -> None:
     match = writing()
     match.act(ADA, Write("PEACE"))
     for seat in (ADA, None):

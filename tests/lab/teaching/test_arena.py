@@ -11,7 +11,7 @@ from rumpus.lab.teaching.arena import RANGES, point_of, search, skill_of, worth
 
 
 @pytest.mark.parametrize("level", ["easy", "good", "best"])
-def test_the_levels_lie_within_what_is_searched(level: str) -> None:
+def test_the_skills_of_all_levels_lie_within_the_searched_ranges(level: str) -> None:
     skill = SKILLS[level]
     again = skill_of(skill, point_of(skill))
     assert {name: getattr(again, name) for name in RANGES} == pytest.approx(
@@ -19,13 +19,13 @@ def test_the_levels_lie_within_what_is_searched(level: str) -> None:
     )
 
 
-def test_a_search_leaves_reaction_time_and_error_alone() -> None:
+def test_a_search_does_not_change_reaction_time_and_error() -> None:
     found = search("good", ("easy",), rounds=1, candidates=3, bouts=2, seed=1)
     assert (found.delay, found.error, found.wild) == (SKILLS["good"].delay, SKILLS["good"].error, SKILLS["good"].wild)
     assert found == search("good", ("easy",), rounds=1, candidates=3, bouts=2, seed=1)
 
 
-def test_who_wins_is_worth_more() -> None:
+def test_a_level_that_wins_has_a_higher_worth() -> None:
     rounds = 20
     seats = [
         (level, rival) if number % 2 == 0 else (rival, level)

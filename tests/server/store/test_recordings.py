@@ -1,4 +1,4 @@
-"""Recordings of battles: kept with their game, carried by its replay, and shown only when the game is over."""
+"""Recordings of battles: stored with their game, contained in its replay, and shown only when the game is over."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def _result(number: int, battle: str) -> AppendEntry:
 
 @pytest.fixture
 def fought(store: Store) -> Store:
-    """A store with a game in which a battle was fought, and another one that is not recorded."""
+    """A store with a game that has one recorded battle and one that is not recorded."""
     store.write([GAME, BeginRecording("game", "fight 1", SETUP)])
     store.write([RecordPart("game", "fight 1", 1, b"\x00one")])
     store.write([RecordPart("game", "fight 1", 2, b"\xfftwo"), _result(1, "fight 1"), _result(2, "fight 2")])
     return store
 
 
-def test_a_recording_is_read_once_the_game_is_over(fought: Store) -> None:
+def test_a_recording_can_be_read_once_the_game_is_over(fought: Store) -> None:
     assert fought.recording("replay", "fight 1") is None
     fought.write([EndGame("game", "replay", OUTCOME)])
     assert fought.recording("replay", "fight 1") == RECORDED
@@ -49,7 +49,7 @@ def test_a_film_says_which_battles_can_be_shown_and_where_they_end(fought: Store
     assert (battle["arena"], battle["fighters"], battle["bodies"]) == ("duel", [2, 0], [2, 0])
 
 
-def test_a_replay_file_carries_the_recordings(fought: Store) -> None:
+def test_a_replay_file_contains_the_recordings(fought: Store) -> None:
     fought.write([EndGame("game", "replay", OUTCOME)])
     file = fought.replay_file("replay")
     assert file is not None
@@ -59,13 +59,13 @@ def test_a_replay_file_carries_the_recordings(fought: Store) -> None:
     assert fought.uploaded_file("replay") is None
 
 
-def test_a_battle_that_is_fought_again_is_recorded_anew(fought: Store) -> None:
+def test_a_battle_that_is_fought_again_replaces_its_recording(fought: Store) -> None:
     fought.write([BeginRecording("game", "fight 1", b"{}"), RecordPart("game", "fight 1", 1, b"again")])
     fought.write([EndGame("game", "replay", OUTCOME)])
     assert fought.recording("replay", "fight 1") == Recording("fight 1", Raw(b"{}"), (b"again",))
 
 
-def test_a_part_cannot_be_written_twice_nor_for_a_game_that_does_not_exist(fought: Store) -> None:
+def test_a_chunk_cannot_be_written_twice_or_for_an_unknown_game(fought: Store) -> None:
     with pytest.raises(StorageFailed):
         fought.write([RecordPart("game", "fight 1", 2, b"other")])
     with pytest.raises(StorageFailed):
@@ -73,7 +73,7 @@ def test_a_part_cannot_be_written_twice_nor_for_a_game_that_does_not_exist(fough
 
 
 @pytest.mark.parametrize("battle", ["", "nonsense", "\0", "'; drop table recordings; --", "é" * 200])
-def test_a_battle_that_is_not_there_is_not_found_whatever_it_is_called(fought: Store, battle: str) -> None:
+def test_an_unknown_battle_is_not_found_whatever_its_id(fought: Store, battle: str) -> None:
     fought.write([EndGame("game", "replay", OUTCOME)])
     assert fought.recording("replay", battle) is None
     assert fought.recording("\0", "fight 1") is None

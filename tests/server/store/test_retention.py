@@ -1,4 +1,4 @@
-"""Old data is removed with everything that belongs to it, and nothing else is."""
+"""Old data is removed with everything that belongs to it, and nothing else is removed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEEP = Keep(days=90, upload_days=30)
 
 
 def played(store: Store, code: str, *, days_ago: int, rounds: int = 2) -> None:
-    """A table with games on it that was last touched so long ago."""
+    """A table with games that was last used so many days ago."""
     store.write([SaveTable(code, "over", b"{}")])
     for number in range(rounds):
         game = f"{code}-{number}"
@@ -45,7 +45,7 @@ def count(store: Store) -> list[int]:
         return [connection.execute(select(func.count()).select_from(each)).scalar_one() for each in everything]
 
 
-def test_old_tables_go_with_their_games_and_old_uploads_go_too(store: Store) -> None:
+def test_old_tables_with_their_games_and_old_uploads_are_removed(store: Store) -> None:
     played(store, "OLD", days_ago=91)
     played(store, "NEW", days_ago=89)
     uploaded(store, "old", days_ago=31)
@@ -60,7 +60,7 @@ def test_old_tables_go_with_their_games_and_old_uploads_go_too(store: Store) -> 
     assert store.remove_old(KEEP).tables == 0
 
 
-def test_zero_days_mean_for_ever(store: Store) -> None:
+def test_zero_days_keep_data_for_ever(store: Store) -> None:
     played(store, "OLD", days_ago=5000)
     uploaded(store, "old", days_ago=5000)
     before = count(store)
@@ -68,7 +68,7 @@ def test_zero_days_mean_for_ever(store: Store) -> None:
     assert count(store) == before
 
 
-def test_a_table_in_use_stays_and_so_does_one_that_is_touched(store: Store) -> None:
+def test_a_loaded_or_recently_used_table_stays(store: Store) -> None:
     for code in ("USED", "TOUCHED", "OLD"):
         played(store, code, days_ago=200)
     store.write([TouchTable("TOUCHED")])
@@ -78,7 +78,7 @@ def test_a_table_in_use_stays_and_so_does_one_that_is_touched(store: Store) -> N
     assert count(store)[1] == 4
 
 
-def test_games_of_a_table_that_everybody_left_stay_as_long(store: Store) -> None:
+def test_games_of_a_table_that_everybody_left_are_kept_as_long(store: Store) -> None:
     played(store, "LEFT", days_ago=10)
     with store.engine.begin() as connection:
         connection.execute(tables.delete())
@@ -88,7 +88,7 @@ def test_games_of_a_table_that_everybody_left_stay_as_long(store: Store) -> None
     assert store.remove_old(KEEP).games == 2
 
 
-def test_a_removal_that_is_cut_short_is_finished_the_next_time(store: Store) -> None:
+def test_an_interrupted_removal_is_finished_the_next_time(store: Store) -> None:
     played(store, "OLD", days_ago=91, rounds=3)
     freed = store.remove_old(KEEP, for_s=0)
     assert (freed.tables, freed.games) == (1, 0)
@@ -96,7 +96,7 @@ def test_a_removal_that_is_cut_short_is_finished_the_next_time(store: Store) -> 
     assert store.remove_old(KEEP).games == 2
 
 
-def test_the_space_is_given_back(store: Store) -> None:
+def test_freed_space_is_returned_to_the_file_system(store: Store) -> None:
     for number in range(20):
         played(store, f"OLD{number}", days_ago=91, rounds=5)
     if store.engine.dialect.name == "sqlite":
@@ -108,7 +108,7 @@ def test_the_space_is_given_back(store: Store) -> None:
         assert store.shrink() > 0
 
 
-def test_what_an_older_version_has_kept_counts_from_the_upgrade(store: Store) -> None:
+def test_the_age_of_data_from_an_older_version_counts_from_the_upgrade(store: Store) -> None:
     played(store, "OLD", days_ago=400)
     played(store, "LEFT", days_ago=400)
     uploaded(store, "old", days_ago=400)
@@ -125,7 +125,7 @@ def test_what_an_older_version_has_kept_counts_from_the_upgrade(store: Store) ->
 
 
 @pytest.mark.parametrize("lost", ["DROP TABLE uploads", "DROP TABLE recordings"])
-def test_a_database_that_does_not_answer_is_an_error_of_ours(store: Store, lost: str) -> None:
+def test_a_database_that_does_not_answer_raises_our_own_error(store: Store, lost: str) -> None:
     played(store, "OLD", days_ago=400)
     with store.engine.begin() as connection:
         connection.execute(text(lost))

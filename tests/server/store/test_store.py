@@ -1,4 +1,4 @@
-"""The store: what is written is read again, in order, all of it or nothing."""
+"""The store: writes are read back in order, and are atomic."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_tables_are_found_by_their_phase(store: Store) -> None:
     assert store.tables("playing") == [b"one"]
 
 
-def test_a_forgotten_table_is_gone(store: Store) -> None:
+def test_a_forgotten_table_is_deleted(store: Store) -> None:
     store.write([_saved("CDFGH"), _saved("JKMNP")])
     store.write([ForgetTable("CDFGH")])
     assert store.table("CDFGH") is None
@@ -68,7 +68,7 @@ def test_a_game_is_read_with_its_entries_in_order(store: Store) -> None:
     assert store.game("another") is None
 
 
-def test_large_numbers_and_wakes_without_a_seat_are_kept(store: Store) -> None:
+def test_large_numbers_and_wakes_without_a_seat_are_stored(store: Store) -> None:
     late = AppendEntry("game", 1, 10**12, None, "table", 2**53, '{"type":"wake"}', "0123456789abcdef", "{}")
     store.write([GAME, late])
     game = store.game("game")
@@ -76,7 +76,7 @@ def test_large_numbers_and_wakes_without_a_seat_are_kept(store: Store) -> None:
     assert game.entries == (late,)
 
 
-def test_one_bad_write_in_a_group_undoes_the_whole_group(store: Store) -> None:
+def test_one_bad_write_in_a_group_rolls_back_the_whole_group(store: Store) -> None:
     store.write([GAME, _saved("CDFGH", document=b"before")])
     with pytest.raises(StorageFailed):
         store.write([_entry(1), _saved("CDFGH", document=b"after"), _entry(1)])
@@ -87,7 +87,7 @@ def test_one_bad_write_in_a_group_undoes_the_whole_group(store: Store) -> None:
     store.write([_entry(1)])
 
 
-def test_an_entry_cannot_be_written_twice_nor_for_a_game_that_does_not_exist(store: Store) -> None:
+def test_an_entry_cannot_be_written_twice_or_for_an_unknown_game(store: Store) -> None:
     store.write([GAME, _entry(1)])
     with pytest.raises(StorageFailed):
         store.write([_entry(1)])
@@ -109,19 +109,19 @@ def test_a_game_has_a_replay_once_it_is_over(store: Store) -> None:
     assert file["seed"] == "0" * 32
 
 
-def test_an_uploaded_replay_is_kept_as_it_came(store: Store) -> None:
+def test_an_uploaded_replay_is_stored_unchanged(store: Store) -> None:
     store.upload("mine", zlib.compress(b"the file"), zlib.compress(b"the film"))
     assert store.replay_file("mine") == b"the file"
     assert store.film("mine") == b"the film"
 
 
 @pytest.mark.parametrize("replay", ["", "nonsense", "\0", "'; drop table games; --", "é" * 40])
-def test_a_replay_that_is_not_there_is_not_found_whatever_it_is_called(store: Store, replay: str) -> None:
+def test_an_unknown_replay_is_not_found_whatever_its_id(store: Store, replay: str) -> None:
     assert store.film(replay) is None
     assert store.replay_file(replay) is None
 
 
-def test_everything_is_there_when_the_database_is_opened_again(store: Store, address: str) -> None:
+def test_all_data_is_there_when_the_database_is_opened_again(store: Store, address: str) -> None:
     store.write([GAME, _entry(1), _saved("CDFGH", "playing", b"document")])
     again = open_store(address)
     game = again.game("game")

@@ -1,4 +1,4 @@
-"""Dropping off: the table waits, then a bot plays, until the player is back."""
+"""Lost connections: the table waits, then a bot plays until the player is back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.tables.guest import Guest
 
 @pytest.fixture
 def bot_pace() -> float:
-    """A stand-in takes its moment, so that its player can come back in the middle of a thought."""
+    """A stand-in pauses before it acts, so that its player can come back during a thought."""
     return 1.0
 
 
@@ -21,7 +21,7 @@ async def _stand_in_acts(seen_by: Guest, time_machine: TimeMachine) -> dict[str,
 
 
 @pytest.mark.clause("G-AWAY-R1")
-async def test_a_stand_in_plays_after_the_grace_time_and_hands_the_seat_back_the_moment_they_return(
+async def test_a_stand_in_plays_after_the_grace_time_until_the_player_returns(
     party: Party, time_machine: TimeMachine
 ) -> None:
     await party.start(grace_s=5, stand_in="random")
@@ -45,7 +45,7 @@ async def test_a_stand_in_plays_after_the_grace_time_and_hands_the_seat_back_the
     assert (await gone.act(seat))["type"] == "update"
 
 
-async def test_nobody_plays_for_someone_who_is_back_within_the_grace_time(
+async def test_no_stand_in_plays_for_a_player_who_is_back_within_the_grace_time(
     party: Party, time_machine: TimeMachine
 ) -> None:
     await party.start(grace_s=60, stand_in="random")
@@ -84,9 +84,7 @@ async def test_the_role_of_host_moves_on_when_the_host_is_gone_for_good(
     await bo.until(lambda: bo.table["host"] == bo.you)
 
 
-async def test_the_host_stays_host_while_nobody_else_is_here_to_take_over(
-    party: Party, time_machine: TimeMachine
-) -> None:
+async def test_the_host_stays_host_while_nobody_else_is_present(party: Party, time_machine: TimeMachine) -> None:
     ann, bo = party.guests
     bo.drop()
     ann.drop()

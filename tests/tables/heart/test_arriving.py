@@ -1,4 +1,4 @@
-"""A page that comes in during other occurrences: its welcome comes first, and what follows is sent once."""
+"""A page that arrives together with other commands gets its welcome first, and then every message once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _act(guest: Guest, seat: int, ref: int = 10) -> dict[str, object]:
 
 
 async def _begun(party: Party) -> Guest:
-    """A game with some cards drawn, so that the next is told as one more. Returns whose turn it is."""
+    """A game with some cards drawn, so that the next draw is sent as a delta. Returns the guest whose turn it is."""
     await party.start()
     for _ in range(2):
         mover = party.mover
@@ -24,13 +24,13 @@ async def _begun(party: Party) -> Guest:
 
 
 async def _watch(table: Table, guest: Guest) -> asyncio.Task[None]:
-    """Have a guest's hello in the table's inbox."""
+    """Put a guest's hello into the table's inbox."""
     arriving = asyncio.get_running_loop().create_task(guest.arrive(table, role="spectator"))
     await asyncio.sleep(0)
     return arriving
 
 
-async def test_an_action_that_comes_in_with_a_hello_is_told_to_the_newcomer_once(party: Party) -> None:
+async def test_an_action_that_arrives_with_a_hello_reaches_the_newcomer_once(party: Party) -> None:
     mover, newcomer = await _begun(party), Guest("Cy")
     arriving = await _watch(party.table, newcomer)
     mover.post(_act(mover, party.guests.index(mover)))
@@ -39,7 +39,7 @@ async def test_an_action_that_comes_in_with_a_hello_is_told_to_the_newcomer_once
     assert newcomer.public == mover.public
 
 
-async def test_an_action_that_comes_in_before_a_hello_is_in_the_newcomers_welcome(party: Party) -> None:
+async def test_an_action_that_arrives_before_a_hello_is_in_the_newcomers_welcome(party: Party) -> None:
     mover, newcomer = await _begun(party), Guest("Cy")
     mover.post(_act(mover, party.guests.index(mover)))
     await (await _watch(party.table, newcomer))
@@ -47,7 +47,7 @@ async def test_an_action_that_comes_in_before_a_hello_is_in_the_newcomers_welcom
     assert newcomer.public == mover.public
 
 
-async def test_a_page_that_comes_back_while_things_happen_gets_each_missed_message_once(party: Party) -> None:
+async def test_a_page_that_comes_back_during_other_commands_gets_each_missed_message_once(party: Party) -> None:
     mover = await _begun(party)
     other = party.waiter
     other.drop()
@@ -57,7 +57,7 @@ async def test_a_page_that_comes_back_while_things_happen_gets_each_missed_messa
     assert other.messages[-1]["seq"] == other.seq
 
 
-async def test_a_game_that_begins_and_moves_at_once_is_the_same_for_everybody(party: Party) -> None:
+async def test_a_game_with_an_action_right_after_its_start_is_the_same_for_everybody(party: Party) -> None:
     ann, bo = party.guests
     ann.post({"type": "start", "ref": 1, "anyway": True})
     for turn in (1, 2):
@@ -69,7 +69,7 @@ async def test_a_game_that_begins_and_moves_at_once_is_the_same_for_everybody(pa
     assert bo.table["phase"] == "playing"
 
 
-async def test_a_page_that_catches_up_while_things_happen_is_told_once(party: Party) -> None:
+async def test_a_page_that_resynchronizes_during_other_commands_gets_each_message_once(party: Party) -> None:
     mover, slow = await _begun(party), Guest("Cy")
     await slow.arrive(party.table, role="spectator")
     watcher = next(each for each in party.table.pages.all() if each.page.member == slow.you)
@@ -80,11 +80,11 @@ async def test_a_page_that_catches_up_while_things_happen_is_told_once(party: Pa
     assert slow.public == mover.public
 
 
-async def test_whoever_takes_over_a_seat_while_things_happen_sees_the_game_from_there(party: Party) -> None:
+async def test_a_newcomer_who_takes_over_a_seat_during_other_commands_sees_the_game_from_there(party: Party) -> None:
     mover = await _begun(party)
     other = party.waiter
     seat = party.guests.index(mover)
-    # The one who waits stands up; the next to sit there is a newcomer, in the same moment as the mover acts.
+    # The waiting player stands up. A newcomer sits down there at the same moment as the mover acts.
     await other.do("leave_seat", seat=1 - seat)
     newcomer = Guest("Cy")
     await newcomer.arrive(party.table)

@@ -1,4 +1,4 @@
-"""From the lobby into a game, and back again."""
+"""From the lobby into a game, and back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_a_game_needs_enough_players() -> None:
         lobby.start(table_with("Ann"), ANN, anyway=True)
 
 
-def test_a_game_waits_for_those_who_are_not_ready_and_names_them() -> None:
+def test_a_game_waits_for_people_who_are_not_ready_and_names_them() -> None:
     with pytest.raises(NotReady, match=r"Not ready yet: Bo, Cy\."):
         lobby.start(table_with("Ann", "Bo", "Cy"), ANN, anyway=False)
 
@@ -36,17 +36,17 @@ def test_guests_on_the_hosts_device_need_not_be_marked_ready() -> None:
     assert lobby.start(table, ANN, anyway=False).phase == "playing"
 
 
-def test_empty_seats_are_taken_away_at_the_start() -> None:
+def test_empty_seats_are_removed_at_the_start() -> None:
     table = lobby.take_seat(table_with("Ann", "Bo"), BO, 5, None)
     assert names(lobby.start(table, ANN, anyway=True)) == ["Ann", "Bo"]
 
 
-def test_a_game_that_is_on_cannot_be_started() -> None:
+def test_a_running_game_cannot_be_started() -> None:
     with pytest.raises(NotNow, match="A game is on"):
         lobby.start(begun("Ann", "Bo"), ANN, anyway=True)
 
 
-def test_an_option_that_does_not_exist_is_refused_by_name() -> None:
+def test_an_unknown_option_is_refused_by_name() -> None:
     with pytest.raises(BadOptions) as refused:
         lobby.configure(table_with("Ann"), ANN, game=None, options=Raw(b'{"jokers": 2}'), settings=None)
     assert refused.value.field == "jokers"
@@ -68,7 +68,7 @@ def test_a_setting_out_of_range_is_refused_by_name(settings: bytes, field: str) 
     assert refused.value.field == field
 
 
-def test_a_game_that_is_not_here_is_refused_with_those_that_are() -> None:
+def test_an_unknown_game_is_refused_with_the_list_of_games() -> None:
     with pytest.raises(UnknownGame, match="Known: mantis"):
         lobby.configure(table_with("Ann"), ANN, game="chess", options=None, settings=None)
     with pytest.raises(UnknownGame):
@@ -109,14 +109,14 @@ async def test_play_again_begins_a_new_game_with_the_same_people(party: Party) -
     assert first
 
 
-async def test_back_to_the_lobby_takes_the_game_off_everybodys_table(party: Party) -> None:
+async def test_going_back_to_the_lobby_removes_the_game_from_every_page(party: Party) -> None:
     await party.start()
     await party.ann.do("back_to_lobby")
     await party.bo.until(lambda: party.bo.play is None)
     await party.bo.until(lambda: party.bo.table["phase"] == "lobby")
 
 
-def test_the_table_says_beforehand_which_options_do_not_fit_those_who_sit_there() -> None:
+def test_the_lobby_shows_which_options_do_not_fit_the_seated_people() -> None:
     table = lobby.open_table("CDFGH", "swordcrafters")
     for seat, name in enumerate(("Ann", "Bo", "Cy")):
         table = lobby.take_seat(joined(table, name), seat, seat, None)

@@ -1,4 +1,4 @@
-"""Who comes in by the code alone, who must say a word, and who waits until the host lets them in."""
+"""Admission: by the code alone, with the table's word, or after the host's consent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def _knocking(party: Party, name: str = "Pip", **hello: object) -> Guest:
     return guest
 
 
-async def test_whoever_waits_is_shown_to_the_host_and_let_in_by_one_tap(party: Party) -> None:
+async def test_a_person_who_waits_is_shown_to_the_host_and_let_in_by_one_tap(party: Party) -> None:
     await party.ann.do("configure", settings={"nod": True})
     pip = await _knocking(party)
     assert pip.table == {}
@@ -40,7 +40,7 @@ async def test_whoever_waits_is_shown_to_the_host_and_let_in_by_one_tap(party: P
     await pip.do("take_seat", seat=2)
 
 
-async def test_whoever_is_not_let_in_is_told_so_and_has_seen_nothing(party: Party) -> None:
+async def test_a_person_who_is_refused_gets_a_message_and_has_seen_nothing(party: Party) -> None:
     await party.ann.do("configure", settings={"nod": True})
     pip = await _knocking(party, role="spectator")
     await party.ann.do("admit", who=party.ann.table["knocks"][0]["id"], yes=False)
@@ -58,28 +58,28 @@ async def test_only_the_host_opens_the_door(party: Party) -> None:
     assert (await party.ann.command("admit", who="nobody"))["code"] == "no_such_member"
 
 
-async def test_whoever_stops_waiting_is_not_shown_any_more(party: Party) -> None:
+async def test_a_person_who_stops_waiting_is_no_longer_shown(party: Party) -> None:
     await party.ann.do("configure", settings={"nod": True})
     pip = await _knocking(party)
     pip.drop()
     await party.ann.until(lambda: not party.ann.table["knocks"])
 
 
-async def test_people_of_the_table_come_back_without_a_nod_or_a_word(party: Party) -> None:
+async def test_members_come_back_without_a_nod_or_a_word(party: Party) -> None:
     await party.ann.do("configure", settings={"nod": True, "word": "plum"})
     party.bo.drop()
     await party.bo.arrive(party.table)
     assert party.bo.messages[-1]["type"] in ("welcome", "table")
 
 
-async def test_the_door_holds_only_so_many(party: Party) -> None:
+async def test_only_a_limited_number_of_people_can_wait(party: Party) -> None:
     await party.ann.do("configure", settings={"nod": True})
     for number in range(door.MOST_WAITING):
         await _knocking(party, f"Pip {number}")
     assert await _refusal(Guest("Moss"), party) == "table_full"
 
 
-async def test_the_word_counts_however_it_is_written(party: Party) -> None:
+async def test_the_word_ignores_case_and_extra_spaces(party: Party) -> None:
     await party.ann.do("configure", settings={"word": "Plum  Pie"})
     assert await _refusal(Guest("Pip"), party) == "wrong_word"
     assert await _refusal(Guest("Pip"), party, word="plum") == "wrong_word"
@@ -88,13 +88,13 @@ async def test_the_word_counts_however_it_is_written(party: Party) -> None:
     assert pip.you is not None
 
 
-async def test_after_many_wrong_words_the_host_decides_and_nobody_is_shut_out(
+async def test_after_many_wrong_words_newcomers_wait_for_the_host_instead_of_being_refused(
     party: Party, time_machine: TimeMachine
 ) -> None:
     await party.ann.do("configure", settings={"word": "plum"})
     for _ in range(door.WRONG_WORDS):
         assert await _refusal(Guest("Moss"), party, word="pear") == "wrong_word"
-    # The right word and a wrong one wait alike: trying on tells nothing.
+    # The right word and a wrong one have to wait alike, so that guessing reveals nothing.
     await _knocking(party, "Moss", word="pear")
     pip = await _knocking(party, "Pip", word="plum")
     await party.ann.do("admit", who=party.ann.table["knocks"][1]["id"])
@@ -105,13 +105,13 @@ async def test_after_many_wrong_words_the_host_decides_and_nobody_is_shut_out(
     assert fig.you is not None
 
 
-async def test_nobody_at_the_door_is_told_the_word(party: Party) -> None:
+async def test_the_word_is_not_sent_to_people_who_wait(party: Party) -> None:
     await party.ann.do("configure", settings={"word": "plum", "nod": True})
     pip = await _knocking(party, word="plum")
     assert b"plum" not in b"".join(pip.raw)
 
 
-async def test_a_table_that_everybody_left_lets_the_next_one_in(party: Party) -> None:
+async def test_a_table_that_everybody_left_admits_the_next_person(party: Party) -> None:
     await party.ann.do("configure", settings={"nod": True, "word": "plum"})
     await asyncio.gather(party.ann.leave(), party.bo.leave())
     pip = Guest("Pip")

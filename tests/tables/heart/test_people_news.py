@@ -1,4 +1,4 @@
-"""Everybody at the table is told who leaves, drops off, comes back or becomes the host."""
+"""Notices: everybody at the table learns who leaves, loses the connection, comes back or becomes the host."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def _hears(page: Guest, *kinds: str) -> list[dict[str, Any]]:
     return told(page)
 
 
-async def test_whoever_leaves_a_game_is_told_of_and_the_seat_says_that_a_bot_plays(party: Party) -> None:
+async def test_a_player_who_leaves_a_game_is_announced_and_the_seat_shows_that_a_bot_plays(party: Party) -> None:
     await party.start()
     await party.bo.leave()
     (left,) = await _hears(party.ann, "left")
@@ -27,7 +27,7 @@ async def test_whoever_leaves_a_game_is_told_of_and_the_seat_says_that_a_bot_pla
     await party.ann.until(lambda: party.ann.seat(1)["name"] == "Bo's bot")
 
 
-async def test_the_news_are_lines_of_the_log_for_whoever_comes_later(party: Party) -> None:
+async def test_notices_are_in_the_log_for_people_who_come_later(party: Party) -> None:
     await party.start()
     await party.bo.leave()
     late = Guest("Cy")
@@ -36,14 +36,16 @@ async def test_the_news_are_lines_of_the_log_for_whoever_comes_later(party: Part
     assert [each["people"]["kind"] for each in late.play["recent"] if "people" in each] == ["left"]
 
 
-async def test_when_the_host_leaves_the_next_one_is_told_so(party: Party) -> None:
+async def test_when_the_host_leaves_the_next_host_is_announced(party: Party) -> None:
     await party.ann.leave()
     left, host = await _hears(party.bo, "left", "host")
     assert (left["name"], "seat" in left) == ("Ann", False)
     assert (host["name"], host["member"]) == ("Bo", party.bo.you)
 
 
-async def test_a_role_that_is_handed_over_or_moves_on_is_told(party: Party, time_machine: TimeMachine) -> None:
+async def test_a_host_role_that_is_handed_over_or_moves_on_is_announced(
+    party: Party, time_machine: TimeMachine
+) -> None:
     await party.ann.do("hand_over", member=party.bo.you)
     await _hears(party.ann, "host")
     party.bo.drop()
@@ -52,7 +54,7 @@ async def test_a_role_that_is_handed_over_or_moves_on_is_told(party: Party, time
     assert host["member"] == party.ann.you
 
 
-async def test_whoever_is_sent_away_or_lets_a_bot_play_is_told_of(party: Party) -> None:
+async def test_people_who_are_kicked_or_stand_up_are_announced(party: Party) -> None:
     await party.start()
     await party.bo.do("leave_seat", seat=1)
     (stood_up,) = await _hears(party.ann, "stood_up")
@@ -62,9 +64,7 @@ async def test_whoever_is_sent_away_or_lets_a_bot_play_is_told_of(party: Party) 
 
 
 @pytest.mark.clause("G-AWAY-R1")
-async def test_when_a_bot_takes_over_and_when_they_are_back_everybody_is_told(
-    party: Party, time_machine: TimeMachine
-) -> None:
+async def test_a_stand_in_and_the_return_of_its_player_are_announced(party: Party, time_machine: TimeMachine) -> None:
     await party.start(grace_s=5, stand_in="random")
     party.bo.drop()
     assert told(party.ann) == []

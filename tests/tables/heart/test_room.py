@@ -1,4 +1,4 @@
-"""Members always find room at a table: visitors share the rest, and absent ones make room."""
+"""There is always room for members at a table: visitors share the rest, and absent visitors are removed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def _visitors(party: Party, count: int, role: str = "player") -> list[Gues
     return visitors
 
 
-async def test_screens_of_strangers_do_not_keep_a_player_out(party: Party) -> None:
+async def test_screens_of_strangers_do_not_take_the_place_of_a_player(party: Party) -> None:
     await party.start()
     party.bo.drop()
     for _ in range(room.MOST_STRANGE_SCREENS):
@@ -30,7 +30,7 @@ async def test_screens_of_strangers_do_not_keep_a_player_out(party: Party) -> No
     await Guest("Di").arrive(party.table)
 
 
-async def test_visitors_do_not_keep_a_player_out(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_visitors_do_not_take_the_place_of_a_player(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "MOST_VISITORS", 5)
     party.bo.drop()
     await _visitors(party, 5)
@@ -40,7 +40,7 @@ async def test_visitors_do_not_keep_a_player_out(party: Party, monkeypatch: pyte
     assert party.bo.messages[-1]["type"] in ("welcome", "table")
 
 
-async def test_visitors_who_went_make_room_but_nobody_with_a_seat_and_not_the_host(party: Party) -> None:
+async def test_absent_visitors_make_room_but_seated_people_and_the_host_do_not(party: Party) -> None:
     visitors = await _visitors(party, lobby.MOST_MEMBERS - 2)
     with pytest.raises(TableFull):
         await Guest("Di").arrive(party.table)
@@ -73,7 +73,7 @@ async def test_the_oldest_page_of_a_member_makes_room_for_a_new_one(party: Party
 
 
 @pytest.mark.parametrize("is_on", [False, True], ids=["lobby", "game"])
-async def test_the_host_sends_away_anybody(party: Party, is_on: bool) -> None:
+async def test_the_host_can_send_anybody_away(party: Party, is_on: bool) -> None:
     if is_on:
         await party.start()
     visitor, watching = Guest("Cy"), Guest("Di")

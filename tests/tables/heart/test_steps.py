@@ -42,7 +42,7 @@ def told(state: State, page: Page, now: float = NOW, **command: Any) -> Step:
 
 @pytest.fixture
 def seated() -> tuple[State, Page, Page]:
-    """Ann, who is the host, and Bo, each in a seat of Mantis."""
+    """Ann, the host, and Bo, each in a seat of Mantis."""
     state, ann = joined(State(lobby.open_table("CDFGH", "mantis")), "Ann")
     state, bo = joined(state, "Bo")
     for seat, page in enumerate((ann, bo)):
@@ -57,7 +57,7 @@ def begun(seated: tuple[State, Page, Page]) -> tuple[State, Page, Page]:
 
 
 def scoring(state: State) -> dict[str, Any]:
-    """Whoever's turn it is scores."""
+    """The player whose turn it is scores."""
     assert state.play is not None
     [seat] = state.play.asked.waiting
     [prompt] = [each for each in state.play.asked.prompts[seat] if each.awaited]
@@ -70,7 +70,7 @@ def moves(begun: tuple[State, Page, Page], **fields: Any) -> Step:
     return told(state, pages[act["seat"]], **act)
 
 
-def test_the_first_who_comes_in_is_the_host(seated: tuple[State, Page, Page]) -> None:
+def test_the_first_person_to_come_in_is_the_host(seated: tuple[State, Page, Page]) -> None:
     state, ann, bo = seated
     assert state.document.host == ann.member
     assert state.presence.here == {ann.member, bo.member}
@@ -87,7 +87,7 @@ def test_a_refused_command_changes_nothing_and_is_answered(seated: tuple[State, 
     assert (reply.stream, reply.message.code, reply.message.ref) == (bo.stream, "not_host", 1)
 
 
-def test_a_game_that_begins_is_written_and_told_to_everybody(seated: tuple[State, Page, Page]) -> None:
+def test_the_start_of_a_game_is_written_and_sent_to_everybody(seated: tuple[State, Page, Page]) -> None:
     state, ann, bo = seated
     step = told(state, ann, type="start", anyway=True)
     assert [type(write) for write in step.writes] == [BeginGame]
@@ -103,7 +103,7 @@ def test_an_action_is_one_entry_of_the_log_and_one_step_for_everybody(begun: tup
     assert begun[0].play.run.number == 0, "the state before is as it was"
 
 
-def test_an_action_that_is_sent_twice_is_done_once(begun: tuple[State, Page, Page]) -> None:
+def test_an_action_that_is_sent_twice_is_applied_once(begun: tuple[State, Page, Page]) -> None:
     state, *pages = begun
     act = scoring(state)
     first = told(state, pages[act["seat"]], **act)
@@ -112,7 +112,7 @@ def test_an_action_that_is_sent_twice_is_done_once(begun: tuple[State, Page, Pag
     assert [type(telling) for telling in again.tellings] == [Reply]
 
 
-def test_a_game_is_played_to_its_end_by_the_function_alone(begun: tuple[State, Page, Page]) -> None:
+def test_a_whole_game_can_be_played_by_the_step_function_alone(begun: tuple[State, Page, Page]) -> None:
     state, *pages = begun
     writes: list[Any] = []
     for ref in range(1, 1000):
@@ -150,7 +150,7 @@ def test_the_role_of_host_moves_on_when_the_host_has_been_gone_for_long_enough(
     assert step.state.document.host == bo.member
 
 
-def test_whoever_is_kicked_is_dismissed_and_not_here_any_more(seated: tuple[State, Page, Page]) -> None:
+def test_a_person_who_is_kicked_is_disconnected_and_no_longer_present(seated: tuple[State, Page, Page]) -> None:
     state, ann, bo = seated
     step = told(state, ann, type="kick", seat=1)
     [dismissed] = [each for each in step.tellings if isinstance(each, Dismissed)]

@@ -1,4 +1,4 @@
-"""Arena bots as a person at the other sword would notice them."""
+"""Arena bots: what their opponent can notice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE = COUNTDOWN_TICKS + 20 * TICKS_PER_S
 
 
 def duel(*levels: str, names: tuple[str, ...] = (), seed: int = 1) -> tuple[Floor, Minds]:
-    """One bout, both under the same rules."""
+    """Open one bout with the same rules for both fighters."""
     binds = tuple(Bind(name, 0.4 if name == "pace" else 1.0) for name in names)
     floor, minds = Floor(1), Minds(1)
     row = floor.open(Setup(seed=seed, binds=(binds, binds)))
@@ -29,7 +29,7 @@ def duel(*levels: str, names: tuple[str, ...] = (), seed: int = 1) -> tuple[Floo
 
 
 def inputs_of(floor: Floor, minds: Minds, ticks: int) -> list[Inputs]:
-    """What bots do in the coming ticks."""
+    """Step the floor and return the bots' inputs of each tick."""
     made = []
     for _ in range(ticks):
         made.append(minds.decide(floor))
@@ -52,7 +52,7 @@ def test_a_level_wins_more_often_than_the_one_below(lower: str, upper: str) -> N
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_bouts_between_equals_last_some_seconds_and_rarely_end_in_the_same_moment(level: str) -> None:
+def test_bouts_between_equal_levels_last_some_seconds_and_rarely_end_in_a_tie(level: str) -> None:
     bouts = fight_out([Setup(seed=number) for number in range(BOUTS)], [(level, level)] * BOUTS, patience=PATIENCE)
     ties = np.mean([verdict is not None and len(verdict.losers) == 2 for verdict in bouts.verdicts])
     assert 2.5 < np.median(bouts.seconds) < 9.0
@@ -60,7 +60,7 @@ def test_bouts_between_equals_last_some_seconds_and_rarely_end_in_the_same_momen
     assert np.median(bouts.clashes) >= 1
 
 
-def test_the_better_ones_cross_swords_several_times_and_look_on_at_first() -> None:
+def test_better_bots_wait_at_first_and_cross_swords_several_times() -> None:
     bouts = fight_out([Setup(seed=number) for number in range(BOUTS)], [("best", "good")] * BOUTS, patience=PATIENCE)
     assert np.median(bouts.clashes) >= 3
     assert np.quantile(bouts.seconds, 0.05) > 1.0
@@ -111,7 +111,7 @@ def test_bots_with_eyes_shut_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", ["cry", "give_ground"])
-def test_the_best_do_in_time_what_a_touch_orders(name: str) -> None:
+def test_best_bots_carry_out_touch_orders_in_time(name: str) -> None:
     binds = (Bind(name),)
     setups = [Setup(seed=number, binds=(binds, binds)) for number in range(60)]
     bouts = fight_out(setups, [("best", "best")] * 60, patience=PATIENCE)
@@ -121,7 +121,7 @@ def test_the_best_do_in_time_what_a_touch_orders(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["twirl", "give_ground", "freeze", "hop", "short_arm", "pace"])
-def test_under_no_card_do_bouts_between_the_best_drag_on_or_mostly_end_in_the_same_moment(name: str) -> None:
+def test_bouts_between_best_bots_are_short_and_mostly_not_ties_under_every_card(name: str) -> None:
     binds = (Bind(name, 0.4 if name == "pace" else 1.0),)
     setups = [Setup(seed=number, binds=(binds, binds)) for number in range(40)]
     bouts = fight_out(setups, [("best", "best")] * 40)
@@ -130,7 +130,7 @@ def test_under_no_card_do_bouts_between_the_best_drag_on_or_mostly_end_in_the_sa
 
 
 @pytest.mark.clause("F-C-HEADSTART")
-def test_the_best_know_how_to_use_a_head_start() -> None:
+def test_best_bots_profit_from_a_head_start() -> None:
     setups = [Setup(seed=number, binds=((Bind("head_start"),), ())) for number in range(120)]
     assert 0.5 < fight_out(setups, [("best", "best")] * 120).shares.mean() < 0.9
 
@@ -152,7 +152,7 @@ def test_bots_hit_with_either_hand(names: tuple[str, ...]) -> None:
     assert 0.2 < bouts.shares.mean() < 0.8
 
 
-def test_nobody_seated_means_no_inputs() -> None:
+def test_a_seat_without_a_bot_gets_no_inputs() -> None:
     floor, minds = duel("", "good")
     made = inputs_of(floor, minds, COUNTDOWN_TICKS + 60)
     assert not np.array(made)[:, 0, 0].any()
@@ -161,7 +161,7 @@ def test_nobody_seated_means_no_inputs() -> None:
     assert not minds.decide(floor).any()
 
 
-def test_a_bot_seated_in_mid_bout_fights_on() -> None:
+def test_a_bot_seated_in_the_middle_of_a_bout_fights_on() -> None:
     floor, minds = duel("good", "")
     run_until(floor, minds, COUNTDOWN_TICKS + 31)
     minds.seat(0, 1, "good")
@@ -172,7 +172,7 @@ def test_a_bot_seated_in_mid_bout_fights_on() -> None:
     assert verdict.cause == "hit"
 
 
-def test_rows_come_and_go_without_touching_the_others() -> None:
+def test_opening_and_closing_rows_does_not_affect_other_rows() -> None:
     floor, minds = duel("best", "best", seed=7)
     wide, more = Floor(4), Minds(1)
     wide.open(Setup(seed=7))
@@ -195,7 +195,7 @@ def test_rows_come_and_go_without_touching_the_others() -> None:
         wide.step(among)
 
 
-def test_what_is_done_with_the_answer_does_not_reach_the_bots() -> None:
+def test_changing_the_returned_inputs_does_not_affect_the_bots() -> None:
     floor, minds = duel("good", "good")
     run_until(floor, minds, COUNTDOWN_TICKS + 41)
     answer = minds.decide(floor)

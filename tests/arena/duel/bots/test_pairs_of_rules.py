@@ -13,7 +13,7 @@ from rumpus.arena.duel.bots import fight_out
 from rumpus.arena.duel.modifiers import MODIFIERS
 
 EXEMPT = "exempt"
-"""No modifier: whoever has it is not bound by rules of the whole fight, but for some slowness."""
+"""Not a modifier: rules of the whole fight do not bind a fighter who has it; `pace` binds less."""
 KIND = {modifier.name: modifier.kind for modifier in MODIFIERS}
 NAMES = (*KIND, EXEMPT)
 DUE_IN_TIME = {modifier.name for modifier in MODIFIERS if modifier.deadline}
@@ -26,7 +26,7 @@ Pair = tuple[str, str]
 
 
 def binds_of(pair: Pair) -> tuple[tuple[Bind, ...], tuple[Bind, ...]]:
-    """Fighter 0 has the advantages."""
+    """The rules of both fighters. Fighter 0 has the advantages."""
     favoured, other = [], []
     for name in KIND:
         if name not in pair:
@@ -41,7 +41,7 @@ def binds_of(pair: Pair) -> tuple[tuple[Bind, ...], tuple[Bind, ...]]:
 
 
 def fought(pairs: list[Pair], count: int, seed: int) -> dict[Pair, list[Verdict]]:
-    """How bouts between bots of level good end, for each pair."""
+    """Verdicts of bouts between bots of level good, by pair."""
     setups = [Setup(seed=seed + number, binds=binds_of(pair)) for pair in pairs for number in range(count)]
     verdicts = fight_out(setups, [("good", "good")] * len(setups), patience=PATIENCE).verdicts
     return {
@@ -52,7 +52,7 @@ def fought(pairs: list[Pair], count: int, seed: int) -> dict[Pair, list[Verdict]
 
 @pytest.fixture(scope="module")
 def verdicts() -> dict[Pair, list[Verdict]]:
-    """Bouts for every pair; more and more of them while a side has not won by a hit."""
+    """Verdicts for every pair. Pairs that one side has not yet won by a hit are played more often."""
     known: dict[Pair, list[Verdict]] = {pair: [] for pair in combinations(NAMES, 2)}
     count, seed = FIRST_ROUND, 1
     for _ in range(ROUNDS):
@@ -69,14 +69,14 @@ def winners_by_hit(ends: list[Verdict]) -> set[int]:
 
 
 @pytest.mark.clause("F-ARENA-R1")
-def test_every_pair_is_won_by_each_side_with_a_hit(verdicts: dict[Pair, list[Verdict]]) -> None:
+def test_each_side_wins_some_bouts_by_a_hit_under_every_pair_of_rules(verdicts: dict[Pair, list[Verdict]]) -> None:
     assert len(verdicts) == 276
     assert [pair for pair, ends in verdicts.items() if winners_by_hit(ends) != {0, 1}] == []
 
 
 @pytest.mark.clause("F-ARENA-R1")
 @pytest.mark.clause("F-RULE-R3")
-def test_no_pair_orders_what_it_forbids(verdicts: dict[Pair, list[Verdict]]) -> None:
+def test_no_pair_of_rules_orders_what_it_forbids(verdicts: dict[Pair, list[Verdict]]) -> None:
     broken = Counter((pair, end.modifier) for pair, ends in verdicts.items() for end in ends if end.cause == "broken")
     assert {modifier for _, modifier in broken} <= DUE_IN_TIME
     assert all(modifier in pair for pair, modifier in broken)

@@ -12,7 +12,7 @@ from rumpus.arena.volley.bots import LEVELS, Battle, Minds, fight_out
 
 
 def shares(upper: str, lower: str, battles: int) -> float:
-    """What the upper level wins, with either on either side."""
+    """The share of battles that the upper level wins, half of them on either side."""
     setups = [Setup(number // 2, ("brawl", "duel")[number // 2 % 2], (0, 1), 2) for number in range(battles)]
     levels = [(upper, lower) if number % 2 == 0 else (lower, upper) for number in range(battles)]
     won = [_share(battle, number % 2) for number, battle in enumerate(fight_out(setups, levels))]
@@ -24,11 +24,11 @@ def _share(battle: Battle, side: int) -> float:
     return 0.5 if len(losers) > 1 else float(losers != (side,))
 
 
-def test_the_best_beat_beginners() -> None:
+def test_best_bots_beat_easy_bots() -> None:
     assert shares("best", "easy", 24) > 0.65
 
 
-def test_a_war_among_bots_is_thrown_caught_and_ended_without_a_lot() -> None:
+def test_a_war_between_bots_has_throws_and_ends_without_a_lot() -> None:
     setups = [Setup(seed, "war", tuple(range(5)), 6) for seed in range(6)]
     battles = fight_out(setups, [("good",) * 6] * 6)
     assert all(battle.verdict.cause in ("hit", "caught") for battle in battles)
@@ -37,14 +37,14 @@ def test_a_war_among_bots_is_thrown_caught_and_ended_without_a_lot() -> None:
     assert median(battle.seconds for battle in battles) > 3.0
 
 
-def test_a_mind_decides_alone_what_it_decides_among_many() -> None:
+def test_a_mind_decides_the_same_alone_and_among_many() -> None:
     setups = [Setup(seed, "brawl", (0, 2), 3) for seed in range(5)]
     together = fight_out(setups, [("best", "easy", "good")] * 5)
     alone = fight_out(setups[3:4], [("best", "easy", "good")])
     assert alone[0] == together[3]
 
 
-def test_minds_come_and_go() -> None:
+def test_minds_are_seated_and_forgotten() -> None:
     floor, minds = Floor(1, 6), Minds(1, 6)
     for seed in (1, 2):
         row = floor.open(Setup(seed, "war", (0, 1, 2, 3), 4))

@@ -1,4 +1,4 @@
-"""The files that the words are read from, and the notices that go with them."""
+"""The data files of the words, and the licence notices beside them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_about_two_hundred_thousand_words_are_valid_and_half_of_them_commonly_kn
     assert 90_000 < sum(size <= 70 for size in sizes) < 110_000
 
 
-def test_the_rhymes_are_words_of_the_dictionary_with_sounds_the_best_known_first() -> None:
+def test_the_rhymes_are_words_of_the_dictionary_with_sounds_and_the_best_known_come_first() -> None:
     sizes = dict(line.split("\t") for line in packed_text("words.txt.gz").decode("ascii").splitlines())
     lines = [line.split("\t") for line in packed_text("rhymes.txt.gz").decode("ascii").splitlines()]
     ranks = [(sizes[word], word) for word, *_ in lines]

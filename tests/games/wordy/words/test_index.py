@@ -1,4 +1,4 @@
-"""Which words there are, and which of them some tiles can spell."""
+"""Which words exist, and which of them given tiles can spell."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def random_racks(count: int) -> list[str]:
 
 
 @pytest.mark.parametrize("word", ["CAT", "HOUSE", "QUIZ", "RHYTHM", "SH", "ZEBRAS", "THUNDER", "BERRIES"])
-def test_words_of_a_dictionary_are_words(word: str) -> None:
+def test_common_words_are_in_the_dictionary(word: str) -> None:
     assert is_word(word)
 
 
@@ -95,7 +95,7 @@ def test_misspellings_are_not_words(word: str) -> None:
     assert not is_word(word)
 
 
-def test_of_the_single_letters_only_a_i_and_o_are_words() -> None:
+def test_the_only_words_of_one_letter_are_a_i_and_o() -> None:
     assert [letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if is_word(letter)] == ["A", "I", "O"]
 
 
@@ -135,7 +135,7 @@ def test_the_words_of_a_rack_are_exactly_those_that_its_tiles_can_spell(tiles: s
 
 
 @pytest.mark.parametrize("tiles", ["AEIORSTLNDG", "QUICKZEBRAS", "B"])
-def test_every_array_says_the_truth_about_its_word(tiles: str) -> None:
+def test_every_array_has_the_right_values_for_its_word(tiles: str) -> None:
     rack = rack_words(tiles)
     assert len(rack) == len(rack.words)
     for row, word in enumerate(rack.words):
@@ -158,7 +158,7 @@ def test_the_order_of_the_tiles_does_not_matter() -> None:
     assert rack_words("TAC") is rack_words("CAT")
 
 
-def test_nobody_can_change_what_others_see_of_a_rack() -> None:
+def test_the_arrays_of_a_rack_are_read_only() -> None:
     rack = rack_words("AEIORSTLNDG")
     for array in (rack.sizes, rack.clean, rack.counts, rack.letters, rack.lengths, rack.vowels):
         with pytest.raises(ValueError, match="read-only"):

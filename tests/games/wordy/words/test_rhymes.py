@@ -1,4 +1,4 @@
-"""Which words rhyme, and what is said of words without rhymes."""
+"""Which words rhyme, and made-up rhymes for words without any."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_a_made_up_rhyme_ends_like_the_word(word: str, ending: str) -> None:
     assert all(rhyme.endswith(ending) for rhyme in made_up_rhymes(word))
 
 
-def test_nothing_made_up_holds_an_insult() -> None:
+def test_no_made_up_rhyme_contains_an_insult() -> None:
     made_up = {rhyme for word in insults() for rhyme in made_up_rhymes(word)}
     assert not any(insult in rhyme for rhyme in made_up for insult in insults() if len(insult) > 3)
     assert not any(map(is_insult, made_up))
