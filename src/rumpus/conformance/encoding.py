@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from rumpus.conformance.patch import patched
 from rumpus.conformance.scene import Scene, encode
@@ -28,7 +29,7 @@ def check_state_form(scene: Scene) -> None:
 
 def check_round_trip(scene: Scene, value: Any, kind: Any, what: str, seat: int | None = None) -> None:
     """Decoding gives an equal value, which encodes to the same bytes."""
-    wrong = _mutable_part(value)
+    wrong = _mutable_part(value, scene.immutable)
     if wrong:
         scene.note("mutable part", f"{what} holds a {wrong}; only structs, tuples and plain values may be there.", seat)
     data = encode(value)
@@ -44,21 +45,23 @@ def check_round_trip(scene: Scene, value: Any, kind: Any, what: str, seat: int |
 PLAIN = frozenset({type(None), bool, int, float, str})
 
 
-def _mutable_part(value: Any) -> str:
-    if type(value) in PLAIN:
+def _mutable_part(value: Any, known: dict[int, Any]) -> str:
+    """The first mutable part of a value, or "". `known` are parts without one: states share most of their parts."""
+    if type(value) in PLAIN or id(value) in known:
         return ""
     parts: Iterable[Any]
     if isinstance(value, Struct):
         if not type(value).__struct_config__.frozen:
             return f"{type(value).__name__}, which is not frozen"
-        parts = (getattr(value, field) for field in value.__struct_fields__)
+        parts = astuple(value)
     elif isinstance(value, tuple):
         parts = value
     else:
         return "" if isinstance(value, int | float | str | Enum) else type(value).__name__
     for part in parts:
-        if type(part) not in PLAIN and (wrong := _mutable_part(part)):
+        if type(part) not in PLAIN and (wrong := _mutable_part(part, known)):
             return wrong
+    known[id(value)] = value
     return ""
 
 

@@ -38,6 +38,13 @@ class Scene:
         self.closed_prompts: list[set[str]] = [set() for _ in range(game.seats)]
         self.done: list[Any] = []
         """Seat actions accepted so far; they are tried again in states where they do not belong."""
+        self.immutable: dict[int, Any] = {}
+        """By id: values of this play-out in which no mutable part was found."""
+        self._judged: tuple[Any, bytes] = (None, b"")
+        """The state that was judged last, and its encoding."""
+        self._guarded: Any = None
+        self._secrets: dict[int | None, list[bytes]] = {}
+        """The secrets of the state in `_guarded`, by watcher."""
         self._findings = findings
         self._options = encode(game.options).decode()
 
@@ -59,11 +66,17 @@ class Scene:
     def note(self, check: str, message: str, seat: int | None = None) -> None:
         self._findings.add(Finding(check, message, self.game.seats, self._options, self.seed, self.run.number, seat))
 
+    def _encoding(self, state: Any) -> bytes:
+        """A state's encoding, computed once while actions are tried in the same state."""
+        if self._judged[0] is not state:
+            self._judged = (state, encode(state))
+        return self._judged[1]
+
     def judge(
         self, state: Any, seat: int | None, action: Any, at_ms: int | None = None
     ) -> Step[Any, Any] | IllegalAction:
         """The rules' answer to an action in a state; checks what every answer must fulfil."""
-        before = encode(state)
+        before = self._encoding(state)
         verdict: Step[Any, Any] | IllegalAction
         try:
             moment = Moment(self.run.at_ms if at_ms is None else at_ms, Dice(self.seed_bytes, self.run.number + 1))
@@ -81,9 +94,18 @@ class Scene:
             self.note("unknown clause", f"{where} names {clause!r}, which is no clause of RULES.md.", seat)
 
     def check_secrets(self, state: Any, seat: int | None, data: bytes, where: str) -> None:
-        for secret in self.game.secrets(state, seat):
-            if secret.encode() in data:
-                self.note("tells a secret", f"{where} contains {secret!r}, which this watcher may not know.", seat)
+        for secret in self._secrets_of(state, seat):
+            if secret in data:
+                told = secret.decode()
+                self.note("tells a secret", f"{where} contains {told!r}, which this watcher may not know.", seat)
+
+    def _secrets_of(self, state: Any, seat: int | None) -> list[bytes]:
+        """Computed once while actions are tried in the same state."""
+        if self._guarded is not state:
+            self._guarded, self._secrets = state, {}
+        if seat not in self._secrets:
+            self._secrets[seat] = [secret.encode() for secret in self.game.secrets(state, seat)]
+        return self._secrets[seat]
 
 
 def told(action: Any) -> str:
