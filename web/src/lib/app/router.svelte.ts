@@ -1,12 +1,12 @@
 import { routeOf } from './route';
 
-/** Where the page is, and how it goes elsewhere without loading anew. */
+/** The current path, and navigation without a reload. */
 export class Router {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
   readonly route = $derived(routeOf(this.path));
 
-  /** Begin to follow links and the back button; returns how to stop. */
+  /** Starts to follow links and the back button; returns a function that stops it. */
   start(): () => void {
     const moved = () => this.read();
     window.addEventListener('popstate', moved);
@@ -36,7 +36,7 @@ export class Router {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.origin !== location.origin) return;
     if (link.target || link.hasAttribute('download')) return;
-    // An anchor on the same page is the browser's to find.
+    // The browser scrolls to anchors on the same page.
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
