@@ -1,4 +1,4 @@
-/** One's own hand: every tap is answered here at once, sent, and put right if the table says otherwise. */
+/** The player's hand: every tap takes effect here at once, is sent, and is corrected if the table refuses it. */
 import { Refusal } from '../../net/refusal';
 import { HAND, isNormalSet, SET, type BattleKind } from './cards';
 import { NO_CARDS, settled, vacated, type Places } from './places';
@@ -7,10 +7,10 @@ import type { Public } from './types.gen';
 import type { Pile } from './view';
 
 export interface Late {
-  /** Counts up, so that the same one is noticed again. */
+  /** Incremented, so that a repeated note is noticed. */
   id: number;
   clause: string;
-  /** What the table says; empty when it was not even asked. */
+  /** The table's explanation; empty if the action was not sent. */
   message: string;
 }
 
@@ -20,16 +20,16 @@ interface OnItsWay {
 
 export type Send = (deed: Deed) => Promise<unknown> | null;
 
-/** A deed that is about to be shown, with the places of its cards. */
+/** Called before an action is shown, with the places of its cards. */
 export type Moved = (deed: Deed, places: readonly number[]) => void;
 
 export class Hand {
   places: Places = $state.raw(NO_CARDS);
-  /** The places picked for a set, in the order of taps. */
+  /** The places picked for a set, in the order of the taps. */
   picked: readonly number[] = $state.raw([]);
-  /** Taps pick cards for a set instead of passing them on. */
+  /** Taps pick cards for a set instead of passing them. */
   isPicking = $state(false);
-  /** The latest tap that came to nothing. */
+  /** The last tap that had no effect. */
   late: Late | null = $state.raw(null);
   position: Position | null = $state.raw(null);
 
@@ -45,7 +45,7 @@ export class Hand {
     this.#moved = moved;
   }
 
-  /** The newest truth. */
+  /** Takes the newest view. */
   follow(table: Public, hand: readonly number[], seat: number): void {
     this.#truth = positionOf(table, hand, seat);
     if (table.stretch !== this.#stretch) {
@@ -56,7 +56,7 @@ export class Hand {
     this.#settle();
   }
 
-  /** The cards picked, as far as they are known. */
+  /** The picked cards whose kind is known. */
   get cards(): readonly number[] {
     return this.picked.flatMap((place) => this.places[place]?.card ?? []);
   }
@@ -79,7 +79,7 @@ export class Hand {
     this.#do({ type: 'draw', pile });
   }
 
-  /** Draws from where one may, from one's own pile first. */
+  /** Draws from any allowed pile, preferring one's own. */
   drawAny(): void {
     this.draw(this.open[0] ?? 'own');
   }
@@ -102,7 +102,7 @@ export class Hand {
     this.unpick();
   }
 
-  /** Taps pick cards from now on, or pass them on again. */
+  /** Switches between picking and passing by taps. */
   toggle(): void {
     if (this.isPicking) this.unpick();
     else this.isPicking = true;
