@@ -32,7 +32,7 @@ describe('a film', () => {
     expect(first.public).toEqual({ left: 10 });
   });
 
-  it('shows each viewpoint its own', () => {
+  it('gives each viewpoint its own view', () => {
     const views = { public: 1, private: ['a', 'b'] };
     expect(viewFrom(views, 'public')).toEqual({ public: 1, private: null });
     expect(viewFrom(views, 1)).toEqual({ public: 1, private: 'b' });
@@ -43,13 +43,13 @@ describe('a film', () => {
     expect(eventsOf(frames[2] as Frame, 'open')).toEqual([{ type: 'peeked' }]);
   });
 
-  it('knows people from bots', () => {
+  it('tells people from bots', () => {
     expect(playersOf(film).map((player) => player.kind)).toEqual(['person', 'bot']);
   });
 });
 
 describe('the projector', () => {
-  it('steps, stages what a step forward shows, and after a jump only tells what happened there', () => {
+  it('animates a step forward, and after a jump only says what happened there', () => {
     const projector = new Projector(film);
     expect(projector.view.public).toEqual({ left: 10 });
     projector.step();
@@ -66,7 +66,7 @@ describe('the projector', () => {
     expect(projector.outcome).toBeNull();
   });
 
-  it('shows a game in real time at its own pace, and no lull longer than anybody would wait', () => {
+  it('shows a real-time game at its own pace, and shortens long pauses', () => {
     vi.useFakeTimers();
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
     const hectic: Film = {

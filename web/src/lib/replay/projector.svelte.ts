@@ -9,18 +9,18 @@ import { eventsOf, nextViews, viewFrom, type Viewpoint, type Views } from './fil
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const FRAME_MS = 1900;
 const BEAT_MS = 40;
-/** In a film at the pace of its game nobody waits longer than this for something to happen. */
+/** In a film at the pace of its game longer pauses are shortened to this. */
 const LULL_MS = 3000;
-/** How many happenings a board is given: it stages those that are new to it. */
+/** How many happenings a board gets: it animates the new ones. */
 const KEPT = 60;
 
-/** Shows a film: where it is, from which viewpoint, and whether it runs. */
+/** Shows a film: its position and viewpoint, and whether it runs. */
 export class Projector {
   at = $state(0);
   viewpoint = $state<Viewpoint>('public');
   speed = $state<(typeof SPEEDS)[number]>(1);
   isRunning = $state(false);
-  /** Counts the jumps: a board that is shown anew stages nothing. */
+  /** Incremented at each jump: the board is created again and animates nothing. */
   cut = $state(0);
   private staged = $state.raw<readonly { id: number; place: number }[]>([]);
   private readonly known: Views[];
@@ -33,12 +33,12 @@ export class Projector {
     this.staged.map(({ id, place }) => this.happening(id, place)),
   );
   private readonly happens = new Stream<Happening>();
-  /** A film asks nobody. */
+  /** A film has no prompts. */
   readonly feed: Feed = { onHappening: this.happens.hook, onPrompt: () => undefined };
-  /** What is to be read out: the line of each place that is shown. */
+  /** The lines for screen readers: one for each shown frame. */
   readonly heard = new Latest<Line>();
 
-  /** `isLive`: at the pace of the game itself, as games in real time are shown. */
+  /** `isLive`: at the pace of the game itself, as real-time games are shown. */
   constructor(
     film: Film,
     private readonly isLive: () => boolean = () => false,
@@ -83,13 +83,13 @@ export class Projector {
     this.isRunning = !this.isRunning;
   }
 
-  /** On from where it was stopped for something else. */
+  /** Continues after an interruption. */
   goOn(): void {
     this.step();
     this.isRunning = this.at < this.last;
   }
 
-  /** While it runs; to be called from an effect. */
+  /** Runs the film; to be called from an effect. */
   run(): () => void {
     const { speed } = this;
     const timer = this.isLive()
@@ -98,7 +98,7 @@ export class Projector {
     return () => clearInterval(timer);
   }
 
-  /** What each beat of a film at its own pace does: shows all that has happened since the one before. */
+  /** The timer of a film at its own pace: shows everything that has happened since the last tick. */
   private playing(speed: number): () => void {
     let shown = untrack(() => this.frame.at_ms);
     let place = untrack(() => this.at);
@@ -118,7 +118,7 @@ export class Projector {
     };
   }
 
-  /** A place of the film as a line of the log. */
+  /** A frame of the film as a line of the log. */
   lineAt(place: number): Line {
     const frame = this.frameAt(place);
     return { ...frame, id: place, events: eventsOf(frame, this.viewpoint), own: {} };
@@ -129,7 +129,7 @@ export class Projector {
     return { id, events, by: by ?? '', seat: seat ?? null };
   }
 
-  /** The board, shown anew, stages nothing, but says what happened last. */
+  /** The new board animates nothing, but says what happened last. */
   private showAnew(): void {
     this.staged = [{ id: 1, place: this.at }];
     this.cut += 1;
