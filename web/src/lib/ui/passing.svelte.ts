@@ -1,4 +1,4 @@
-/** Something that is shown for a moment, then gone. */
+/** A value that is shown for a moment and then removed. */
 export class Passing<T> {
   shown = $state.raw<T | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
