@@ -4,6 +4,7 @@
  */
 import { createContext, onDestroy, untrack } from 'svelte';
 import type { BoardProps, Happening, Player, Prompt } from '../games/board';
+import type { Handler } from '../table/stream';
 import { deadlineOf } from './clock';
 import type { Staging } from './stage.svelte';
 
@@ -118,15 +119,9 @@ export abstract class Board<
     return this.players[seat ?? -1]?.name ?? '';
   }
 
-  /** Calls back once for each new happening, in order, when the view shows it; not for those before this call. */
-  onHappening(tell: (happening: Happening<Event>) => void): void {
-    let last = untrack(() => this.given.happenings.at(-1)?.id ?? -Infinity);
-    $effect(() => {
-      const { happenings } = this.given;
-      const fresh = happenings.filter(({ id }) => id > last);
-      last = happenings.at(-1)?.id ?? -Infinity;
-      untrack(() => fresh.forEach(tell));
-    });
+  /** Calls back once for each new happening, in order, when the view is the new one; not for those before this call. */
+  onHappening(tell: Handler<Happening<Event>>): void {
+    untrack(() => this.given.feed.onHappening(tell));
   }
 
   /** Calls back with the awaited prompt, at first and whenever it changes. Null: nothing is asked. */

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { AVATARS, Outcome, PERSON_COLOURS, Prompt } from '../net/messages.gen';
 import type { Battle } from '../table/battle.svelte';
+import type { Feed } from '../table/feed';
 
 export type { Outcome, Prompt };
 export type Avatar = (typeof AVATARS)[number];
@@ -63,6 +64,8 @@ export interface BoardProps<
   nowMs: () => number;
   /** A growing list; a board animates those newer than the last one it showed, and none when it is first shown. */
   happenings: readonly Happening<Event>[];
+  /** Calls back with each of them once. */
+  feed: Feed<Event>;
   options: Options | null;
   outcome: Outcome | null;
   /**

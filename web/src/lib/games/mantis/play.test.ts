@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { QUIET } from '../../../../fixtures/feed';
 import { player } from '../../../../fixtures/players';
 import type { Props } from './board';
 import Board from './Board.svelte';
@@ -35,6 +36,7 @@ function props(changes: Partial<Props> = {}): Props {
     deadlines: {},
     nowMs: () => 0,
     happenings: [],
+    feed: QUIET,
     options: { hints: false },
     outcome: null,
     commits: true,

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Player } from '../board';
 import Board from './Board.svelte';
+import { QUIET } from '../../../../fixtures/feed';
 import { position, score, sword } from '../../../../fixtures/swordcrafters';
 import type { Public } from './types.gen';
 import type { Props } from './view';
@@ -33,6 +34,7 @@ function props(table: Public, kind: string | null, changes: Partial<Props> = {})
     deadlines: {},
     nowMs: () => 0,
     happenings: [],
+    feed: QUIET,
     options: { hints: false },
     outcome: null,
     commits: true,
