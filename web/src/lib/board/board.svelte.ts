@@ -4,7 +4,7 @@
  */
 import { createContext, onDestroy, untrack } from 'svelte';
 import type { BoardProps, Happening, Player, Prompt } from '../games/board';
-import type { Handler } from '../table/stream';
+import { Stream, type Handler } from '../table/stream';
 import { deadlineOf } from './clock';
 import type { Staging } from './stage.svelte';
 
@@ -50,6 +50,7 @@ export abstract class Board<
   );
 
   readonly #given: () => BoardProps<Public, Private, Options, Event, Action>;
+  readonly #views = new Stream<BoardProps<Public, Private>['view']>();
 
   /** `given` returns the props of the board's component, which stay reactive. */
   constructor(
@@ -63,9 +64,14 @@ export abstract class Board<
     $effect(() => {
       this.stage.flights.ground = this.ground;
     });
+    let before = untrack(() => this.given.view);
     $effect(() => {
       const { view, happenings, surface } = this.given;
-      untrack(() => this.stage.follow(view.public, happenings, surface));
+      untrack(() => {
+        this.stage.follow(view.public, happenings, surface);
+        this.#views.tell(before);
+      });
+      before = view;
     });
     $effect.pre(() => {
       const { onshowing } = this.given;
@@ -122,6 +128,11 @@ export abstract class Board<
   /** Calls back once for each new happening, in order, when the view is the new one; not for those before this call. */
   onHappening(tell: Handler<Happening<Event>>): void {
     untrack(() => this.given.feed.onHappening(tell));
+  }
+
+  /** Calls back with the previous view when there is a new one, for changes that are no event of the log. */
+  onView(tell: Handler<BoardProps<Public, Private>['view']>): void {
+    this.#views.hook(tell);
   }
 
   /** Calls back with the awaited prompt, at first and whenever it changes. Null: nothing is asked. */

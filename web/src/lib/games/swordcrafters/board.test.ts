@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sound } from '../../sound';
 import type { Player } from '../board';
 import Board from './Board.svelte';
 import { QUIET } from '../../../../fixtures/feed';
@@ -195,6 +196,33 @@ describe('crafting', () => {
     );
     await fireEvent.keyDown(window, { key: 'd' });
     expect(given.act).toHaveBeenCalledTimes(1);
+  });
+
+  it('has a sound for each tile that is placed on one’s own sword or removed', async () => {
+    const play = vi.spyOn(sound, 'play');
+    const given = props(table, 'craft');
+    const { rerender } = render(Board, given);
+    const [mine = [], theirs = []] = table.swords;
+    const more = [sword(['G', 'A', 'RB', 'B'], { hand: '-W' })];
+    for (const swords of [
+      [more, theirs],
+      [more, [sword(['', '', 'WW', 'A'])]],
+      [mine, theirs],
+    ])
+      await rerender({ ...given, view: { ...given.view, public: { ...table, swords } } });
+    expect(play.mock.calls).toEqual([['clink'], ['slide']]);
+    play.mockRestore();
+  });
+
+  it('goes on with the other sword when one has no tiles left', async () => {
+    const [first, second] = ['B', 'W'].map((hand) => sword(['', '', 'W', 'A'], { hand }));
+    const two = (...mine: (typeof first)[]) => ({ ...table, swords: [mine, []] }) as Public;
+    const given = props(two(first, second), 'craft');
+    const { rerender } = render(Board, given);
+    expect(screen.getByRole('button', { name: /^blue, cut as a drop, tile 1/ })).toBeTruthy();
+    const placed = two(sword(['B', '', 'W', 'A']), second);
+    await rerender({ ...given, view: { ...given.view, public: placed } });
+    expect(screen.getByRole('button', { name: /^white, cut as a kite, tile 1/ })).toBeTruthy();
   });
 
   it('is done when no tile is left', async () => {

@@ -1,5 +1,5 @@
 /** The state and the actions of the Swordcrafters board. */
-import { createContext, untrack } from 'svelte';
+import { createContext } from 'svelte';
 import { Board } from '../../board/board.svelte';
 import { Consulted } from '../../board/consulted.svelte';
 import { sound } from '../../sound';
@@ -98,13 +98,10 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
     this.onPrompt(() => (this.cut = this.picked = null));
     this.#lookUp();
     this.onHappening(() => this.#lookUp());
-
-    // Placing a tile is no event of the log, so its sound follows from the size of the swords.
-    let grown = untrack(() => this.#tilesHeard());
-    $effect(() => {
-      const now = this.#tilesHeard();
-      if (now !== grown) sound.play(now > grown ? 'clink' : 'slide');
-      grown = now;
+    // Placing a tile is no event of the log.
+    this.onView((before) => {
+      const [was, is] = [this.#tilesHeard(before), this.#tilesHeard(this.given.view)];
+      if (was !== is) sound.play(is > was ? 'clink' : 'slide');
     });
   }
 
@@ -155,9 +152,11 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
     this.records = this.latest ? keepRecord(kind, this.latest) : readRecords(kind);
   }
 
-  #tilesHeard(): number {
-    const blades = this.isScreen ? this.blades.flat() : this.mine;
-    return blades.reduce((sum, blade) => sum + lengthOf(blade), 0);
+  /** The number of tiles on the swords that are heard here: one's own, or all on the shared screen. */
+  #tilesHeard(view: Props['view']): number {
+    const blades = bladesOf(view.public, this.me, view.private);
+    const heard = this.isScreen ? blades.flat() : (blades[this.me ?? -1] ?? []);
+    return heard.reduce((sum, blade) => sum + lengthOf(blade), 0);
   }
 }
 

@@ -1,5 +1,4 @@
 /** The player's swords while they are built: the chosen tile, where it fits, and what was placed before. */
-import { untrack } from 'svelte';
 import { gemOf } from '../../art/swordcrafters/gems';
 import { Drag } from '../../board/drag.svelte';
 import type { Drawn } from './drawn';
@@ -49,13 +48,8 @@ export class Workbench {
   #placed: readonly { sword: number; side: Side }[] = $state.raw([]);
 
   constructor(readonly board: Swordcrafters) {
-    // When a sword has no tiles left, the other one is shown.
-    $effect(() => {
-      const other = board.mine.findIndex(({ hand }) => hand !== '');
-      untrack(() => {
-        if (this.hand === '' && other >= 0) this.number = other;
-      });
-    });
+    this.#leaveEmptyHand();
+    board.onView(() => this.#leaveEmptyHand());
   }
 
   readonly choose = (place: number): void => {
@@ -82,6 +76,12 @@ export class Workbench {
   readonly finish = (): void => {
     if (this.left === 0) this.board.act({ type: 'finish' });
   };
+
+  /** Shows the other sword when this one has no tiles left. */
+  #leaveEmptyHand(): void {
+    const other = this.board.mine.findIndex(({ hand }) => hand !== '');
+    if (this.hand === '' && other >= 0) this.number = other;
+  }
 
   #drop(tile: Tile, target: Side | 'hand' | null): void {
     if (target === null) return;
