@@ -31,6 +31,8 @@ export class Hand {
   isPicking = $state(false);
   /** The last tap that had no effect. */
   late: Late | null = $state.raw(null);
+  /** The last card that was drawn, once its kind is known. */
+  drew: number | null = $state(null);
   position: Position | null = $state.raw(null);
 
   #truth: Position | null = null;
@@ -149,7 +151,10 @@ export class Hand {
       this.#truth,
       this.#way.map(({ deed }) => deed),
     );
-    this.places = settled(this.places, this.position.hand, () => ++this.#counted);
+    const before = this.places;
+    this.places = settled(before, this.position.hand, () => ++this.#counted);
+    const fresh = this.places.find((held) => held?.card != null && !before.includes(held));
+    if (fresh && before.some((held) => held?.card != null)) this.drew = fresh.card;
     const known = this.picked.filter((place) => this.places[place]?.card != null);
     if (known.length !== this.picked.length) this.picked = known;
   }

@@ -42,6 +42,14 @@ describe('a hand', () => {
     expect(shown(hand)).toEqual(['-', 1, 2, 3, 4]);
   });
 
+  it('tells which card was drawn, once the table has said it', () => {
+    const { hand } = seated([0, 1, 2, 3]);
+    hand.drawAny();
+    expect([shown(hand), hand.drew]).toEqual([[0, 1, 2, 3, null], null]);
+    hand.follow(position(), [0, 1, 2, 3, 7], 0);
+    expect(hand.drew).toBe(7);
+  });
+
   it('corrects a late tap quietly, and keeps the clause', async () => {
     const { hand, answers } = seated([0, 1, 2, 3, 4]);
     hand.pass(0);
