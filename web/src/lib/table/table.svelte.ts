@@ -19,6 +19,7 @@ import type {
 import { Refusal } from '../net/refusal';
 import { socketAddress, TableSocket, type LinkState, type Told, type Wish } from '../net/socket';
 import { t } from '../text';
+import { Passing } from '../ui/passing.svelte';
 import { Battle } from './battle.svelte';
 import { GameClock } from './clock';
 import { look, NOBODY, type Eyes } from './eyes';
@@ -33,6 +34,7 @@ import { Arrivals } from './stream';
 export type Role = NonNullable<Hello['role']>;
 
 const CHAT_KEPT = 300;
+const REFUSAL_MS = 9000;
 
 /** One table as this page sees it. Server state is replaced as a whole; commands go out through `ask` and `order`. */
 export class Table {
@@ -42,7 +44,6 @@ export class Table {
   you = $state.raw<number | null>(null);
   link = $state.raw<LinkState>('connecting');
   ended = $state.raw<Bye | Rejected | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
   /** Why this page has not been admitted yet. */
   waiting = $state.raw<Waiting | null>(null);
   /** The id of this shared screen. */
@@ -58,6 +59,8 @@ export class Table {
   );
   readonly log = new TableLog();
   readonly reactions = new Reactions();
+  /** The last refusal, while it is shown. */
+  readonly refused = new Passing<Refusal>(REFUSAL_MS);
   /** Whether the table has admitted this page. */
   readonly isIn = $derived(this.told !== null);
   /** Whether there is a game to show. */
@@ -104,7 +107,7 @@ export class Table {
   private readonly socket: TableSocket;
   private readonly pads = new Pads(
     (seat, name, text) => this.ask({ type: 'set_pad', seat, name, text }),
-    (refusal) => (this.refusal = refusal),
+    this.refused.show,
   );
 
   constructor(
@@ -162,23 +165,23 @@ export class Table {
     try {
       await this.ask(wish);
       // An earlier refusal no longer matters.
-      this.refusal = null;
+      this.refused.clear();
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
+      this.refused.show(error);
       return false;
     }
   }
 
   /** The host uploads a file for an option, or removes it; a refusal is shown. */
   async bringFile(option: string, text: string): Promise<void> {
-    this.refusal = null;
+    this.refused.clear();
     try {
       await api.bringFile(this.code, option, text, credentials.of(this.code) ?? '');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
+      this.refused.show(error);
     }
   }
 

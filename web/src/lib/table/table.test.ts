@@ -155,11 +155,11 @@ describe('a refusal', () => {
     const refused = open.order({ type: 'pause', paused: true });
     answer({ type: 'rejected', code: 'illegal', message: 'No.', clause: 'W-VALID-1', field: '' });
     expect(await refused).toBe(false);
-    expect(open.refusal?.message).toBe('No.');
+    expect(open.refused.shown?.message).toBe('No.');
     const accepted = open.order({ type: 'pause', paused: true });
     answer({ type: 'done' });
     expect(await accepted).toBe(true);
-    expect(open.refusal).toBeNull();
+    expect(open.refused.shown).toBeNull();
   });
 });
 
