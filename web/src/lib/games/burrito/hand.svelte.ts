@@ -1,5 +1,6 @@
 /** The player's hand: every tap takes effect here at once, is sent, and is corrected if the table refuses it. */
 import { Refusal } from '../../net/refusal';
+import { Passing } from '../../ui/passing.svelte';
 import { HAND, isNormalSet, SET, type BattleKind } from './cards';
 import { NO_CARDS, settled, vacated, type Places } from './places';
 import { barred, openPiles, positionOf, predict, type Deed, type Position } from './predict';
@@ -7,12 +8,12 @@ import type { Public } from './types.gen';
 import type { Pile } from './view';
 
 export interface Late {
-  /** Incremented, so that a repeated note is noticed. */
-  id: number;
   clause: string;
   /** The table's explanation; empty if the action was not sent. */
   message: string;
 }
+
+const LATE_MS = 4000;
 
 interface OnItsWay {
   deed: Deed;
@@ -29,8 +30,8 @@ export class Hand {
   picked: readonly number[] = $state.raw([]);
   /** Taps pick cards for a set instead of passing them. */
   isPicking = $state(false);
-  /** The last tap that had no effect. */
-  late: Late | null = $state.raw(null);
+  /** The last tap that had no effect, while it is shown. */
+  readonly late = new Passing<Late>(LATE_MS);
   /** The last card that was drawn, once its kind is known. */
   drew: number | null = $state(null);
   position: Position | null = $state.raw(null);
@@ -53,7 +54,7 @@ export class Hand {
     if (table.stretch !== this.#stretch) {
       this.#stretch = table.stretch;
       this.unpick();
-      this.late = null;
+      this.late.clear();
     }
     this.#settle();
   }
@@ -119,7 +120,7 @@ export class Hand {
     if (!this.position) return false;
     const clause = barred(this.position, deed);
     if (clause) {
-      this.#tell(clause, '');
+      this.late.show({ clause, message: '' });
       return false;
     }
     const answer = this.#send(deed);
@@ -128,21 +129,17 @@ export class Hand {
     const onItsWay = { deed };
     this.#way = [...this.#way, onItsWay];
     this.places = vacated(this.places, gone);
-    this.late = null;
+    this.late.clear();
     this.#settle();
     const done = () => {
       this.#way = this.#way.filter((each) => each !== onItsWay);
       this.#settle();
     };
     answer.then(done, (error: unknown) => {
-      if (error instanceof Refusal) this.#tell(error.clause, error.message);
+      if (error instanceof Refusal) this.late.show(error);
       done();
     });
     return true;
-  }
-
-  #tell(clause: string, message: string): void {
-    this.late = { id: (this.late?.id ?? 0) + 1, clause, message };
   }
 
   #settle(): void {

@@ -54,7 +54,7 @@ describe('a hand', () => {
     const { hand, answers } = seated([0, 1, 2, 3, 4]);
     hand.pass(0);
     answers[0]?.no(new Refusal('illegal', 'A battle was declared.', 'B-MULTI-R1'));
-    await vi.waitFor(() => expect(hand.late?.clause).toBe('B-MULTI-R1'));
+    await vi.waitFor(() => expect(hand.late.shown?.clause).toBe('B-MULTI-R1'));
     expect(shown(hand)).toEqual([0, 1, 2, 3, 4]);
   });
 
@@ -62,7 +62,7 @@ describe('a hand', () => {
     const { hand, sent } = seated([0, 1, 2, 3, 4]);
     hand.drawAny();
     expect(sent).toEqual([]);
-    expect(hand.late?.clause).toBe('B-PASS-2');
+    expect(hand.late.shown?.clause).toBe('B-PASS-2');
   });
 
   it('lays three equal cards at the third tap', () => {
