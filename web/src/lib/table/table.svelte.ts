@@ -161,9 +161,14 @@ export class Table {
   }
 
   /** Sends a command and shows a refusal. Returns whether it was carried out. */
-  async order(wish: Wish): Promise<boolean> {
+  order(wish: Wish): Promise<boolean> {
+    return this.tried(this.ask(wish));
+  }
+
+  /** Waits for an answer and shows a refusal. Returns whether there was none. */
+  async tried(answer: Promise<unknown>): Promise<boolean> {
     try {
-      await this.ask(wish);
+      await answer;
       // An earlier refusal no longer matters.
       this.refused.clear();
       return true;
@@ -177,12 +182,7 @@ export class Table {
   /** The host uploads a file for an option, or removes it; a refusal is shown. */
   async bringFile(option: string, text: string): Promise<void> {
     this.refused.clear();
-    try {
-      await api.bringFile(this.code, option, text, credentials.of(this.code) ?? '');
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refused.show(error);
-    }
+    await this.tried(api.bringFile(this.code, option, text, credentials.of(this.code) ?? ''));
   }
 
   readonly act = (prompt: string, action: unknown): void => {
