@@ -1,5 +1,5 @@
 /** The animation of the final scoring: part after part if the end was seen live, otherwise all at once. */
-import { createContext, untrack } from 'svelte';
+import { createContext, onMount } from 'svelte';
 import { sound } from '../../sound';
 import type { Surface } from '../board';
 import { partsOf, scorersOf, type Part, type Scorer } from './score';
@@ -29,9 +29,11 @@ export class Scoring {
     this.parts = partsOf(board.table);
     this.scorers = scorersOf(board.table, board.blades, board.players);
     this.best = Math.max(...this.scorers.map(({ score }) => score.total));
-    if (!board.showsEnd) this.skip();
+    if (!board.showsEnd) {
+      this.shown = this.parts.length;
+      onMount(() => this.#end());
+    }
     $effect(() => {
-      if (this.isOver) untrack(() => this.#end());
       // The animation pauses while somebody reads an explanation.
       if (this.isOver || this.why) return;
       const pause = this.shown === 0 ? FIRST_MS : PART_MS[board.given.surface];
@@ -51,10 +53,12 @@ export class Scoring {
     const isWon = this.scorers.some(({ player, score }) => player && score.total === this.best);
     this.board.stage.celebrating = isWon;
     sound.play(isWon ? 'win' : 'miss');
+    this.#end();
   };
 
   readonly skip = (): void => {
     this.shown = this.parts.length;
+    this.#end();
   };
 
   readonly again = (): void => {
