@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Film, Frame } from '../net/messages.gen';
+import type { Film, FilmedBattle, Frame } from '../net/messages.gen';
 import { eventsOf, nextViews, playersOf, viewFrom } from './film';
 import { Projector } from './projector.svelte';
 
@@ -64,6 +64,28 @@ describe('the projector', () => {
     projector.back();
     expect(projector.at).toBe(1);
     expect(projector.outcome).toBeNull();
+  });
+
+  it('stops a running film at a battle, shows it, and then continues', () => {
+    const battle: FilmedBattle = {
+      battle: 'b',
+      frame: 1,
+      arena: 'duel',
+      fighters: [0, 1],
+      bodies: [0, 1],
+    };
+    const projector = new Projector({ ...film, battles: [battle] });
+    projector.step();
+    expect([projector.battle, projector.isFighting]).toEqual([battle, false]);
+    projector.back();
+    projector.toggle();
+    projector.step();
+    expect([projector.at, projector.isRunning, projector.isFighting]).toEqual([1, false, true]);
+    projector.leaveBattle();
+    expect([projector.at, projector.isFighting]).toEqual([2, false]);
+    projector.goTo(1);
+    projector.toggle();
+    expect([projector.isRunning, projector.isFighting]).toEqual([false, true]);
   });
 
   it('shows a real-time game at its own pace, and shortens long pauses', () => {

@@ -20,6 +20,10 @@ export class Projector {
   viewpoint = $state<Viewpoint>('public');
   speed = $state<(typeof SPEEDS)[number]>(1);
   isRunning = $state(false);
+  /** The battle of this frame is being shown. */
+  isFighting = $state(false);
+  /** The film runs on after that battle. */
+  runsOn = false;
   /** Incremented at each jump: the board is created again and animates nothing. */
   cut = $state(0);
   private staged = $state.raw<readonly { id: number; place: number }[]>([]);
@@ -28,6 +32,8 @@ export class Projector {
 
   readonly view = $derived(viewFrom(this.viewsAt(this.at), this.viewpoint));
   readonly frame = $derived(this.frameAt(this.at));
+  /** The battle that ends in this frame. */
+  readonly battle = $derived.by(() => this.film.battles.find(({ frame }) => frame === this.at));
   readonly outcome = $derived.by(() => (this.at === this.last ? this.film.outcome : null));
   readonly happenings: readonly Happening[] = $derived(
     this.staged.map(({ id, place }) => this.happening(id, place)),
@@ -57,11 +63,12 @@ export class Projector {
       this.isRunning = false;
       return;
     }
-    this.at += 1;
+    this.turnTo(this.at + 1);
     const id = (this.staged.at(-1)?.id ?? 0) + 1;
     this.staged = [...this.staged.slice(1 - KEPT), { id, place: this.at }];
     this.heard.tell(this.lineAt(this.at));
     this.happens.tell(this.happening(id, this.at));
+    this.meetBattle();
   }
 
   back(): void {
@@ -69,8 +76,9 @@ export class Projector {
   }
 
   goTo(place: number): void {
-    this.at = Math.max(0, Math.min(this.last, place));
+    this.turnTo(Math.max(0, Math.min(this.last, place)));
     this.showAnew();
+    this.meetBattle();
   }
 
   look(viewpoint: Viewpoint): void {
@@ -81,12 +89,16 @@ export class Projector {
   toggle(): void {
     if (!this.isRunning && this.at === this.last) this.goTo(0);
     this.isRunning = !this.isRunning;
+    this.meetBattle();
   }
 
-  /** Continues after an interruption. */
-  goOn(): void {
+  /** Ends a battle that was shown; a film that ran before continues. */
+  leaveBattle(): void {
+    this.isFighting = false;
+    if (!this.runsOn) return;
     this.step();
     this.isRunning = this.at < this.last;
+    this.meetBattle();
   }
 
   /** Runs the film; to be called from an effect. */
@@ -113,7 +125,7 @@ export class Projector {
       do {
         if (this.at < this.last && this.frameAt(this.at + 1).at_ms > shown) break;
         this.step();
-      } while (this.isRunning && !this.isAtBattle);
+      } while (this.isRunning);
       place = this.at;
     };
   }
@@ -136,8 +148,16 @@ export class Projector {
     this.heard.tell(this.lineAt(this.at));
   }
 
-  private get isAtBattle(): boolean {
-    return this.film.battles.some(({ frame }) => frame === this.at);
+  private turnTo(place: number): void {
+    this.at = place;
+    this.isFighting = this.runsOn = false;
+  }
+
+  /** A running film stops at a battle and shows it. */
+  private meetBattle(): void {
+    if (!this.isRunning || !this.battle) return;
+    this.isRunning = false;
+    this.isFighting = this.runsOn = true;
   }
 
   private viewsAt(place: number): Views {
