@@ -5,16 +5,17 @@ export class Router {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
   readonly route = $derived(routeOf(this.path));
+  private arrived: (() => void) | undefined;
 
-  /** Starts to follow links and the back button; returns a function that stops it. */
-  start(): () => void {
-    const moved = () => this.read();
-    window.addEventListener('popstate', moved);
-    window.addEventListener('hashchange', moved);
+  /** Starts to follow links and the back button; calls back for each new page; returns a function that stops it. */
+  start(arrived: () => void): () => void {
+    this.arrived = arrived;
+    window.addEventListener('popstate', this.read);
+    window.addEventListener('hashchange', this.read);
     document.addEventListener('click', this.follow);
     return () => {
-      window.removeEventListener('popstate', moved);
-      window.removeEventListener('hashchange', moved);
+      window.removeEventListener('popstate', this.read);
+      window.removeEventListener('hashchange', this.read);
       document.removeEventListener('click', this.follow);
     };
   }
@@ -25,10 +26,12 @@ export class Router {
     window.scrollTo(0, 0);
   }
 
-  private read(): void {
+  private readonly read = (): void => {
+    const isNew = this.path !== location.pathname;
     this.path = location.pathname;
     this.hash = location.hash.slice(1);
-  }
+    if (isNew) this.arrived?.();
+  };
 
   private readonly follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
