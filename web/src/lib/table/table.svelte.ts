@@ -29,7 +29,7 @@ import { Pads } from './pads.svelte';
 import { Reactions } from './reactions.svelte';
 import { askedBy, awaitedOf, awaySince, playerOf, seatsOf } from './seats';
 import { updated, type Play } from './seen';
-import { Arrivals } from './stream';
+import { Arrivals, Stream } from './stream';
 
 export type Role = NonNullable<Hello['role']>;
 
@@ -102,6 +102,7 @@ export class Table {
     this.log.happened.map((line) => happeningOf(line, this.me)),
   );
   readonly asks = new Arrivals<Prompt>();
+  readonly farewell = new Stream<Bye | Rejected>();
   readonly feed: Feed = { onHappening: this.log.happens.hook, onPrompt: this.asks.hook };
 
   private readonly socket: TableSocket;
@@ -124,7 +125,10 @@ export class Table {
         tell: (message) => this.hear(message),
         frame: (frame) => this.battle.see(frame),
         state: (state) => (this.link = state),
-        ended: (farewell) => (this.ended = farewell),
+        ended: (farewell) => {
+          this.ended = farewell;
+          this.farewell.tell(farewell);
+        },
       },
       t('error-lost'),
     );
