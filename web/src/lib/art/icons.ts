@@ -100,7 +100,6 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** The paths of an icon. */
 export function sign(name: IconName): Sign {
   return icons[name];
 }

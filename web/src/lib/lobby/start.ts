@@ -33,7 +33,6 @@ export function canStart({ kind }: Readiness): boolean {
   return kind === 'ready' || kind === 'unready' || kind === 'standing';
 }
 
-/** The first empty chair, or null. */
 export function firstEmpty(seats: readonly SeatInfo[]): number | null {
   const place = seats.findIndex((seat) => seat.kind === 'empty');
   return place < 0 ? null : place;

@@ -11,7 +11,6 @@ export interface Views {
   private: readonly unknown[];
 }
 
-/** The views after the next frame. */
 export function nextViews(views: Views, frame: Frame): Views {
   const changed = frame.private ?? {};
   return {

@@ -19,7 +19,6 @@ export class Marks {
 
   constructor(
     private readonly palette: Palette,
-    /** The colours of the fighters. */
     private readonly colours: readonly string[],
   ) {
     this.view.addChild(this.drawn);

@@ -10,7 +10,6 @@ export const FORGE = '#';
 export const VEILED = '?';
 
 export const gemOf = (letter: string): Gem => COLOURS[LETTERS.indexOf(letter)] ?? 'blank';
-export const letterOf = (gem: Gem): string => LETTERS[COLOURS.indexOf(gem as Colour)] ?? BLANK;
 export const isGem = (letter: string): boolean => letter !== '' && LETTERS.includes(letter);
 
 export type Point = readonly [number, number];

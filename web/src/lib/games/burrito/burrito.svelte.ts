@@ -33,7 +33,6 @@ export class Burrito extends Board<Public, Private, Options, Event, Action, Stag
   readonly open: Asked = $derived.by(() => new Asked(this.prompts));
   readonly mine: Private | null = $derived.by(() => mineOf(this.given.view.private, this.me));
   readonly active: readonly number[] = $derived.by(() => activeOf(this.table));
-  /** The opponents in the battle. */
   readonly foes: readonly number[] = $derived.by(() =>
     (this.table.battle?.fighters ?? []).filter((seat) => seat !== this.me),
   );

@@ -35,8 +35,3 @@ export function isNormalSet(cards: readonly number[]): boolean {
   if (first === undefined || cards.length !== SET || battleOf(first)) return false;
   return rest.every((card) => card === first);
 }
-
-/** Three battle cards, equal or not: enough to join in while cards are frozen. */
-export function mayJoin(hand: readonly (number | null)[]): boolean {
-  return hand.filter((card) => card !== null && battleOf(card)).length >= SET;
-}

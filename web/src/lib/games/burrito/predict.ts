@@ -9,7 +9,6 @@ export type Deed = Draw | Discard | LaySet | Declare;
 export interface Position {
   /** In the order drawn; null: drawn, but the kind is not known yet. */
   hand: readonly (number | null)[];
-  /** The number of cards in each pile. */
   piles: Readonly<Record<Pile, number>>;
   /** The number of cards in the left neighbour's pile. */
   next: number;

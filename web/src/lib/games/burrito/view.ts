@@ -4,7 +4,6 @@ import type { BoardProps, Prompt } from '../board';
 import type { BattleKind } from './cards';
 import type { Action, Draw, Event, Flow, Options, Private, Public } from './types.gen';
 
-/** The props of the board. */
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Pile = NonNullable<Draw['pile']>;

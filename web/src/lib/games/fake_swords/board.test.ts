@@ -162,7 +162,6 @@ describe('the prompts', () => {
     expect(asked.promptOf('move_card')?.id).toBe('a');
     expect(asked.promptOf('claim')?.id).toBe('b');
     expect(asked.may('point')).toBe(false);
-    expect(asked.isAwaited).toBe(false);
   });
 });
 

@@ -100,7 +100,6 @@ export function missingOf(table: Public): readonly number[] {
 export interface RuleInForce {
   kind: Kind;
   seats: readonly number[];
-  /** It binds both. */
   both: boolean;
 }
 
@@ -133,7 +132,6 @@ export function kindsOf(fight: Fight, deck: Deck): readonly Kind[] {
   return [...new Set(fight.cards.map((card) => deck.kind(card)))];
 }
 
-/** The poses of the fighters. */
 export function posesOf(fight: Fight | null): Pair<PoseName> {
   if (!fight) return ['wait', 'wait'];
   if (fight.mode === 'quick' && fight.stage === 'fighting') {

@@ -22,7 +22,6 @@ export class FakeSwords extends Board<Public, Private, Options, Event, Action, S
   look: Look | null = $state.raw(null);
   readonly drag = new CardDrag((card, target) => this.lay(card, target));
   readonly deck: Deck = $derived.by(() => deckOf(this.given.options?.deck));
-  /** The kind of fights. */
   readonly mode: Mode = $derived.by(() => this.given.options?.fights ?? 'arena');
   /** What may be done now. */
   readonly open: Asked = $derived.by(() => new Asked(this.prompts));

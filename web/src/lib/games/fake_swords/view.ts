@@ -14,7 +14,6 @@ import type {
   Quick,
 } from './types.gen';
 
-/** The props of the board. */
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Move = Choose['move'];
@@ -62,15 +61,6 @@ const PROMPTS: Record<Action['type'], string> = {
 export class Asked extends Prompts<Action['type']> {
   constructor(prompts: readonly Prompt[]) {
     super(PROMPTS, prompts);
-  }
-
-  get isAny(): boolean {
-    return this.prompts.length > 0;
-  }
-
-  /** The table waits for an answer. */
-  get isAwaited(): boolean {
-    return this.prompts.some((prompt) => prompt.awaited !== false);
   }
 }
 

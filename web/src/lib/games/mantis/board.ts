@@ -7,7 +7,6 @@ import { percent } from '../../text/percent';
 import type { BoardProps, Player } from '../board';
 import type { Action, Event, OddsAnswer, Options, Private, Public } from './types.gen';
 
-/** The props of the board. */
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Tank = readonly number[];

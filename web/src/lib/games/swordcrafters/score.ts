@@ -98,7 +98,6 @@ export function scorersOf(
   });
 }
 
-/** The number of gems of each colour. */
 export const gemsBy = ({ blades, card }: Scorer): readonly number[] =>
   card ? (card.gems as readonly number[]) : countsOf(gemsOf(blades));
 

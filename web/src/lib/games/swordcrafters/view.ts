@@ -2,7 +2,6 @@
 import type { BoardProps } from '../board';
 import type { Action, Event, Options, Private, Public } from './types.gen';
 
-/** The props of the board. */
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export const ROUNDS = 6;
@@ -10,7 +9,6 @@ export const ROUNDS = 6;
 export const seatOf = (holder: number): number => Math.floor(holder / 2);
 export const swordOf = (holder: number): number => holder % 2;
 
-/** The cell of the forge. */
 export const forgeCell = (table: Public): number => table.grid.indexOf('#');
 
 export const lettersOf = (table: Public, cells: readonly number[]): string =>

@@ -47,7 +47,6 @@ export const RACE_LETTERS = 4;
 /** A clue card as a side may use it now. */
 export interface Offer {
   clue: Clue;
-  /** The allowed letters. */
   letters: readonly string[];
   /** Why it cannot be used. */
   closed: Closed | null;

@@ -2,7 +2,6 @@
 import type { BoardProps } from '../board';
 import type { Action, Asking, Event, Options, Private, Public, Told } from './types.gen';
 
-/** The props of the board. */
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export interface Sight {
