@@ -13,6 +13,15 @@ export default defineConfig({
     // The content security policy allows no data: fonts or styles.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // PixiJS needs a CommonJS module. In one chunk with it, rolldown's helpers for such modules would make
+          // every page load PixiJS.
+          groups: [{ name: 'eventemitter', test: /eventemitter3/ }],
+        },
+      },
+    },
   },
   server: {
     // The games' sentences lie beside their rules, and what the twin of the arena must match beside its tests.
