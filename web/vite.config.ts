@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The games' sentences lie beside their rules, and what the twin of the arena must match beside its tests.
+    // The games' sentences lie beside their rules, the expected results of the arena's twin beside its tests.
     fs: {
       allow: ['.', '../src/rumpus/games', '../tests/arena/duel/data', '../tests/arena/volley/data'],
     },
@@ -35,7 +35,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    // One document and one set of modules a worker: to make them anew for each file takes four times as long.
+    // Test files share one document and one set of modules per worker: new ones for each file take four times as long.
     isolate: false,
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/lib/text/every.setup.ts'],
