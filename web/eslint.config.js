@@ -33,7 +33,7 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    // Friends in one room come by a plain http address, where the old command is the only way to copy.
+    // In a local network the address is plain http, where the deprecated command is the only way to copy.
     files: ['src/lib/ui/copy.ts'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
   },

@@ -13,9 +13,18 @@ export default defineConfig({
     // The content security policy allows no data: fonts or styles.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // PixiJS needs a CommonJS module. In one chunk with it, rolldown's helpers for such modules would make
+          // every page load PixiJS.
+          groups: [{ name: 'eventemitter', test: /eventemitter3/ }],
+        },
+      },
+    },
   },
   server: {
-    // The games' sentences lie beside their rules, and what the twin of the arena must match beside its tests.
+    // The games' sentences lie beside their rules, the expected results of the arena's twin beside its tests.
     fs: {
       allow: ['.', '../src/rumpus/games', '../tests/arena/duel/data', '../tests/arena/volley/data'],
     },
@@ -26,7 +35,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    // One document and one set of modules a worker: to make them anew for each file takes four times as long.
+    // Test files share one document and one set of modules per worker: new ones for each file take four times as long.
     isolate: false,
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/lib/text/every.setup.ts'],

@@ -1,4 +1,4 @@
-/** What every component of the app may need. */
+/** The context that every component of the app can use. */
 import { createContext } from 'svelte';
 import type { House } from './house.svelte';
 import type { Kept } from './kept.svelte';
@@ -10,7 +10,7 @@ export interface App {
   house: House;
   theme: Theme;
   kept: Kept;
-  /** Codes of tables that were opened from this page: no need to ask whether to join. */
+  /** Codes of tables that were created by this page: it joins them without asking. */
   opened: Set<string>;
 }
 

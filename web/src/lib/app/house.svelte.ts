@@ -22,7 +22,7 @@ export class House {
     return this.info?.games ?? [];
   }
 
-  /** The games that people choose from; the others have doors of their own. */
+  /** The games in the list on the home page; the others have their own entrances. */
   get listed(): readonly GameInfo[] {
     return this.games.filter(({ listed }) => listed);
   }

@@ -3,11 +3,11 @@ import type { Route } from './route';
 
 const AT = 'rumpus.at';
 
-/** The table that this tab is at. It stays open while somebody reads a replay or the rules: they are still here. */
+/** The table of this tab. It stays connected while a replay or the rules are shown: its people are still present. */
 export class Kept {
   table = $state.raw<Table | null>(null);
 
-  /** The table that this tab was at before it was loaded anew. */
+  /** Code of the table that this tab was at before the page was reloaded. */
   static last(): string | null {
     try {
       return sessionStorage.getItem(AT);
@@ -19,25 +19,25 @@ export class Kept {
   keep(table: Table): void {
     if (this.table !== table) this.table?.close();
     this.table = table;
-    note(table.code);
+    remember(table.code);
   }
 
-  /** The open table of that code. */
+  /** The open table with this code, if any. */
   at(code: string): Table | null {
     return this.table?.code === code && !this.table.ended ? this.table : null;
   }
 
-  /** Close the table, unless the page shows something of it, or something to read. */
+  /** Closes the table unless the new page belongs to it, or is a replay or the rules. */
   follow(route: Route): void {
     if (route.page === 'replay' || route.page === 'rules') return;
     if (route.page === 'table' && (!this.table || this.table.code === route.code)) return;
     this.table?.close();
     this.table = null;
-    note(null);
+    remember(null);
   }
 }
 
-function note(code: string | null): void {
+function remember(code: string | null): void {
   try {
     if (code === null) sessionStorage.removeItem(AT);
     else sessionStorage.setItem(AT, code);

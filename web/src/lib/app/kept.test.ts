@@ -12,7 +12,7 @@ describe('Kept', () => {
     close.mockClear();
   });
 
-  it('keeps the table open while somebody reads a replay or the rules', () => {
+  it('keeps the table open while the page shows a replay or the rules', () => {
     const kept = new Kept();
     const table = open('CDFGH');
     kept.keep(table);
@@ -28,7 +28,7 @@ describe('Kept', () => {
     { page: 'home' as const },
     { page: 'table' as const, code: 'MNPRT' },
     { page: 'screen' as const, code: 'CDFGH' },
-  ])('closes it when somebody goes elsewhere: %j', (route) => {
+  ])('closes the table when the page goes elsewhere: %j', (route) => {
     const kept = new Kept();
     kept.keep(open('CDFGH'));
     kept.follow(route);
@@ -36,7 +36,7 @@ describe('Kept', () => {
     expect([kept.table, Kept.last()]).toEqual([null, null]);
   });
 
-  it('gives nobody back a table that has ended', () => {
+  it('does not return a table that has ended', () => {
     const kept = new Kept();
     kept.keep(open('CDFGH', { ended: { type: 'bye', code: 'left', message: '', again: false } }));
     expect(kept.at('CDFGH')).toBeNull();

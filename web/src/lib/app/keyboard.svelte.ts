@@ -2,11 +2,11 @@ import { rememberedSwitch, rememberSwitch } from '../net/device';
 
 const LETTERS = 'letters';
 
-/** How the keyboard is used on this device. */
+/** Keyboard settings of this device. */
 class Keyboard {
   #letters = $state(rememberedSwitch(LETTERS) ?? true);
 
-  /** Whether single letters and digits are shortcuts: whoever dictates or hits keys by accident can turn them off. */
+  /** Whether single letters and digits are shortcuts; those who dictate or hit keys by accident can turn them off. */
   get letters(): boolean {
     return this.#letters;
   }

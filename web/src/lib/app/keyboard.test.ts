@@ -6,7 +6,7 @@ function forget() {
 }
 
 beforeEach(forget);
-// Other files share the modules.
+// Test files share their modules.
 afterEach(forget);
 
 it('takes single letters as shortcuts until somebody turns them off on this device', async () => {

@@ -1,20 +1,21 @@
 import { routeOf } from './route';
 
-/** Where the page is, and how it goes elsewhere without loading anew. */
+/** The current path, and navigation without a reload. */
 export class Router {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
   readonly route = $derived(routeOf(this.path));
+  private arrived: (() => void) | undefined;
 
-  /** Begin to follow links and the back button; returns how to stop. */
-  start(): () => void {
-    const moved = () => this.read();
-    window.addEventListener('popstate', moved);
-    window.addEventListener('hashchange', moved);
+  /** Starts to follow links and the back button; calls back for each new page; returns a function that stops it. */
+  start(arrived: () => void): () => void {
+    this.arrived = arrived;
+    window.addEventListener('popstate', this.read);
+    window.addEventListener('hashchange', this.read);
     document.addEventListener('click', this.follow);
     return () => {
-      window.removeEventListener('popstate', moved);
-      window.removeEventListener('hashchange', moved);
+      window.removeEventListener('popstate', this.read);
+      window.removeEventListener('hashchange', this.read);
       document.removeEventListener('click', this.follow);
     };
   }
@@ -25,10 +26,12 @@ export class Router {
     window.scrollTo(0, 0);
   }
 
-  private read(): void {
+  private readonly read = (): void => {
+    const isNew = this.path !== location.pathname;
     this.path = location.pathname;
     this.hash = location.hash.slice(1);
-  }
+    if (isNew) this.arrived?.();
+  };
 
   private readonly follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -36,7 +39,7 @@ export class Router {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.origin !== location.origin) return;
     if (link.target || link.hasAttribute('download')) return;
-    // An anchor on the same page is the browser's to find.
+    // The browser scrolls to anchors on the same page.
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -4,7 +4,7 @@ import { rememberChoice, rememberedChoice } from '../net/device';
 export const THEMES = ['system', 'day', 'night'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
-/** Day, night, or as the system has it. The page wears what comes of it as `data-theme`. */
+/** Day, night, or the system's setting. The result is the attribute `data-theme` of the page. */
 export class Theme {
   name = $state<ThemeName>(rememberedChoice('theme', THEMES) ?? 'system');
   private readonly dark = new MediaQuery('prefers-color-scheme: dark', false);

@@ -1,4 +1,4 @@
-/** For tests: components drawn within the contexts that the app gives them. */
+/** For tests: renders components within the contexts of the app. */
 import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import type { HouseInfo } from '../net/messages.gen';
@@ -12,7 +12,7 @@ interface Around {
   house?: unknown;
 }
 
-/** Draws a component at a table and in a house, of which a test gives only what matters to it. */
+/** Renders a component at a table and in a house; a test gives only the parts of them that it needs. */
 export function renderWithin<Props extends Record<string, unknown>>(
   Drawn: Component<Props>,
   props: Props,

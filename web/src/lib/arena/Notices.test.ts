@@ -8,7 +8,7 @@ afterEach(cleanup);
 it.each([
   [420, 'Slow connection: 420 ms'],
   [13_840, 'No connection …'],
-])('a line that is %i ms late is called what it is', (lagMs, said) => {
+])('a connection that is %i ms late is described correctly', (lagMs, said) => {
   const side = { flags: 0, over: null, snapshot: shotOf({}), lagMs };
   const show = { id: 'ring', noticesAt: 84, warningOf: () => '' } as const;
   render(Notices, { arena: { side, show, names: ['Ann', 'Bo'] } });

@@ -1,4 +1,4 @@
-/** A battle as a page shows it, whichever it is, live or filmed: who is in it, what is drawn and what is said. */
+/** A battle as a page shows it, of either kind, live or filmed: its fighters, the picture, sounds and announcements. */
 import type { Player, Surface } from '../games/board';
 import { prefersReducedMotion } from '../motion';
 import type { BattleOver } from '../net/messages.gen';
@@ -11,7 +11,7 @@ import type { Show, Terms } from './kind';
 import type { Drawn } from './scene/drawn';
 import type { Mode } from './side.svelte';
 
-/** What the board or the replay hands on. */
+/** What the board or the replay provides. */
 export interface Given {
   players: readonly Player[];
   surface: Surface;
@@ -19,25 +19,25 @@ export interface Given {
   rules: readonly Rule[];
 }
 
-/** Seats: those whose bodies the snapshots show, in their order, and those who fight. */
+/** Seats of all bodies, in the order of the snapshots, and seats of the fighters. */
 export interface Cast {
   bodies: readonly number[];
   fighters: readonly number[];
 }
 
-/** What is said is never faster than it can be listened to. */
+/** Minimum time between two screen-reader announcements. */
 const BREATH_MS = 1100;
-/** What comes so soon after something urgent is one moment with it. */
+/** An announcement that follows an urgent one within this time is appended to it. */
 const MOMENT_MS = 150;
 
 export abstract class Arena<T extends Terms> {
   readonly camera = new Camera();
   stage = $state.raw<Drawn<T> | null>(null);
-  /** The floor is higher than it is wide. */
+  /** The floor is higher than it is wide on this page. */
   isHigh = $state(false);
-  /** Where thumbs lie. */
+  /** Where the thumbs touch the screen. */
   grips = $state.raw<readonly Grip[]>([]);
-  /** One line for those who listen instead of looking. */
+  /** Text for screen readers. */
   said = $state('');
   readonly names = $derived(this.namesOf(this.seats));
   private saidAt = -Infinity;
@@ -46,16 +46,16 @@ export abstract class Arena<T extends Terms> {
   abstract readonly isFilm: boolean;
   abstract readonly mode: Mode;
   abstract readonly snapshot: T['Snapshot'] | null;
-  /** 3, 2, 1, then 0 for the word that begins it; null: nothing to count. */
+  /** 3, 2, 1, then 0 for the starting word; null: there is no countdown now. */
   abstract readonly count: number | null;
   abstract readonly over: BattleOver | null;
-  /** The bodies that are steered here. */
+  /** The bodies that are steered on this device. */
   abstract readonly bodies: readonly number[];
-  /** The whole room is shown rather than what is near the fighters. */
+  /** The camera shows the whole room instead of what is near the fighters. */
   abstract readonly isWhole: boolean;
-  /** Time passes: what there is to be drawn. */
+  /** Advances the time; returns what to draw. */
   abstract frame(now: number, passedMs: number): T['Still'] | null;
-  /** Whether what decided it can be seen. */
+  /** Whether the deciding hit is visible at this time. */
   abstract isAtHit(now: number): boolean;
 
   constructor(
@@ -64,7 +64,7 @@ export abstract class Arena<T extends Terms> {
     private readonly given: () => Given,
   ) {}
 
-  /** Of the bodies, in their order. */
+  /** The seats of the bodies, in the order of the snapshots. */
   get seats(): readonly number[] {
     return this.cast.bodies;
   }
@@ -91,7 +91,7 @@ export abstract class Arena<T extends Terms> {
 
   resize(width: number, height: number): void {
     const [body] = this.bodies;
-    // One's own place at the start is below, or to the left.
+    // One's own starting side is at the bottom or on the left.
     if (this.snapshot && body !== undefined && this.bodies.length === 1)
       this.own ??= this.show.sideOf(this.snapshot, body);
     this.isHigh = height > width;
@@ -99,13 +99,13 @@ export abstract class Arena<T extends Terms> {
     this.stage?.resize(width, height);
   }
 
-  /** It is heard, said and seen. */
+  /** Plays the sound of a happening, announces it and shows it. */
   protected tell(happening: T['Happening']): void {
     const { sounds, go, urgent, lineOf } = this.show;
     const kind: T['Happening']['kind'] = happening.kind;
     const name = sounds[kind];
     if (name) sound.play(name);
-    // The screen counts aloud for the room; a desk for whoever sits there.
+    // The shared screen counts aloud for the room, a desktop for the person in front of it.
     if (this.surface !== 'phone' && kind === 'count') sound.say(String(happening.number));
     if (this.surface !== 'phone' && kind === 'fight') sound.say(t(go));
     this.say(lineOf(happening, this), urgent.has(kind));
@@ -115,7 +115,7 @@ export abstract class Arena<T extends Terms> {
   private say(line: string, isUrgent: boolean): void {
     const now = performance.now();
     if (!line || (now - this.saidAt < BREATH_MS && !isUrgent)) return;
-    // "Fight!" is not lost among the orders that come with it.
+    // "Fight!" must not be replaced by the orders that come with it.
     this.said = now - this.saidAt < MOMENT_MS ? `${this.said} ${line}` : line;
     this.saidAt = now;
   }

@@ -14,20 +14,20 @@ const AHEAD: Input = { ...STILL, moveX: 127 };
 const shot = (told: Told, flags = 0) => ({ number: 1, flags, body: bodyOf(told) });
 const x = (bout: Bout<Duel>, now: number) => bout.still(now, 1, 0)?.poses[0]?.x ?? NaN;
 
-describe('a bout that is steered here', () => {
-  it('moves one’s own fighter before the server has', () => {
+describe('a bout with a fighter that is steered here', () => {
+  it('moves the local fighter before the server does', () => {
     const bout = new Bout(DUEL, [true, false]);
     bout.hear(shot({ tick: 200 }), 0);
     for (let tick = 0; tick < 12; tick++) bout.step([AHEAD, null]);
     expect(x(bout, 200)).toBeGreaterThan(-1.35);
   });
 
-  it('steps again what the server has not stepped yet, and ends where the server will', () => {
+  it('replays the inputs that the server has not stepped yet, and ends where the server will', () => {
     const bout = new Bout(DUEL, [true, false]);
     bout.hear(shot({ tick: 200 }), 0);
     for (let tick = 0; tick < 10; tick++) bout.step([AHEAD, null]);
     const ahead = x(bout, 100);
-    // The server stepped the first six of them.
+    // The server has stepped the first six of them.
     const truth = { ...snapshotOf(bodyOf({}))?.fighters[0] } as Mover;
     const around = { foeX: 1.5, foeY: 0, roomX: 4.5, roomY: 3, tick: 0, seed: 0, fighter: 0 };
     for (let tick = 0; tick < 6; tick++) move(truth, AHEAD, around);
@@ -37,7 +37,7 @@ describe('a bout that is steered here', () => {
     expect(x(bout, 100)).toBeCloseTo(ahead, 2);
   });
 
-  it('glides to where the server says, and jumps when that is far away', () => {
+  it('glides to the server’s position, and jumps if it is far away', () => {
     const bout = new Bout(DUEL, [true, false]);
     bout.hear(shot({ tick: 200 }), 0);
     bout.hear(shot({ tick: 202, fighters: [{ x: -1.2 }] }), 33);
@@ -48,7 +48,7 @@ describe('a bout that is steered here', () => {
     expect(x(bout, 70)).toBeCloseTo(1, 2);
   });
 
-  it('stands still while it counts down, is held, or is over', () => {
+  it('does not move the fighter during the countdown, while the battle is held, or when it is over', () => {
     for (const [told, flags] of [
       [{ phase: 'countdown', fighters: [{ flags: FLAG.armed | FLAG.held }] }, 0],
       [{}, FRAMES.HELD[1]],
@@ -63,7 +63,7 @@ describe('a bout that is steered here', () => {
     }
   });
 
-  it('sends every input once, numbered from one, and counts on after a reload', () => {
+  it('sends every input once, numbered from one, and continues the numbers after a reload', () => {
     const bout = new Bout(DUEL, [true, false]);
     bout.step([AHEAD, null]);
     bout.step([STILL, null]);
@@ -74,7 +74,7 @@ describe('a bout that is steered here', () => {
     expect(bout.predictors[0]?.take().first).toBe(501);
   });
 
-  it('says when the line is slow', () => {
+  it('reports a slow connection', () => {
     const bout = new Bout(DUEL, [true, false]);
     bout.hear(shot({ tick: 200 }), 0);
     expect(bout.lagMs(50)).toBe(0);
@@ -85,7 +85,7 @@ describe('a bout that is steered here', () => {
 });
 
 describe('a bout that is watched', () => {
-  it('shows the others a moment ago, between two snapshots', () => {
+  it('shows the other fighter with a delay, interpolated between two snapshots', () => {
     const bout = new Bout(DUEL, [false, false]);
     for (let number = 0; number <= 20; number++)
       bout.hear(
@@ -97,14 +97,14 @@ describe('a bout that is watched', () => {
     expect(x(bout, now)).toBeGreaterThan(-0.62);
   });
 
-  it('counts only when the fighters have read their cards', () => {
+  it('counts down only after the fighters have read their cards', () => {
     const bout = new Bout(DUEL, [false, false]);
     const waits = { tick: 0, phase: 'countdown' } as const;
     expect(bout.hear(shot(waits, FRAMES.READY), 0)).toEqual([]);
     expect(bout.hear(shot({ ...waits, tick: 2 }), 33)).toEqual([{ kind: 'count', number: 3 }]);
   });
 
-  it('takes no bytes for a snapshot that are none', () => {
+  it('ignores bytes that are no snapshot', () => {
     const bout = new Bout(DUEL, [false, false]);
     expect(bout.hear({ number: 1, flags: 0, body: new DataView(new ArrayBuffer(3)) }, 0)).toEqual(
       [],

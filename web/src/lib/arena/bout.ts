@@ -1,4 +1,4 @@
-/** One battle as a page follows it: snapshots in, inputs out, and at any moment a picture of it all. Pure. */
+/** Client state of one battle: takes snapshots, sends inputs, and gives a picture for any moment. Pure. */
 import { FRAMES } from '../net/messages.gen';
 import type { Shot } from '../table/battle.svelte';
 import type { Input } from './controls/input';
@@ -7,7 +7,7 @@ import type { Predictor } from './predictor';
 import { Pulse, TICK_MS } from './pulse';
 import { Reel } from './reel';
 
-/** What a page remembers: the second that is shown again, and a bit more. */
+/** How long snapshots are kept: a bit longer than the second of the slow motion. */
 const REMEMBERED_TICKS = 100;
 const LAG_MS = 240;
 const SILENCE_MS = 450;
@@ -15,7 +15,7 @@ const ANY_HELD = FRAMES.HELD.reduce<number>((all, bit) => all | bit, 0);
 
 export class Bout<T extends Terms> {
   readonly reel: Reel<T>;
-  /** By body; null: it is not steered here. */
+  /** By body; null: it is not steered on this device. */
   readonly predictors: readonly (Predictor<T> | null)[];
   private flags = 0;
   private readonly pulse = new Pulse();
@@ -32,11 +32,11 @@ export class Bout<T extends Terms> {
     return this.reel.last;
   }
 
-  /** A snapshot came: what happened since the one before. */
+  /** Takes a snapshot; returns what happened since the one before. */
   hear(shot: Shot, now: number): readonly T['Happening'][] {
     const snapshot = this.kind.snapshotOf(shot.body);
     if (!snapshot) return [];
-    // Nothing has happened while they stand at their places.
+    // Nothing happens before the countdown begins.
     const before = this.isReadying ? null : this.latest;
     if (!this.reel.add(snapshot)) return [];
     this.flags = shot.flags;
@@ -47,7 +47,7 @@ export class Bout<T extends Terms> {
     return this.isReadying ? [] : this.kind.happened(before, snapshot);
   }
 
-  /** One tick of those who are steered here. */
+  /** Steps the bodies that are steered on this device by one tick. */
   step(inputs: readonly (Input | null)[]): void {
     this.predictors.forEach((predictor, who) => {
       const input = inputs[who];
@@ -55,7 +55,7 @@ export class Bout<T extends Terms> {
     });
   }
 
-  /** Everybody as they are drawn now; `share` of a tick has passed since the last step. */
+  /** Everybody as they are drawn now; `share` is the fraction of a tick since the last step. */
   still(now: number, share: number, passedMs: number): T['Still'] | null {
     const still = this.reel.at(this.pulse.shown(now));
     if (!still) return null;
@@ -65,7 +65,7 @@ export class Bout<T extends Terms> {
     return this.kind.withPoses(still, poses, (who) => Boolean(this.predictors[who]));
   }
 
-  /** They stand at their places; the countdown has not begun. */
+  /** The bodies stand at their places; the countdown has not begun. */
   private get isReadying(): boolean {
     return (this.flags & FRAMES.READY) !== 0;
   }
@@ -74,7 +74,7 @@ export class Bout<T extends Terms> {
     return (this.flags & (ANY_HELD | FRAMES.PAUSED | FRAMES.READY)) !== 0;
   }
 
-  /** How far behind the server is for whoever steers here, when that is worth saying. */
+  /** How far the server is behind the inputs sent from here, if that is long enough to be reported. */
   lagMs(now: number): number {
     if (!this.latest || this.isHeld || this.latest.phase === 'over') return 0;
     const silent = this.pulse.silentMs(now);
@@ -83,7 +83,7 @@ export class Bout<T extends Terms> {
     return lag > LAG_MS ? Math.round(lag / 10) * 10 : 0;
   }
 
-  /** Nothing moves while the battle is held, or when it is over. */
+  /** Null while the battle is held or over: nobody moves. */
   private around(who: number): T['Around'] | null {
     const { latest } = this;
     if (!latest || latest.phase === 'over' || this.isHeld) return null;

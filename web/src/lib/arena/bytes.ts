@@ -1,4 +1,4 @@
-/** Numbers in the bytes of a snapshot, by the layout that Python wrote down. Pure. */
+/** Reads numbers from the bytes of a snapshot, using the layout that is generated from Python. Pure. */
 
 interface Place {
   at: number;
@@ -8,13 +8,13 @@ interface Place {
 
 type Layout<Name extends string> = Readonly<Record<Name, Place>>;
 
-/** Reads the fields of what begins at `from` by their names. */
+/** Returns a reader of named fields for the record at offset `from`. */
 export const reader =
   <Name extends string>(bytes: DataView, from: number, layout: Layout<Name>) =>
   (name: Name): number =>
     number(bytes, from, layout[name]);
 
-/** The fields that are called the same in the page. */
+/** Reads the fields whose names are the same on the page. */
 export function taken<Name extends string, Taken extends Name>(
   read: (name: Name) => number,
   ...names: readonly Taken[]
@@ -35,7 +35,7 @@ function number(bytes: DataView, from: number, { at, kind, scale }: Place): numb
   }
 }
 
-/** Writes fields as the server does; for tests. */
+/** Writes fields as the server does; used by tests. */
 export function write<Name extends string>(
   bytes: DataView,
   from: number,
@@ -54,7 +54,7 @@ export function write<Name extends string>(
   }
 }
 
-/** Directions were rounded on their way; `none` stands for one of no length. */
+/** Normalises a direction, because it was rounded on the wire; returns `none` for a zero vector. */
 export function unit(
   x: number,
   y: number,

@@ -4,7 +4,7 @@ import { Camera, quarterFor } from './camera';
 const room = { x: 4, y: 3 };
 
 describe('a camera', () => {
-  it('has one’s own fighter below on a high page, and on the left of a wide one', () => {
+  it('puts the local fighter at the bottom of a portrait page and on the left of a landscape page', () => {
     const start = [
       { x: -1, y: 0 },
       { x: 1, y: 0 },
@@ -22,13 +22,13 @@ describe('a camera', () => {
     }
   });
 
-  it.each([0, 1, 2, 3] as const)('turns directions there and back by %d quarters', (quarter) => {
+  it.each([0, 1, 2, 3] as const)('inverts directions after %d quarter turns', (quarter) => {
     const camera = new Camera();
     camera.quarter = quarter;
     expect(camera.toFloor(camera.across({ x: 0.25, y: -1 }))).toEqual({ x: 0.25, y: -1 });
   });
 
-  it('keeps both in sight wherever they go', () => {
+  it('keeps both fighters in view wherever they go', () => {
     const camera = new Camera();
     camera.resize(390, 700, 0);
     for (const far of [
@@ -46,7 +46,7 @@ describe('a camera', () => {
     }
   });
 
-  it('comes near when the two are near', () => {
+  it('zooms in when the fighters are close to each other', () => {
     const camera = new Camera();
     camera.resize(390, 700, null);
     camera.follow([{ x: -3.5, y: 0 }, { x: 3.5, y: 0 }], room, 10_000); // prettier-ignore
@@ -55,7 +55,7 @@ describe('a camera', () => {
     expect(camera.scale).toBeGreaterThan(far);
   });
 
-  it('looks from the near side of whoever looks', () => {
+  it('views the floor from the side of the local fighter', () => {
     expect(quarterFor(false, null)).toBe(0);
     expect(quarterFor(true, null)).toBe(3);
   });

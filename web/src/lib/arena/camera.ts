@@ -1,23 +1,23 @@
-/** How a page looks at the floor: turned by quarters, so that one's own fighter stands on the near side. Pure. */
+/** The camera of a battle. It turns the floor by quarters, so that one's own fighter starts at the near side. Pure. */
 import type { Vector } from './controls/input';
 import type { Room } from './kind';
 
-/** Turns to the right, by quarters. */
+/** Clockwise turns by 90 degrees. */
 export type Quarter = 0 | 1 | 2 | 3;
 
 const COS: Record<Quarter, number> = { 0: 1, 1: 0, 2: -1, 3: 0 };
 const SIN: Record<Quarter, number> = { 0: 0, 1: 1, 2: 0, 3: -1 };
 
-/** Room around the fighters, in metres, so that a sword's reach stays in sight. */
+/** Margin around the fighters, in metres, so that the reach of a sword stays in view. */
 const MARGIN = 1.35;
-/** How much is seen at least: a small page comes near, a large one shows the onlookers too. */
+/** Limits of the smallest visible span, in metres: a small page zooms in, a large one also shows the crowd. */
 const LEAST_SPAN = 3.3;
 const MOST_SPAN = 6.6;
 const PX_A_METRE = 122;
 const GLIDE_MS = 260;
 const FLOOR_EDGE = 0.75;
 
-/** On a high page the floor stands upright; one's own side is below or to the left. */
+/** On a portrait page the floor is upright; one's own side is at the bottom or on the left. */
 export function quarterFor(isHigh: boolean, fighter: number | null): Quarter {
   if (isHigh) return fighter === 1 ? 1 : 3;
   return fighter === 1 ? 2 : 0;
@@ -27,11 +27,11 @@ export class Camera {
   quarter: Quarter = 0;
   width = 1;
   height = 1;
-  /** Pixels at the bottom that something lies over: nobody stands there. */
+  /** Height in pixels at the bottom that is covered by other elements. */
   covered = 0;
-  /** Comes near, whatever the size of the page: for the slow motion. */
+  /** Zooms in, whatever the size of the page; used in slow motion. */
   isNear = false;
-  /** Pixels a metre. */
+  /** Pixels per metre. */
   scale = 60;
   x = 0;
   y = 0;
@@ -45,7 +45,7 @@ export class Camera {
     this.isPlaced = false;
   }
 
-  /** Glide to where all points are in sight, never farther out than the room with its edge. */
+  /** Glides to where all points are visible, zooming out no farther than the whole room. */
   follow(points: readonly Vector[], room: Room, passedMs: number, whole = false): void {
     const wanted = whole ? this.wholeRoom(room) : this.around(points, room);
     const share = this.isPlaced ? 1 - Math.exp(-passedMs / GLIDE_MS) : 1;
@@ -64,10 +64,10 @@ export class Camera {
     };
   }
 
-  /** A direction on the page as one on the floor. */
+  /** Converts a direction on the page to one on the floor. */
   toFloor = (direction: Vector): Vector => this.turn(direction.x, direction.y, -1);
 
-  /** A direction on the floor as one on the page. */
+  /** Converts a direction on the floor to one on the page. */
   across = (direction: Vector): Vector => this.turn(direction.x, direction.y, 1);
 
   get angle(): number {
@@ -77,11 +77,11 @@ export class Camera {
   private turn(x: number, y: number, way: 1 | -1): Vector {
     const cos = COS[this.quarter];
     const sin = SIN[this.quarter] * way;
-    // A sum with nought, so that no -0 comes out.
+    // Adding 0 turns -0 into 0.
     return { x: x * cos - y * sin + 0, y: x * sin + y * cos + 0 };
   }
 
-  /** How much of the height is to be seen. */
+  /** The height that nothing covers. */
   private get free(): number {
     return Math.max(this.height / 3, this.height - this.covered);
   }
@@ -118,14 +118,14 @@ export class Camera {
       ? [this.free / scale, this.width / scale]
       : [this.width / scale, this.free / scale];
     return {
-      x: held((left + right) / 2, room.x + FLOOR_EDGE - seenX / 2),
-      y: held((top + bottom) / 2, room.y + FLOOR_EDGE - seenY / 2),
+      x: clamped((left + right) / 2, room.x + FLOOR_EDGE - seenX / 2),
+      y: clamped((top + bottom) / 2, room.y + FLOOR_EDGE - seenY / 2),
       scale,
     };
   }
 }
 
-/** What lies beyond the edge is not worth showing. */
-function held(wanted: number, most: number): number {
+/** Limits the centre, so that the view does not go beyond the edge of the floor. */
+function clamped(wanted: number, most: number): number {
   return most <= 0 ? 0 : Math.max(-most, Math.min(most, wanted));
 }

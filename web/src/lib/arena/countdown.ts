@@ -1,4 +1,4 @@
-/** The count before a battle, whichever it is. Pure. */
+/** The countdown before a battle of either kind. Pure. */
 
 interface Counted {
   tick: number;
@@ -10,13 +10,13 @@ export interface Measures {
   COUNT: number;
 }
 
-/** 3, 2, 1 while it counts down; 0 then. */
+/** 3, 2, 1 during the countdown, then 0. */
 export function countOf({ tick, phase }: Counted, { COUNTDOWN_TICKS, COUNT }: Measures): number {
   if (phase !== 'countdown') return 0;
   return Math.max(1, Math.min(3, Math.ceil((COUNTDOWN_TICKS - tick) / COUNT)));
 }
 
-/** What is called out between two snapshots: a number, 0 for the word that begins it, or null for nothing. */
+/** What is called out between two snapshots: a number, 0 for the starting word, or null for nothing. */
 export function calledOf(before: Counted | null, now: Counted, measures: Measures): number | null {
   const number = countOf(now, measures);
   if (number > 0) return before && countOf(before, measures) === number ? null : number;

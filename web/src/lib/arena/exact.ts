@@ -1,4 +1,4 @@
-/** The small arithmetic of moving: each the same, bit for bit, as in `arena/shared/exact.py`. */
+/** Small arithmetic for motion, with exactly the same results as `arena/shared/exact.py`. */
 import { FULL, type Input } from './controls/input';
 
 export const TINY = 1e-9;
@@ -12,13 +12,13 @@ export function limited(value: number, limit: number): number {
   return capped < -limit ? -limit : capped;
 }
 
-/** A clock that runs at a body's pace and stops at 0. */
+/** Counts a clock down at a body's pace; it stops at 0. */
 export function runDown(clock: number, pace: number): number {
   const left = clock - pace;
   return left < 0 ? 0 : left;
 }
 
-/** A direction turned by the angle of which `half` is the tangent of the half. */
+/** Rotates a direction; `half` is the tangent of half the angle. */
 export function rotated(x: number, y: number, half: number): Pair {
   const square = half * half;
   const scale = square + 1;
@@ -30,7 +30,7 @@ export function rotated(x: number, y: number, half: number): Pair {
   return [turnedX / size, turnedY / size];
 }
 
-/** What an input asks for: a walk and a hand no longer than 1, and how far the hand was pushed. */
+/** What an input asks for: a walk and a hand of at most length 1, and how far the hand was pushed. */
 export function wishOf(input: Input): { walk: Pair; hand: Pair; pushed: number } {
   const walkX = input.moveX / FULL;
   const walkY = input.moveY / FULL;

@@ -1,4 +1,4 @@
-/** The film of a battle: a snapshot a tick, run at speed or slowly, forwards and by hand. */
+/** The film of a battle: one snapshot per tick, played at full speed or slowly, and scrubbed by hand. */
 import { Arena, type Cast, type Given } from './arena.svelte';
 import { countOf } from './countdown';
 import type { Show, Terms } from './kind';
@@ -7,7 +7,7 @@ import { Reel } from './reel';
 
 const SPEEDS = [0.25, 0.5, 1] as const;
 
-/** Every snapshot of a film, as the server sends it: its length in two bytes, then so many bytes. */
+/** Splits a film into snapshots; the server sends the length of each in two bytes, then its bytes. */
 export function snapshotsOf<Snapshot>(
   bytes: ArrayBuffer,
   snapshotOf: (bytes: DataView) => Snapshot | null,
@@ -41,7 +41,7 @@ export class Film<T extends Terms> extends Arena<T> {
     snapshots: readonly T['Snapshot'][],
     cast: Cast,
     given: () => Given,
-    /** It has run to its end. */
+    /** Called when the film has reached its end. */
     private readonly ended: () => void,
   ) {
     super(show, cast, given);

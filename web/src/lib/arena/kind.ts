@@ -1,4 +1,4 @@
-/** What differs between the arenas, for all that follows, shows or films a battle whichever it is. */
+/** The interfaces through which shared code follows, shows and films both kinds of battle. */
 import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { PersonColour } from '../games/board';
@@ -13,32 +13,32 @@ import type { Live } from './live.svelte';
 import type { Predictor } from './predictor';
 import type { Drawn } from './scene/drawn';
 
-/** Half of the width and half of the depth of a room; its middle is at 0. */
+/** Half of the width and of the depth of a room, whose centre is at 0. */
 export type Room = Vector;
 
 /** The types of one arena. */
 export interface Terms {
   Snapshot: { tick: number; phase: string };
-  /** Somebody in a snapshot; `acked` is the number of the last input that was stepped. */
+  /** A body in a snapshot; `acked` is the number of the last input that the server has stepped. */
   Body: { acked: number };
-  /** All that moving reads and changes of a body. */
+  /** Everything that the motion reads and changes of a body. */
   Mover: object;
   /** A moment as it is drawn. */
   Still: { poses: readonly Vector[]; room: Room };
   Happening: { kind: string; number?: number };
-  /** What is around a body that moves. */
+  /** The surroundings of a moving body. */
   Around: object;
-  /** How far what is drawn is from what is true. */
+  /** The difference between the drawn and the true pose. */
   Apart: object;
-  /** What the canvas is painted with when it is opened or colours change. */
+  /** What the canvas is painted with when it opens or colours change. */
   Setting: object;
-  /** One frame for the canvas: a moment, and what is marked in it. */
+  /** One frame for the canvas: a moment with its marks. */
   Picture: object;
 }
 
 export type PoseOf<T extends Terms> = T['Still']['poses'][number];
 
-/** How snapshots are read and looked at. */
+/** How snapshots are read and interpolated. */
 export interface Reading<T extends Terms> {
   /** Null if the bytes are not one snapshot. */
   snapshotOf: (bytes: DataView) => T['Snapshot'] | null;
@@ -46,13 +46,13 @@ export interface Reading<T extends Terms> {
   happened: (before: T['Snapshot'] | null, now: T['Snapshot']) => readonly T['Happening'][];
 }
 
-/** How a battle is followed while it goes on. */
+/** How a live battle is followed. */
 export interface Kind<T extends Terms> extends Reading<T> {
   bodiesOf: (snapshot: T['Snapshot']) => readonly T['Body'][];
   makePredictor: (who: number) => Predictor<T>;
-  /** Null: this one does not move now. */
+  /** Null: this body does not move now. */
   aroundOf: (snapshot: T['Snapshot'], who: number) => T['Around'] | null;
-  /** A moment with those who are ahead of the server in it. */
+  /** Replaces the poses of the predicted bodies in a moment. */
   withPoses: (
     still: T['Still'],
     poses: readonly PoseOf<T>[],
@@ -60,11 +60,11 @@ export interface Kind<T extends Terms> extends Reading<T> {
   ) => T['Still'];
 }
 
-/** A word over the floor: the count, what begins the battle, what must be done. */
+/** A word over the floor: the countdown, the starting word, or what must be done. */
 export interface Called {
-  /** Empty: nothing is called. */
+  /** Empty: no word. */
   word: string;
-  /** Where a number of the count stands, so that one sees what is about to begin; null: it is no number. */
+  /** Where a number of the countdown is placed, so that it hides nothing important; null: it is no number. */
   count: 'above' | 'beside' | null;
   colour: string;
   /** Somebody must do this at once. */
@@ -72,9 +72,9 @@ export interface Called {
   note?: string;
 }
 
-/** A button under the thumb. */
+/** A button for the thumb. */
 export interface Push {
-  /** As the stepper knows it. */
+  /** The bit of this button in an input. */
   bit: number;
   label: string;
   tone: PersonColour;
@@ -87,46 +87,46 @@ export interface Push {
 export interface Ending {
   title: string;
   why: string;
-  /** Bodies that are pictured. */
+  /** Bodies whose avatars are shown. */
   people: readonly number[];
 }
 
-/** How a battle is steered, shown, heard and told. */
+/** How a battle is steered, drawn, heard and announced. */
 export interface Show<T extends Terms> {
   kind: Kind<T>;
   arena: BattleInfo['arena'];
-  /** What its texts and test ids begin with. */
+  /** Prefix of its texts and test ids. */
   id: 'ring' | 'volley';
-  /** The catalogues of its texts. */
+  /** The text catalogues that it needs. */
   texts: readonly string[];
   count: Measures;
   scheme: Scheme;
-  /** What else listens to the glass. */
+  /** Additional listeners on the canvas. */
   hands?: (crew: Crew, isLive: () => boolean) => Attachment<HTMLElement>;
-  /** Where on the floor a hand points. */
+  /** The direction of a hand on the floor. */
   handOf: (pose: PoseOf<T>) => Vector;
-  /** How far away, in metres, the mouse means an arm all the way out. */
+  /** Distance of the mouse, in metres, at which the arm is fully extended. */
   reach: number;
-  /** The side, 0 or 1, from which the one body that is steered here looks at the room. */
+  /** The side, 0 or 1, from which a single local body views the room. */
   sideOf: (snapshot: T['Snapshot'], body: number) => 0 | 1;
 
   sounds: Partial<Record<T['Happening']['kind'], SoundName>>;
-  /** The text that begins the battle. */
+  /** Id of the starting word. */
   go: string;
   labelOf: (arena: Arena<T>) => string;
-  /** What a listener should hear of it; nothing: ''. */
+  /** The announcement of a happening, or ''. */
   lineOf: (happening: T['Happening'], arena: Arena<T>) => string;
-  /** What is said at once: somebody must do something. */
+  /** Kinds of happenings that are announced at once, because somebody must react. */
   urgent: ReadonlySet<T['Happening']['kind']>;
   endingOf: (over: BattleOver, arena: Arena<T>) => Ending;
   wordOf: (arena: Arena<T>) => Called;
-  /** What everybody should know of the room; nothing: ''. */
+  /** A warning about the room for everybody, or ''. */
   warningOf: (snapshot: T['Snapshot']) => string;
   pushesOf: (arena: Arena<T>, body: number) => readonly Push[];
-  /** Somebody here has their eyes shut: nothing is drawn for them. */
+  /** A local fighter has closed eyes: nothing is drawn for them. */
   isDark?: (arena: Arena<T>) => boolean;
 
-  /** Drawing comes when it is needed: most tables never fight. */
+  /** Loads the drawing code on demand: most tables never fight. */
   open: (canvas: HTMLCanvasElement) => Promise<Drawn<T>>;
   settingOf: (arena: Arena<T>) => T['Setting'];
   fullOf: (snapshot: T['Snapshot']) => Room;
@@ -136,17 +136,17 @@ export interface Show<T extends Terms> {
     still: T['Still'],
     now: number,
   ) => T['Picture'];
-  /** What must be in sight. */
+  /** Points that the camera must keep in view. */
   pointsOf: (arena: Arena<T>, still: T['Still']) => readonly Vector[];
 
-  /** The spot colour of its end, and how many pixels down notices begin. */
+  /** The colour of its end, and the top of the notices in pixels. */
   colour: string;
   noticesAt: number;
-  /** Who fights. */
+  /** Shows who fights. */
   Fighters: Component<{ arena: Arena<T> }>;
-  /** What is to be read before it begins. */
+  /** Shown before the battle begins. */
   Before: Component<{ arena: Live<T>; snapshot: T['Snapshot'] }>;
-  /** What else is pictured at the end: beside the people, and below the words. */
+  /** Shown at the end: beside the avatars, and below the words. */
   Beside?: Component;
   Below?: Component<{ arena: Live<T> }>;
 }

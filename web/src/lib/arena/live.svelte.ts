@@ -1,4 +1,4 @@
-/** A battle that goes on, as this page shows and steers it. */
+/** A live battle, as this page shows and steers it. */
 import { prefersReducedMotion } from '../motion';
 import type { BattleInfo } from '../net/messages.gen';
 import type { Battle } from '../table/battle.svelte';
@@ -9,19 +9,19 @@ import type { Show, Terms } from './kind';
 import { TICK_MS } from './pulse';
 import { Side } from './side.svelte';
 
-/** The share of the width from which on buttons are wide. */
+/** Buttons that cover at least this share of the width count as wide. */
 const WIDE = 0.6;
 
 export class Live<T extends Terms> extends Arena<T> {
   readonly isFilm = false;
   readonly crew: Crew;
   readonly side: Side<T>;
-  /** How many pixels at the bottom are taken by what is to be read before it begins, and by buttons. */
+  /** Heights in pixels at the bottom that are covered by the texts before the battle, and by buttons. */
   read = $state(0);
   pushes = $state({ width: 0, height: 0 });
   private still: T['Still'] | null = null;
 
-  /** `shown` is told when its end has been shown. */
+  /** `shown` is called when the end has been shown. */
   constructor(
     show: Show<T>,
     battle: Battle,
@@ -63,7 +63,7 @@ export class Live<T extends Terms> extends Arena<T> {
     return this.surface === 'screen' && (this.side.isBefore || this.mode === 'told');
   }
 
-  /** Where buttons leave no room beside them nobody is looked for. */
+  /** Wide buttons hide the bottom of the floor, so the camera keeps everybody above them. */
   private get covered(): number {
     const { width, height } = this.pushes;
     if (this.side.isBefore) return this.read;
@@ -94,7 +94,7 @@ export class Live<T extends Terms> extends Arena<T> {
     const { camera, show } = this;
     const pose = this.still?.poses[body];
     return {
-      // On the floor y goes up, on a page down.
+      // y points up on the floor, and down on the page.
       toFloor: (direction) => {
         const { x, y } = camera.toFloor(direction);
         return { x, y: -y };

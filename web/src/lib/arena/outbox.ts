@@ -1,4 +1,4 @@
-/** One’s own inputs on their way to the table: numbered, sent once, and kept until the table has stepped them. Pure. */
+/** One’s own inputs: numbered, sent once, and kept until the server has stepped them. Pure. */
 import { FRAMES } from '../net/messages.gen';
 import type { Input } from './controls/input';
 
@@ -7,7 +7,7 @@ interface Sent {
   input: Input;
 }
 
-/** Half a second: more has surely not arrived. */
+/** Half a second; inputs beyond that are not waited for. */
 const MOST_PENDING = 30;
 
 export class Outbox {
@@ -15,12 +15,12 @@ export class Outbox {
   private pending: Sent[] = [];
   private unsent: Sent[] = [];
 
-  /** How many inputs are on their way: that many ticks the server is behind. */
+  /** Number of inputs that the server has not stepped yet, which is by how many ticks it is behind. */
   get behind(): number {
     return this.pending.length;
   }
 
-  /** The inputs on their way. */
+  /** The inputs that the server has not stepped yet. */
   get inputs(): readonly Input[] {
     return this.pending.map(({ input }) => input);
   }
@@ -36,16 +36,16 @@ export class Outbox {
     return this.seq;
   }
 
-  /** What has not been sent yet, to be sent now. */
+  /** Takes the inputs that have not been sent yet. */
   take(): { first: number; inputs: readonly Input[] } {
     const sent = this.unsent;
     this.unsent = [];
     return { first: sent[0]?.seq ?? 0, inputs: sent.map(({ input }) => input) };
   }
 
-  /** The server has stepped all up to this one. */
+  /** The server has stepped all inputs up to this number. */
   acknowledge(acked: number): void {
-    // A page that came back counts on from where it was.
+    // After a reload the page continues the numbers of its predecessor.
     this.seq = Math.max(this.seq, acked);
     this.pending = this.pending.filter(({ seq }) => seq > acked);
   }

@@ -1,13 +1,13 @@
 /**
- * One’s own body, ahead of the server: every input is stepped here at once and kept until the server has stepped it; each
- * snapshot is taken as the truth, and the inputs still on their way are stepped again on top of it. Pure.
+ * Predicts one’s own body: steps every input at once and keeps it until the server has stepped it. Each snapshot is
+ * taken as the truth, and the inputs that it does not contain yet are stepped again on top of it. Pure.
  */
 import type { Input } from './controls/input';
 import type { PoseOf, Terms } from './kind';
 import { Outbox } from './outbox';
 
 const SMOOTH_MS = 70;
-/** Farther off than this, it jumps. */
+/** With a larger error the body jumps instead of gliding. */
 export const JUMP = 0.9;
 
 export abstract class Predictor<T extends Terms> {
@@ -15,26 +15,26 @@ export abstract class Predictor<T extends Terms> {
   private now: T['Mover'] | null = null;
   private before: T['Mover'] | null = null;
   private shot: T['Body'] | null = null;
-  /** What the eye has yet to be brought to, and how much of it is left. */
+  /** The error that is still to be faded out, and the share of it that is left. */
   private error: T['Apart'] | null = null;
   private errorLeft = 0;
 
-  /** A body one tick on; `ahead` is how many ticks that is after the last snapshot. */
+  /** The body after one more tick; `ahead` is the number of ticks since the last snapshot. */
   protected abstract moved(
     mover: T['Mover'],
     input: Input,
     around: T['Around'],
     ahead: number,
   ): T['Mover'];
-  /** The body that a snapshot shows; null: it shows nothing of it. */
+  /** The body in a snapshot; null: the snapshot does not show it. */
   protected abstract moverOf(shot: T['Body']): T['Mover'] | null;
   protected abstract poseOf(mover: T['Mover'], shot: T['Body']): PoseOf<T>;
   protected abstract between(from: PoseOf<T>, to: PoseOf<T>, share: number): PoseOf<T>;
-  /** Null: they are too far apart to glide. */
+  /** Null: the error is too large to glide. */
   protected abstract apart(shown: PoseOf<T>, truth: PoseOf<T>): T['Apart'] | null;
   protected abstract bent(pose: PoseOf<T>, error: T['Apart'], left: number): PoseOf<T>;
 
-  /** How many inputs are on their way: that many ticks the server is behind. */
+  /** Number of inputs that the server has not stepped yet, which is by how many ticks it is behind. */
   get behind(): number {
     return this.outbox.behind;
   }
@@ -43,7 +43,7 @@ export abstract class Predictor<T extends Terms> {
     return this.now;
   }
 
-  /** One tick on; without `around` nobody moves. */
+  /** Steps one tick; without `around` the body does not move. */
   step(input: Input, around: T['Around'] | null): void {
     this.outbox.put(input);
     if (!this.now || !around) return;
@@ -51,12 +51,12 @@ export abstract class Predictor<T extends Terms> {
     this.now = this.moved(this.now, input, around, this.outbox.behind);
   }
 
-  /** What has not been sent yet, to be sent now. */
+  /** Takes the inputs that have not been sent yet. */
   take(): { first: number; inputs: readonly Input[] } {
     return this.outbox.take();
   }
 
-  /** Take the server’s word. Without `around` nobody moves: what it says is what is. */
+  /** Corrects the prediction by the server's state. Without `around` the body does not move. */
   correct(shot: T['Body'], around: T['Around'] | null): void {
     this.outbox.acknowledge(shot.acked);
     this.shot = shot;
@@ -76,7 +76,7 @@ export abstract class Predictor<T extends Terms> {
     this.errorLeft = 1;
   }
 
-  /** As it is drawn, `share` of a tick after the last one. */
+  /** The pose to draw, `share` of a tick after the last step. */
   pose(share: number, passedMs: number): PoseOf<T> | null {
     const { now, before, shot } = this;
     if (!now || !shot) return null;

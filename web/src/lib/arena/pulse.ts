@@ -1,4 +1,4 @@
-/** Which tick the server is at now, judged by when snapshots came; and how unevenly they come. Pure. */
+/** Estimates the server's current tick from the arrival times of snapshots, and their jitter. Pure. */
 
 export const TICK_MS = 1000 / 60;
 /** Ticks between two snapshots. */
@@ -10,7 +10,7 @@ const LEAST_DELAY = BEAT + 1;
 const MOST_DELAY = 9;
 
 export class Pulse {
-  /** How many ticks the page’s clock is ahead of the server’s, with the way included. */
+  /** By how many ticks the page’s clock is ahead of the server’s, including the delay of the network. */
   private ahead: number | null = null;
   private uneven = 0;
   private heardAt = -Infinity;
@@ -23,11 +23,11 @@ export class Pulse {
       return;
     }
     this.uneven += (Math.abs(sample - this.ahead) - this.uneven) * 0.1;
-    // The quickest way is the true one; a slow one was held up.
+    // The fastest snapshot shows the true offset; slower ones were delayed.
     this.ahead += (sample - this.ahead) * (sample < this.ahead ? NEARER : FARTHER);
   }
 
-  /** The tick to show of whoever is not predicted: a little ago, so that there is always a later one. */
+  /** The tick at which others are shown: a little in the past, so that a later snapshot usually exists. */
   shown(now: number): number {
     if (this.ahead === null) return 0;
     const delay = Math.min(MOST_DELAY, LEAST_DELAY + this.uneven * 2.5);

@@ -1,10 +1,10 @@
-/** The last snapshots of a battle, as something that can be looked at at any tick between them. Pure. */
+/** The last snapshots of a battle, which can be viewed at any tick between them. Pure. */
 import type { Reading, Terms } from './kind';
 
 export class Reel<T extends Terms> {
   private shots: T['Snapshot'][] = [];
 
-  /** How many ticks back it remembers. */
+  /** `length` is for how many ticks snapshots are kept. */
   constructor(
     private readonly reading: Pick<Reading<T>, 'stillOf'>,
     private readonly length = 90,
@@ -13,7 +13,7 @@ export class Reel<T extends Terms> {
   add(shot: T['Snapshot']): boolean {
     const { last } = this;
     if (last && shot.tick <= last.tick) {
-      // The end is told again and again; an older one comes too late.
+      // The last snapshot is repeated after the end; older ones are too late.
       if (shot.tick === last.tick) this.shots[this.shots.length - 1] = shot;
       return shot.tick === last.tick;
     }
@@ -31,14 +31,14 @@ export class Reel<T extends Terms> {
     return this.shots.at(-1) ?? null;
   }
 
-  /** The snapshot that stands at a tick, or the one before it. */
+  /** The snapshot at a tick, or the one before it. */
   shot(tick: number): T['Snapshot'] | null {
     const place = this.place(tick);
     const later = this.shots[place];
     return (later && later.tick > tick ? this.shots[place - 1] : later) ?? null;
   }
 
-  /** What is to be seen at a tick, between the snapshots around it. */
+  /** The interpolated picture at a tick. */
   at(tick: number): T['Still'] | null {
     const place = this.place(tick);
     const later = this.shots[place];
@@ -49,7 +49,7 @@ export class Reel<T extends Terms> {
     return this.reading.stillOf(earlier, later, share);
   }
 
-  /** Of the first snapshot that is not before the tick, or of the last one. */
+  /** Index of the first snapshot that is not before the tick, or of the last one. */
   private place(tick: number): number {
     let low = 0;
     let high = Math.max(0, this.shots.length - 1);

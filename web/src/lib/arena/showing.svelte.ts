@@ -1,4 +1,4 @@
-/** Which battle of a table is shown: one that ends here to its end, one that was over before this page came not at all. */
+/** Whether a table's battle is shown: until its end has been shown, and not if it was over before this page opened. */
 import type { Battle } from '../table/battle.svelte';
 
 export class Showing {
@@ -12,7 +12,7 @@ export class Showing {
     if (!battle()?.isOn) this.finish();
   }
 
-  /** Its end has been shown, or makes way because the game goes on. */
+  /** Called when its end has been shown, or when the game goes on. */
   readonly finish = (): void => {
     this.done = this.battle()?.info?.number ?? null;
   };

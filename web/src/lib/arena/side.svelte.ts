@@ -1,4 +1,4 @@
-/** At the side of a battle, whichever it is: its clock, its end, and the slow motion of what decided it. */
+/** The client side of a battle of either kind: its clock, its end, and the slow motion of the deciding moment. */
 import type { BattleOver } from '../net/messages.gen';
 import { sound } from '../sound';
 import { INPUT_BYTES, type Battle, type Shot } from '../table/battle.svelte';
@@ -7,41 +7,41 @@ import type { Input } from './controls/input';
 import type { Kind, Terms } from './kind';
 import { TICK_MS } from './pulse';
 
-/** live: it goes on; slow: the last second again; told: how it ended stands there. */
+/** live: it goes on; slow: the slow motion of the last second; told: the result is shown. */
 export type Mode = 'live' | 'slow' | 'told';
 
 export interface Events<Happening> {
   happened: (happening: Happening) => void;
-  /** How it ended has been shown. */
+  /** The result has been shown. */
   shown: () => void;
   isStill: () => boolean;
 }
 
-/** Whoever has heard nothing for so long has no connection, not a slow one. */
+/** After so long without a snapshot the connection counts as lost, not as slow. */
 export const LOST_MS = 3000;
 const SLOWNESS = 0.33;
 const SHOWN_AGAIN_TICKS = 60;
-/** The hit itself is looked at for a moment before it is shown again. */
+/** Pause after the deciding hit, before the slow motion. */
 const STUNNED_MS = 600;
 const LINGER_MS = 500;
 const TOLD_MS = 1500;
 const FIGHT_SHOWN_MS = 800;
 const MOST_STEPS = 8;
-/** What is not worth a second look. */
+/** Endings without slow motion. */
 const PLAIN: ReadonlySet<BattleOver['cause']> = new Set<BattleOver['cause']>(['lot', 'stopped']);
 
 export class Side<T extends Terms> {
   readonly bout: Bout<T>;
   mode = $state.raw<Mode>('live');
-  /** 3, 2, 1, then 0 for the word that begins it; null: nothing to count. */
+  /** 3, 2, 1, then 0 for the starting word; null: there is no countdown now. */
   count = $state.raw<number | null>(null);
   snapshot = $state.raw<T['Snapshot'] | null>(null);
   lagMs = $state.raw(0);
   flags = $state.raw(0);
   over = $state.raw<BattleOver | null>(null);
-  /** It goes on, or is about to. */
+  /** The battle goes on or is about to begin. */
   readonly isLive = $derived(this.mode === 'live' && this.over === null);
-  /** It has not begun. */
+  /** The battle has not begun. */
   readonly isBefore = $derived(
     this.over === null && (this.snapshot?.phase ?? 'countdown') === 'countdown',
   );
@@ -56,7 +56,7 @@ export class Side<T extends Terms> {
   constructor(
     kind: Kind<T>,
     private readonly battle: Battle,
-    /** Whose bodies the snapshots show, in their order. */
+    /** The seats of the bodies, in the order of the snapshots. */
     readonly seats: readonly number[],
     private readonly events: Events<T['Happening']>,
   ) {
@@ -72,7 +72,7 @@ export class Side<T extends Terms> {
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  /** The table says how it ended; the show of it begins. */
+  /** The table has sent the result; the show of the end begins. */
   end(over: BattleOver, now: number): void {
     if (this.over) return;
     this.over = over;
@@ -85,7 +85,7 @@ export class Side<T extends Terms> {
     else sound.play('gasp');
   }
 
-  /** Time passes: steps the inputs, sends them, and says what to draw. */
+  /** Advances the time: steps and sends the inputs, and returns what to draw. */
   frame(now: number, passedMs: number, inputs: () => readonly (Input | null)[]): T['Still'] | null {
     const lag = this.bout.lagMs(now);
     if (lag !== this.lagMs) this.lagMs = lag;
@@ -99,7 +99,7 @@ export class Side<T extends Terms> {
     return this.bout.still(now, this.leftMs / TICK_MS, passedMs);
   }
 
-  /** The last second once more, slowly. Whoever wants less motion sees its last moment. */
+  /** Starts the slow motion of the last second. With reduced motion only the last moment is shown. */
   showAgain(now: number): void {
     if (!this.over || PLAIN.has(this.over.cause)) {
       this.tell();
@@ -117,14 +117,14 @@ export class Side<T extends Terms> {
     this.timers.push(setTimeout(() => this.events.shown(), TOLD_MS));
   }
 
-  /** Whether the slow motion has come to the moment of the hit. */
+  /** Whether the slow motion has reached the moment of the hit. */
   isAtHit(now: number): boolean {
     return this.mode === 'told' || (this.mode === 'slow' && this.slowTick(now) >= this.hitTick - 1);
   }
 
   private slow(now: number): T['Still'] | null {
     const tick = this.slowTick(now);
-    // Whoever wants less motion looks at the last moment as long as others at the last second.
+    // With reduced motion the last moment is shown as long as the slow motion would take.
     const shownMs = ((this.hitTick - this.firstTick) / SLOWNESS) * TICK_MS;
     if (now - this.slowFrom > shownMs + LINGER_MS) this.tell();
     return this.bout.reel.at(Math.min(tick, this.hitTick + 2));

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Frames of a page for so long, 60 a second. */
+/** Runs the frames of a page for some time, 60 per second. */
 function run(frame: (now: number) => unknown, ms: number): void {
   const end = clock + ms;
   while (clock < end) {
@@ -64,8 +64,8 @@ function run(frame: (now: number) => unknown, ms: number): void {
   }
 }
 
-describe('at the ring', () => {
-  it('counts, says "Fight!", and is quiet', () => {
+describe('a battle on a page', () => {
+  it('counts, says "Fight!", and then shows no word', () => {
     const { ring, battle } = ringside();
     battle.see(frameOf({ tick: 1, phase: 'countdown' }));
     expect(ring.count).toBe(3);
@@ -91,7 +91,7 @@ describe('at the ring', () => {
   });
 
   it.each([false, true])(
-    'shows the last second again, tells who won, and is done (less motion: %s)',
+    'shows the last second again, tells who won, and ends (reduced motion: %s)',
     (isStill) => {
       const { ring, battle, shown, frame } = ringside({ isStill });
       for (let tick = 180; tick <= 260; tick += 2)
@@ -113,7 +113,7 @@ describe('at the ring', () => {
     },
   );
 
-  it('shows nothing again of what the lot decided', () => {
+  it('has no slow motion if the lot decided', () => {
     const { ring, frame } = ringside();
     ring.end({ ...over, cause: 'lot' }, clock);
     run(frame, 700);
@@ -121,7 +121,7 @@ describe('at the ring', () => {
     ring.close();
   });
 
-  it('makes way at once when a bout is stopped', () => {
+  it('ends at once when a bout is stopped', () => {
     const { ring, shown } = ringside();
     ring.end({ ...over, cause: 'stopped' }, clock);
     expect(shown).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-/** Signs of one line, on a grid of 24. `line` is stroked, `solid` is filled; both are paths. */
+/** Icons on a 24 x 24 grid. `line` is stroked, `solid` is filled; both are paths. */
 
 interface Sign {
   line?: string;
@@ -100,7 +100,6 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** The paths of a sign. */
 export function sign(name: IconName): Sign {
   return icons[name];
 }

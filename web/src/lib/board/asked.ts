@@ -1,11 +1,11 @@
-/** What one is asked, by the action that answers it. */
+/** The open prompts, by the action that answers them. */
 import type { Prompt } from '../games/board';
 
 export class Prompts<Type extends string> {
   protected readonly prompts: readonly Prompt[];
   readonly #kinds: Record<Type, string>;
 
-  /** `kinds` says which kind of prompt takes which action. */
+  /** `kinds` maps each action to the kind of prompt that it answers. */
   constructor(kinds: Record<Type, string>, prompts: readonly Prompt[]) {
     this.#kinds = kinds;
     this.prompts = prompts;

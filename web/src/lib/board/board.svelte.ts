@@ -1,13 +1,14 @@
 /**
- * What the parts of a board share. A game makes one object of a class of its own when its board is shown; its parts take it
- * from the context instead of being handed the table, the players and the way to act through every layer.
+ * What the parts of a board share. Each game derives its own class and makes one object of it when its board is shown;
+ * the parts take it from the context instead of receiving the table, the players and the actions as props.
  */
 import { createContext, onDestroy, untrack } from 'svelte';
 import type { BoardProps, Happening, Player, Prompt } from '../games/board';
+import { Stream, type Handler } from '../table/stream';
 import { deadlineOf } from './clock';
 import type { Staging } from './stage.svelte';
 
-/** What the parts of the kit need to know of a board, whatever its game. */
+/** What the kit needs to know about a board of any game. */
 export interface AnyBoard {
   ground: HTMLElement | null;
   readonly isShown: boolean;
@@ -32,39 +33,45 @@ export abstract class Board<
   readonly names: readonly string[] = $derived.by(() => this.players.map(({ name }) => name));
   /** Whether everything has been shown that the next choice depends on. */
   readonly isShown: boolean = $derived.by(() => this.stage.hasShown(this.given.happenings));
-  /** What this player may answer; nothing while the answer would tell what has not been shown yet. */
+  /** What this player may answer; empty while the prompts would reveal what has not been shown yet. */
   readonly prompts: readonly Prompt[] = $derived.by(() => (this.isShown ? this.given.prompts : []));
-  /** The question that the table waits for an answer to. */
+  /** The prompt that the table waits for. */
   readonly asked: Prompt | null = $derived.by(
     () => this.prompts.find((prompt) => prompt.awaited !== false) ?? null,
   );
-  /** When the time of those who are waited for runs out. */
+  /** When the time of the awaited players runs out. */
   readonly until: number | null = $derived.by(() => {
     const { waiting, deadlines, me } = this.given;
     return deadlineOf(waiting, deadlines, me);
   });
-  /** The seats in the first place, once the game is over. */
+  /** The seats that share the first place, once the game is over. */
   readonly winners: readonly number[] = $derived.by(
     () => this.given.outcome?.places.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [],
   );
 
   readonly #given: () => BoardProps<Public, Private, Options, Event, Action>;
+  readonly #views = new Stream<BoardProps<Public, Private>['view']>();
 
-  /** `given` are the props of the board's component as a whole: they stay reactive. */
+  /** `given` returns the props of the board's component, which stay reactive. */
   constructor(
     given: () => BoardProps<Public, Private, Options, Event, Action>,
     stage: (now: BoardProps<Public, Private, Options, Event, Action>) => Stage,
   ) {
     this.#given = given;
     this.stage = untrack(() => stage(given()));
-    // What a board that is gone was staging is neither seen nor heard.
+    // A board that is removed stops its animations and sounds.
     onDestroy(() => this.stage.leave());
     $effect(() => {
       this.stage.flights.ground = this.ground;
     });
+    let before = untrack(() => this.given.view);
     $effect(() => {
       const { view, happenings, surface } = this.given;
-      untrack(() => this.stage.follow(view.public, happenings, surface));
+      untrack(() => {
+        this.stage.follow(view.public, happenings, surface);
+        this.#views.tell(before);
+      });
+      before = view;
     });
     $effect.pre(() => {
       const { onshowing } = this.given;
@@ -89,7 +96,7 @@ export abstract class Board<
     return this.given.players;
   }
 
-  /** The board of the shared screen, which nobody touches. */
+  /** The board of the shared screen, which nobody operates. */
   get isScreen(): boolean {
     return this.given.surface === 'screen';
   }
@@ -98,17 +105,17 @@ export abstract class Board<
     return this.given.surface === 'phone';
   }
 
-  /** Where there is a keyboard, keys are shown on what they press. */
+  /** Key labels are shown where there is a keyboard. */
   get showsKeys(): boolean {
     return this.given.surface === 'desk';
   }
 
-  /** Whoever has no seat and room enough sees the whole table, as on the screen. */
+  /** Spectators with enough space see the whole table, as on the shared screen. */
   get isOverview(): boolean {
     return this.isScreen || (this.given.surface === 'desk' && this.me === null);
   }
 
-  /** What the line of play says of the time: until when, and whether the last seconds are heard here. */
+  /** Timing for the line of play: the deadline, and whether the last seconds are audible here. */
   get timing(): { until: number | null; nowMs: () => number; audible: boolean } {
     const audible = this.asked !== null || this.isScreen;
     return { until: this.until, nowMs: this.given.nowMs, audible };
@@ -118,18 +125,17 @@ export abstract class Board<
     return this.players[seat ?? -1]?.name ?? '';
   }
 
-  /** Tells of each happening once and in order, when the view shows it; of none that was there before the board. */
-  onHappening(tell: (happening: Happening<Event>) => void): void {
-    let last = untrack(() => this.given.happenings.at(-1)?.id ?? -Infinity);
-    $effect(() => {
-      const { happenings } = this.given;
-      const fresh = happenings.filter(({ id }) => id > last);
-      last = happenings.at(-1)?.id ?? -Infinity;
-      untrack(() => fresh.forEach(tell));
-    });
+  /** Calls back once for each new happening, in order, when the view is the new one; not for those before this call. */
+  onHappening(tell: Handler<Happening<Event>>): void {
+    untrack(() => this.given.feed.onHappening(tell));
   }
 
-  /** Tells of the question that is open, at first and whenever it is another one. Null: nothing is asked. */
+  /** Calls back with the previous view when there is a new one, for changes that are no event of the log. */
+  onView(tell: Handler<BoardProps<Public, Private>['view']>): void {
+    this.#views.hook(tell);
+  }
+
+  /** Calls back with the awaited prompt, at first and whenever it changes. Null: nothing is asked. */
   onPrompt(tell: (asked: Prompt | null) => void): void {
     let last: string | null | undefined;
     $effect(() => {

@@ -1,13 +1,13 @@
 import type { IconName } from '../art/icons';
 import type { PersonColour, Player } from '../games/board';
 
-/** One thing that may be done, as a button. */
+/** A possible action, shown as a button. */
 export interface Choice {
   key: string;
   title: string;
-  /** What a screen reader says instead of all that the button shows. */
+  /** Label for screen readers, instead of the contents of the button. */
   says: string;
   tone: PersonColour;
-  /** Whom it is aimed at, or a picture of what it does. */
+  /** The target's face, or an icon of the action. */
   face: Player | IconName;
 }

@@ -4,7 +4,7 @@ export function secondsLeft(untilMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
 }
 
-/** Seconds as people read them: 45, or 2:05. */
+/** Formats seconds: 45, or 2:05. */
 export function clockFace(seconds: number): string {
   const rest = seconds % 60;
   return seconds < 60
@@ -12,7 +12,7 @@ export function clockFace(seconds: number): string {
     : `${(seconds - rest) / 60}:${String(rest).padStart(2, '0')}`;
 }
 
-/** When the turn timer of those who are waited for runs out; one's own comes first. */
+/** When the turn timer of the awaited players runs out; one's own takes precedence. */
 export function deadlineOf(
   waiting: readonly number[],
   deadlines: Record<string, number>,

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { Consulted } from './consulted.svelte';
 
-/** Runs within the life of a component. */
+/** Runs a function within the life of a component. */
 function alive<T>(make: () => T): T {
   let made: T | undefined;
   $effect.root(() => {
@@ -12,7 +12,7 @@ function alive<T>(make: () => T): T {
   return made as T;
 }
 
-describe('what a table is asked', () => {
+describe('a question to the table', () => {
   it('is asked once for each key', async () => {
     const ask = vi.fn(() => Promise.resolve('half'));
     const odds = alive(() => new Consulted(() => 'a', ask));
@@ -24,7 +24,7 @@ describe('what a table is asked', () => {
     expect(odds.answerTo(null)).toBeNull();
   });
 
-  it('is asked one thing after the other, and a late answer is not taken for another question', async () => {
+  it('waits for the one before it, whose late answer is not used for another key', async () => {
     const answers: ((value: string) => void)[] = [];
     const ask = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)));
     const odds = alive(() => new Consulted(() => 'a', ask));
@@ -37,14 +37,14 @@ describe('what a table is asked', () => {
     await vi.waitFor(() => expect(odds.answerTo('b')).toBe('of b'));
   });
 
-  it('leaves the game as it is when it refuses', async () => {
+  it('leaves the hint empty when the table refuses it', async () => {
     const ask = vi.fn(() => Promise.reject(new Error('too many questions')));
     const odds = alive(() => new Consulted<string>(() => 'a', ask));
     await Promise.resolve();
     expect(odds.latest).toBeNull();
   });
 
-  it('forgets the answer when nothing is wanted any more', async () => {
+  it('loses its answer when no hint is wanted any more', async () => {
     const odds = alive(
       () =>
         new Consulted(

@@ -1,4 +1,4 @@
-/** What the table answers to a question that changes nothing, asked anew whenever the answer may be another one. */
+/** A hint from the table: a query without side effects, repeated whenever its answer may have changed. */
 import { untrack } from 'svelte';
 
 export class Consulted<Answer> {
@@ -17,12 +17,12 @@ export class Consulted<Answer> {
     });
   }
 
-  /** The latest answer; it may lag behind for a moment. */
+  /** The latest answer, which may briefly be out of date. */
   get latest(): Answer | null {
     return this.#known?.answer ?? null;
   }
 
-  /** The answer for just this key, once it is there. */
+  /** The answer for this key, once it has arrived. */
   answerTo(key: string | null): Answer | null {
     return this.#known !== null && this.#known.key === key ? this.#known.answer : null;
   }
@@ -33,7 +33,7 @@ export class Consulted<Answer> {
     void this.#go();
   }
 
-  /** One question at a time: a slow table is not asked ever more. */
+  /** Asks one question at a time, so that a slow table is not overloaded. */
   async #go(): Promise<void> {
     const key = this.#wanted;
     if (this.#isBusy || key === null || key === this.#asked) return;
@@ -41,10 +41,10 @@ export class Consulted<Answer> {
     this.#asked = key;
     try {
       const answer = await this.#ask();
-      // What was wanted may have changed while the answer was on its way.
+      // The wanted key may have changed in the meantime.
       if (this.#wanted !== null) this.#known = { key, answer };
     } catch {
-      // Without a hint the game goes on; better none than that of another position.
+      // The game goes on without a hint; none is better than that of another position.
       this.#known = this.#asked = null;
     }
     this.#isBusy = false;

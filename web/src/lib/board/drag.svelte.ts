@@ -1,20 +1,20 @@
-/** Dragging a thing onto a target: it follows the finger, and the target under it lights up. */
+/** Drags an item onto a target: it follows the finger, and the target below it is highlighted. */
 
 const FAR_PX = 8;
 
 export class Drag<Item, Target> {
-  /** What is being dragged. */
+  /** The dragged item. */
   held: Item | null = $state.raw(null);
-  /** Where it would go. */
+  /** The target below it. */
   over: Target | null = $state.raw(null);
-  /** The click that follows a drag is none. */
+  /** The click that follows a drag must be ignored. */
   isDropping = false;
 
   #start: { item: Item; x: number; y: number; element: HTMLElement } | null = null;
   readonly #targetAt: (event: PointerEvent, dragged: HTMLElement) => Target | null;
   readonly #ondrop: (item: Item, target: Target | null) => void;
 
-  /** `ondrop` is told null where nothing takes it. */
+  /** `ondrop` gets null if there is no target below. */
   constructor(
     targetAt: (event: PointerEvent, dragged: HTMLElement) => Target | null,
     ondrop: (item: Item, target: Target | null) => void,
@@ -23,7 +23,7 @@ export class Drag<Item, Target> {
     this.#ondrop = ondrop;
   }
 
-  /** What an element listens to that can be dragged. */
+  /** The listeners of a draggable element. */
   listeners(item: Item) {
     const onpointerdown = (event: PointerEvent) => this.grab(event, item);
     const { move: onpointermove, drop: onpointerup, cancel: onpointercancel } = this;
@@ -57,7 +57,7 @@ export class Drag<Item, Target> {
     this.#letGo();
   };
 
-  /** What was dragged, if it was more than a tap. */
+  /** Ends the drag; returns the item if it was more than a tap. */
   #letGo(): Item | null {
     const { held } = this;
     if (this.#start) this.#start.element.style.translate = '';

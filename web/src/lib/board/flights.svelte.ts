@@ -1,4 +1,4 @@
-/** Things on their way from one place of the board to another. Both ends are found by their `data-spot`. */
+/** Moves things from one place of the board to another. Both ends are found by their `data-spot`. */
 import { tick } from 'svelte';
 import { GLIDE, path, placeWithin, prefersReducedMotion, type Place, type Player } from '../motion';
 
@@ -7,7 +7,7 @@ export interface Flyer<Thing> {
   thing: Thing;
 }
 
-/** What flies, and between which places of the ground. */
+/** What flies, and between which places. */
 export interface Cargo<Thing> {
   thing: Thing;
   from: Place;
@@ -18,7 +18,7 @@ export interface Cargo<Thing> {
 
 export interface Course {
   ms: number;
-  /** How much later each takes off than the one before it. */
+  /** Delay between two take-offs. */
   apart: number;
   arc: number;
   easing?: string;
@@ -27,7 +27,7 @@ export interface Course {
 
 export class Flights<Thing> {
   flyers: readonly Flyer<Thing>[] = $state.raw([]);
-  /** The element within which everything is looked up and flies. */
+  /** The element in which places are looked up and things fly. */
   ground: HTMLElement | null = null;
   #flown = 0;
 
@@ -35,7 +35,7 @@ export class Flights<Thing> {
     return this.ground?.querySelector<HTMLElement>(selector) ?? null;
   }
 
-  /** Where a spot of the board is; null when it is not shown. */
+  /** Position of a spot on the board; null if it is not shown. */
   place(spot: string): Place | null {
     return this.placeOf(`[data-spot="${spot}"]`);
   }
@@ -45,7 +45,7 @@ export class Flights<Thing> {
     return element && this.ground ? placeWithin(element, this.ground) : null;
   }
 
-  /** Keeps things in the air until the flight of each is over. */
+  /** Keeps things in the air until the flights of all are over. */
   async launch(
     things: readonly Thing[],
     flight: (flyer: HTMLElement, base: Place, index: number) => Promise<void>,
@@ -64,7 +64,7 @@ export class Flights<Thing> {
     this.flyers = this.flyers.filter((each) => !flyers.includes(each));
   }
 
-  /** Things fly one shortly after the other. Nothing flies for those who want less motion or have seen enough. */
+  /** Lets things fly one shortly after the other; nothing flies with reduced motion or after a skip. */
   async carry(player: Player, cargo: readonly Cargo<Thing>[], course: Course): Promise<void> {
     if (player.hurried || prefersReducedMotion()) return;
     const { ms: duration, apart, arc, easing = GLIDE, ontakeoff } = course;
@@ -82,7 +82,7 @@ export class Flights<Thing> {
     );
   }
 
-  /** Something of the board shakes from side to side, by these pixels one after the other. */
+  /** Shakes an element sideways, by these offsets in pixels. */
   async shake(player: Player, selector: string, way: readonly number[], ms = 250): Promise<void> {
     const element = this.find(selector);
     const frames = way.map((x) => ({ transform: `translateX(${x}px)` }));
@@ -90,7 +90,7 @@ export class Flights<Thing> {
     await player.animate(element, frames, { duration: ms, fill: 'none' });
   }
 
-  /** A spot swells for a moment, because something has landed there. */
+  /** Enlarges a spot for a moment, because something has landed there. */
   async swell(player: Player, spot: string): Promise<void> {
     const element = this.find(`[data-spot="${spot}"]`);
     const frames = [{ scale: '1' }, { scale: '1.22' }, { scale: '1' }];

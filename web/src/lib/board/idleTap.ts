@@ -1,3 +1,3 @@
-/** Whether a tap means only that somebody has seen enough: it hit nothing that has a meaning of its own. */
+/** Whether a tap hit no control, so that it only means to skip the show. */
 export const isIdleTap = ({ target }: MouseEvent): boolean =>
   !(target instanceof Element && target.closest('button, a, dialog'));

@@ -10,7 +10,7 @@ describe('a key', () => {
   const pressed = (key: string, more: KeyboardEventInit = {}) =>
     new KeyboardEvent('keydown', { key, cancelable: true, ...more });
 
-  it('does what the map says, whatever the case of the letter', () => {
+  it('does what the map says, in upper and lower case', () => {
     const score = vi.fn();
     const event = pressed('s');
     expect(press(event, { S: score })).toBe(true);
@@ -19,14 +19,14 @@ describe('a key', () => {
     expect(press(pressed('x'), { S: score })).toBe(false);
   });
 
-  it('is left to the browser together with Ctrl, and does nothing when it is held down', () => {
+  it('is left to the browser together with Ctrl, and ignored when it repeats', () => {
     const score = vi.fn();
     press(pressed('s', { ctrlKey: true }), { S: score });
     press(pressed('s', { repeat: true }), { S: score });
     expect(score).not.toHaveBeenCalled();
   });
 
-  it('that is a letter or digit does nothing when these are switched off; others still do', () => {
+  it('is ignored if it is a letter or digit and these are switched off; others still work', () => {
     const [score, confirm] = [vi.fn(), vi.fn()];
     keyboard.letters = false;
     press(pressed('s'), { S: score, Enter: confirm });

@@ -1,30 +1,30 @@
-/** The keys of a board: one listener for a map that says what each key does. */
+/** The keys of a board: one listener, and a map from keys to actions. */
 import { keyboard } from '../app/keyboard.svelte';
 
 const ELSEWHERE = 'input, textarea, select, dialog, [contenteditable]';
 
-/** By the key as it is printed on a keyboard (`S`, `3`, `Enter`): what it does now. */
+/** What each key does now, by the label on the keyboard (`S`, `3`, `Enter`). */
 export type KeyMap = Readonly<Record<string, (() => void) | null | undefined>>;
 
-/** Whether a key belongs to something else: a shortcut of the browser, a field in which somebody types, or a dialog. */
+/** Whether a key is not for the board: a browser shortcut, typing in a field, or a dialog. */
 export function isForOthers({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isTyped = target instanceof Element && target.closest(ELSEWHERE) !== null;
   return ctrlKey || metaKey || altKey || isTyped;
 }
 
-/** How a key is called in a map. */
+/** The name of a key in a key map. */
 export function nameOfKey({ key }: KeyboardEvent): string {
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
-/** The name of a key that is meant for the board. Whoever switched single letters off presses none by mistake. */
+/** The name of a key that is meant for the board, or null. Single letters count only if they are enabled. */
 export function keyOf(event: KeyboardEvent): string | null {
   if (isForOthers(event) || event.repeat) return null;
   const isLetter = event.key.length === 1 && event.key !== ' ';
   return isLetter && !keyboard.letters ? null : nameOfKey(event);
 }
 
-/** Does what the map says. A key that does something is not the browser's any more. */
+/** Runs the action of a key; the browser then no longer handles it. */
 export function press(event: KeyboardEvent, keys: KeyMap): boolean {
   const key = keyOf(event);
   const deed = key === null ? null : keys[key];

@@ -1,4 +1,4 @@
-/** What is said of somebody who is not here. */
+/** Notes about absent players. */
 import type { IconName } from '../art/icons';
 import type { Player } from '../games/board';
 import { t } from '../text';
@@ -8,7 +8,7 @@ export interface Note {
   text: string;
 }
 
-/** That a player dropped off, or that a bot plays for them; null while they are here. */
+/** That a player is disconnected, or that a bot plays for them; null while they are present. */
 export function absenceOf(player: Player | undefined): Note | null {
   if (player?.presence === 'away') return { icon: 'wifi-lost', text: t('seat-away') };
   if (player?.presence === 'stand_in') return { icon: 'bot', text: t('seat-stand-in') };

@@ -15,7 +15,7 @@ function cellsOf(seats: number): Map<string, [number, number][]> {
 const middleOf = (places: readonly number[]) => (Math.min(...places) + Math.max(...places)) / 2;
 
 describe('seats', () => {
-  it('are seen clockwise from the left of the one who looks', () => {
+  it('are listed clockwise from the left of the viewer', () => {
     expect(othersOf(4, 2)).toEqual([3, 0, 1]);
     expect(othersOf(3, null)).toEqual([0, 1, 2]);
   });
@@ -35,7 +35,7 @@ describe('seats', () => {
     for (const row of roundAreas(count)) expect(row.split(' ')).toHaveLength(6);
   });
 
-  it.each([4, 5, 6])('of a table for %i go round it clockwise', (count) => {
+  it.each([4, 5, 6])('of a table for %i are arranged clockwise around it', (count) => {
     const cells = cellsOf(count);
     const angles = Array.from({ length: count }, (_, seat) => {
       const places = cells.get(`s${seat}`) ?? [];

@@ -1,13 +1,13 @@
 /** Where the seats of a table are drawn. Pure. */
 
-/** The seats one looks at: clockwise from one's left. Without a seat of one's own, all of them. */
+/** The other seats, clockwise from one's left. For spectators all seats. */
 export function othersOf(seats: number, me: number | null): number[] {
   const first = me === null ? 0 : me + 1;
   const count = me === null ? seats : seats - 1;
   return Array.from({ length: count }, (_, step) => (first + step) % seats);
 }
 
-// The middle of the table (m) and the seats around it, clockwise from the top left, so that turns run around it.
+// The middle of the table (m) and the seats around it, clockwise from the top left, so that turns go clockwise.
 const ROUND: Record<number, readonly string[]> = {
   2: ['s0 s0 m m s1 s1'],
   3: ['s0 s0 m m s1 s1', '. s2 s2 s2 s2 .'],
@@ -16,7 +16,7 @@ const ROUND: Record<number, readonly string[]> = {
   6: ['s0 s0 s1 s1 s2 s2', 'm m m m m m', 's5 s5 s4 s4 s3 s3'],
 };
 
-/** The rows of areas, six columns wide, of a table with two to six seats. */
+/** Grid areas, six columns wide, of a table with two to six seats. */
 export function roundAreas(seats: number): readonly string[] {
   return ROUND[Math.min(6, Math.max(2, seats))] ?? [];
 }

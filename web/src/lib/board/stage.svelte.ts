@@ -1,6 +1,6 @@
 /**
- * Stages happenings: what is drawn follows the view, one beat after the other. A game gives its beats as data; this class
- * decides which are played when they come faster than they can be shown.
+ * Animates happenings one beat after the other; what is drawn follows the view. A game gives its beats as data; this
+ * class decides which are played when they arrive faster than they can be shown.
  */
 import type { Happening, Surface } from '../games/board';
 import { Player } from '../motion';
@@ -11,22 +11,22 @@ export interface Sounds {
   play: (name: SoundName) => void;
 }
 
-/** What a beat is played with. */
+/** What a beat gets. */
 export interface Scene<View> {
   player: Player;
-  /** The view that the happening led to, if that was seen. */
+  /** The view after the happening; null if a newer one has already replaced it. */
   view: View | null;
 }
 
-/** What is heard and seen of an event. */
+/** The sound and the animation of an event. */
 export interface Beat<Event, View> {
   sound?: SoundName | ((event: Event) => SoundName);
   show?: (event: Event, scene: Scene<View>) => Promise<void> | void;
-  /** Afterwards there is confetti. */
+  /** Followed by confetti. */
   celebrates?: boolean;
 }
 
-/** The beats by the type of the event; an event without one is not staged. */
+/** Beats by type of event; an event without one is not animated. */
 export type Beats<Event extends { type: string }, View> = {
   [Type in Event['type']]?: Beat<Extract<Event, { type: Type }>, View>;
 };
@@ -39,31 +39,31 @@ interface Waiting<View, Event> {
 const SILENT: Sounds = { play: () => undefined };
 
 export abstract class Stage<View, Shown, Event extends { type: string }, Thing = never> {
-  /** What is drawn; while a happening is staged it lags behind the view. */
+  /** What is drawn; it lags behind the view while a happening is animated. */
   shown: Shown = $state.raw() as Shown;
   /** The events of the happening that is shown. */
   said: readonly Event[] = $state.raw([]);
-  /** A happening is being staged. */
+  /** A happening is being animated. */
   playing = $state(false);
-  /** Whether an end was seen happening, which calls for confetti. */
+  /** The end of the game was shown live, so there is confetti. */
   celebrating = $state(false);
   readonly flights = new Flights<Thing>();
 
   protected surface: Surface;
   protected sounds: Sounds;
-  /** More than these moments at once are not waited for. */
+  /** At most so many moments may wait; older ones are skipped. */
   protected readonly most: number = 1;
-  /** How much faster it is played while more is waiting. */
+  /** The speed-up while more happenings wait. */
   protected readonly rush: number = 2.5;
   protected abstract readonly beats: Beats<Event, View>;
 
   #view: View;
   #last: number;
-  // The latest happening that has been shown to its end.
+  // Id of the last happening that has been shown completely.
   #seen: number = $state(-Infinity);
   #queue: Waiting<View, Event>[] = [];
   #player: Player | null = null;
-  // Counts up when what is being played no longer matters.
+  // Incremented when the animation that is playing becomes obsolete.
   #scene = 0;
 
   constructor(
@@ -80,17 +80,17 @@ export abstract class Stage<View, Shown, Event extends { type: string }, Thing =
     this.said = happenings.at(-1)?.events ?? [];
   }
 
-  /** Whether every moment has been shown: before, what can be done next would tell how it ends. */
+  /** Whether all moments have been shown; until then the prompts would reveal how they end. */
   hasShown(happenings: readonly Happening<Event>[]): boolean {
     return !happenings.some(({ id, events }) => id > this.#seen && this.isMoment(events));
   }
 
-  /** Somebody has seen enough. */
+  /** Skips the animation that is playing. */
   skip(): void {
     this.#player?.hurry();
   }
 
-  /** The newest truth, and what led to it. */
+  /** Takes the newest view and the happenings that led to it. */
   follow(view: View, happenings: readonly Happening<Event>[], surface: Surface): void {
     const latest = happenings.at(-1);
     const newest = latest?.id ?? -Infinity;
@@ -112,7 +112,7 @@ export abstract class Stage<View, Shown, Event extends { type: string }, Thing =
     else if (this.#queue.length >= this.most) this.#player.rush(this.rush);
   }
 
-  /** Shows the view as it is, with nothing under way. */
+  /** Shows the current view without animation. */
   settle(latest?: Happening<Event>): void {
     this.#scene++;
     this.#seen = this.#last;
@@ -123,37 +123,37 @@ export abstract class Stage<View, Shown, Event extends { type: string }, Thing =
     this.#rest();
   }
 
-  /** The board is taken away, perhaps in the middle of something. */
+  /** The board is being removed, perhaps during an animation. */
   leave(): void {
     this.sounds = SILENT;
     this.settle();
   }
 
-  /** What is drawn of a view. It is called before the fields of the game's own stage are there. */
+  /** What is drawn of a view. Called before the fields of the derived class are initialised. */
   protected abstract draw(view: View): Shown;
 
-  /** Whether people should see these events, even when more is waiting. */
+  /** Whether these events should be animated even if newer ones wait. */
   protected isMoment(events: readonly Event[]): boolean {
     return events.length > 0;
   }
 
-  /** A happening begins to be shown. */
+  /** The animation of a happening begins. */
   protected begin(events: readonly Event[]): void {
     this.said = events;
   }
 
-  /** A happening is passed over, because newer ones wait. */
+  /** A happening is skipped, because newer ones wait. */
   protected pass(_events: readonly Event[], view: View | null): void {
     if (view) this.shown = this.draw(view);
   }
 
-  /** Takes away what is only there while a happening is staged. */
+  /** Removes what exists only during an animation. */
   protected clear(): void {
     this.flights.clear();
   }
 
   protected async beat(event: Event, scene: Scene<View>): Promise<void> {
-    // The table is keyed by the type, so that the beat found here takes this event.
+    // `beats` is keyed by type, so this beat takes this event.
     const beat = this.beats[event.type as Event['type']] as Beat<Event, View> | undefined;
     const noise = typeof beat?.sound === 'function' ? beat.sound(event) : beat?.sound;
     if (noise) this.sounds.play(noise);
@@ -174,7 +174,7 @@ export abstract class Stage<View, Shown, Event extends { type: string }, Thing =
       const moments = this.#momentsOf(waiting).slice(-this.most);
       for (const each of waiting) {
         const { happening, view } = each;
-        // What is no moment is shown only where nothing newer waits.
+        // What is not a moment is animated only if nothing newer waits.
         if (each === waiting.at(-1) || moments.includes(each)) {
           await this.#stage(happening.events, view, scene);
           if (scene !== this.#scene) return;

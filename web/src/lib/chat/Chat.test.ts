@@ -24,14 +24,14 @@ async function say(text: string) {
 afterEach(cleanup);
 
 describe('the chat', () => {
-  it('is for everybody where nobody shares a seat', async () => {
+  it('has no team channel if nobody shares a seat', async () => {
     const order = chat([{}]);
     expect(screen.queryByRole('group')).toBeNull();
     await say('hello');
     expect(order).toHaveBeenCalledWith({ type: 'say', text: 'hello' });
   });
 
-  it('begins with the team, says who will read it, and has a switch', async () => {
+  it('starts with the team channel, says who reads it, and has a switch', async () => {
     const order = chat([{}, {}]);
     expect(screen.getByRole('button', { name: 'Team' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByLabelText('Only your team reads this')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { rememberChoice, rememberedChoice } from '../net/device';
 
-/** Whether this device shows the chat; and which lines were not read yet. */
+/** Whether this device shows the chat, and which lines are unread. */
 export class ChatMute {
   on = $state(rememberedChoice('chat', ['muted']) === 'muted');
   private read = $state(0);

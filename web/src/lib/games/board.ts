@@ -1,21 +1,22 @@
-/** What every board is given. A board draws the view and the happenings; it knows no sockets and judges no rules. */
+/** The props of every board. A board draws the view and the happenings; it knows no sockets and no rules. */
 import type { Component } from 'svelte';
 import type { AVATARS, Outcome, PERSON_COLOURS, Prompt } from '../net/messages.gen';
 import type { Battle } from '../table/battle.svelte';
+import type { Feed } from '../table/feed';
 
 export type { Outcome, Prompt };
 export type Avatar = (typeof AVATARS)[number];
 export type PersonColour = (typeof PERSON_COLOURS)[number];
 export type Surface = 'phone' | 'desk' | 'screen';
 
-/** Somebody who holds a seat. */
+/** A person who holds a seat. */
 export interface Person {
   member: number;
   name: string;
   avatar: Avatar;
   colour: PersonColour;
   here: boolean;
-  /** Whether the table takes an answer for the seat from them now. */
+  /** Whether the table accepts answers for the seat from them now. */
   commits: boolean;
 }
 
@@ -27,7 +28,7 @@ export interface Player {
   kind: 'person' | 'bot' | 'empty';
   presence: 'here' | 'away' | 'stand_in';
   level: string | null;
-  /** Who holds the seat, the captain first; nobody in a bot's seat and in a replay. */
+  /** Who holds the seat, the captain first; empty for a bot's seat and in a replay. */
   people: readonly Person[];
 }
 
@@ -39,7 +40,7 @@ export interface Happening<Event = unknown> {
   seat: number | null;
 }
 
-/** With the types of the game, as its `types.gen.ts` describes them. */
+/** The type parameters are those of the game's `types.gen.ts`. */
 export interface BoardProps<
   Public = unknown,
   Private = unknown,
@@ -48,12 +49,12 @@ export interface BoardProps<
   Action = unknown,
 > {
   surface: Surface;
-  /** The seat looking; null for a spectator, the shared screen and an open replay. */
+  /** The seat of the viewer; null for a spectator, the shared screen and an open replay. */
   me: number | null;
   players: readonly Player[];
-  /** The newest truth, replaced as a whole. An open replay has the private parts of all seats. */
+  /** The newest view, replaced as a whole. An open replay has the private parts of all seats. */
   view: { public: Public; private: Private | readonly Private[] | null };
-  /** Open for `me`; empty when it is not one's move. */
+  /** Prompts that are open for `me`. */
   prompts: readonly Prompt[];
   /** The seats that the table waits for. */
   waiting: readonly number[];
@@ -61,54 +62,56 @@ export interface BoardProps<
   deadlines: Record<string, number>;
   /** The game clock. */
   nowMs: () => number;
-  /** A growing list; a board stages those newer than the last it staged, and none when it is first shown. */
+  /** A growing list; a board animates those newer than the last one it showed, and none when it is first shown. */
   happenings: readonly Happening<Event>[];
+  /** Calls back with each of them once. */
+  feed: Feed<Event>;
   options: Options | null;
   outcome: Outcome | null;
   /**
-   * Whether this device may give the answers of `me`. Of a team only the captain may, unless the table lets anyone: the
-   * others see the same prompts and draft along, but have no button that commits; say that `captain` confirms.
+   * Whether this device may answer for `me`. In a team only the captain may, unless the table lets anyone: the others
+   * see the same prompts and can draft an answer, but have no button that commits it; say that `captain` confirms.
    */
   commits: boolean;
-  /** Who gives the answers of `me` now, when it is somebody else of the team; otherwise empty. */
+  /** Who answers for `me` now, if it is another member of the team; otherwise empty. */
   captain: string;
   /**
-   * A text that the table keeps for a seat (notes, drafts), empty if there is none; only of `me`. It is reactive: all
-   * who hold the seat share it, and it is there again after a reload. A name has up to 20 letters `a`-`z` and `_`; a seat
-   * has up to 8 such texts, of up to 4,000 characters. They are no part of the game and gone when the next one begins.
+   * A text that the table stores for the seat of `me` (notes, drafts); empty if there is none. It is reactive, shared
+   * by all who hold the seat, and survives a reload. A name has up to 20 letters `a`-`z` and `_`; a seat has up to 8
+   * texts of up to 4,000 characters. They are not part of the game and are removed when the next one begins.
    */
   pad: (seat: number, name: string) => string;
-  /** Shows at once and is sent soon after; the last one to write wins. Empty text removes the pad. */
+  /** Takes effect at once and is sent soon after; the last writer wins. Empty text removes the pad. */
   setPad: (seat: number, name: string, text: string) => void;
-  /** The battle in the arena, handed on to `arena/Ring` by games that have them. Not given in a replay, which shows films. */
+  /** The battle in the arena, for `arena/Ring`. Not given in a replay, which shows films. */
   battle?: Battle;
-  /** Fire and forget: refusals are shown by the shell. */
+  /** Sends an action; the app shows refusals. */
   act: (prompt: string, action: Action) => void;
   /**
-   * The same for a board that puts refusals right itself: in real time a refused tap is mostly a late one. Resolves when
-   * it is carried out and the view shows it; rejects with a Refusal. Not given in a replay.
+   * The same for a board that handles refusals itself: in real time a refused tap mostly came too late. Resolves when
+   * the action is carried out and the view shows it; rejects with a Refusal. Not given in a replay.
    */
   attempt?: (prompt: string, action: Action) => Promise<unknown>;
-  /** Given to the host: says who lost a judged battle that nobody else can settle, and by which clause. */
+  /** Given to the host: decides who lost a judged battle that nobody else can settle, and by which clause. */
   rule?: ((battle: string, losers: readonly number[], clause: string) => void) | null;
   /** Rejects when the question is refused. */
   consult: (question: unknown) => Promise<unknown>;
-  /** To be called when the board has shown how the game ended. Not given in a replay: there nothing is waited for. */
+  /** To be called when the board has shown how the game ended. Not given in a replay, which does not wait for it. */
   onend?: () => void;
-  /** Called with true while the board holds back what can be done until it has shown what that depends on. */
+  /** Called with true while the board holds back prompts until it has shown what they depend on. */
   onshowing?: (showing: boolean) => void;
 }
 
-/** What a game says of its page. */
+/** The page of a game. */
 export interface GamePage {
-  /** The component that draws a table of the game; it comes when it is needed. */
+  /** Loads the component that draws a table of the game. */
   load: () => Promise<{ default: Component<never> }>;
   Emblem: Component;
-  /** The board tells more of the end than who won: on the screen the result makes way for it. */
+  /** The board tells more about the end than who won: the shared screen shows only a brief result. */
   tellsEnd?: boolean;
-  /** The board shows the end as a scene of its own: the result waits until it calls `onend`. */
+  /** The board animates the end: the result waits until it calls `onend`. */
   stagesEnd?: boolean;
-  /** The text that says what the players have in the end under these options; points otherwise. */
+  /** Id of the text for the players' final counts under these options; by default points. */
   counts?: (options: unknown) => string;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { t } from '../text';
 import { boards } from '.';
 
-it('what players have in the end is called by its name', () => {
+it('the final counts of players have the name of what is counted', () => {
   const said = (game: string, options: unknown) =>
     t(boards[game]?.counts(options) ?? '', { points: 3 });
   expect(said('wordy', { rounds: 1 })).toBe('3 berries');

@@ -8,7 +8,7 @@ const pages = import.meta.glob<GamePage>('./*/entry.ts', { eager: true, import: 
 function entryOf(name: string, { load, counts = () => 'points', ...page }: GamePage): BoardEntry {
   const loadAll = async () => {
     const [drawn] = await Promise.all([load(), loadTexts(name)]);
-    // The table gives a board only what belongs to its game.
+    // Safe: a table only gives a board data of its own game.
     return { default: drawn.default as Component<BoardProps> };
   };
   return { ...page, counts, load: loadAll };

@@ -52,7 +52,7 @@ describe('a file among the options', () => {
     expect(onfile).toHaveBeenLastCalledWith('cards', '');
   });
 
-  it('is not sent along when another option changes: it may be larger than a message', async () => {
+  it('is not sent with a change of another option, because it may be larger than a message', async () => {
     const onchange = vi.fn();
     const [odds] = fields as [OptionField];
     const values = { hints: false, cards: 'x'.repeat(50_000) };
@@ -61,7 +61,7 @@ describe('a file among the options', () => {
     expect(onchange).toHaveBeenLastCalledWith({ hints: true });
   });
 
-  it('says why the table did not take it', () => {
+  it('shows why the table refused it', () => {
     const refusal = new Refusal('bad_options', 'option cards: cards[0]: no id', '', 'cards');
     render(OptionsForm, {
       fields: [cards],
@@ -73,7 +73,7 @@ describe('a file among the options', () => {
     expect(screen.getByRole('alert').textContent).toContain('cards[0]: no id');
   });
 
-  it('is told by its size to those who only read', () => {
+  it('is described by its size to those who may not change it', () => {
     const values = { cards: 'x'.repeat(2345) };
     render(OptionsForm, { fields: [cards], values, editable: false, onchange: vi.fn() });
     expect(screen.getByText('2.3 kB')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('a file among the options', () => {
 });
 
 describe('the options form', () => {
-  it('makes a control of each field, with its help', () => {
+  it('has a control for each field, with its help', () => {
     render(OptionsForm, { fields, values, editable: true, onchange: vi.fn() });
     expect(screen.getByRole('switch', { name: 'Show the odds' })).toBeTruthy();
     expect(screen.getByRole('combobox', { name: 'Turn timer' })).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the options form', () => {
     expect(screen.getByText('Chances.')).toBeTruthy();
   });
 
-  it('sends whole values', async () => {
+  it('sends all values', async () => {
     const onchange = vi.fn();
     render(OptionsForm, { fields, values, editable: true, onchange });
     await fireEvent.click(screen.getByRole('switch'));
@@ -101,19 +101,17 @@ describe('the options form', () => {
     expect(onchange).toHaveBeenLastCalledWith({ ...values, turn_s: 30 });
   });
 
-  it('goes back to what the table has when a change is refused', async () => {
-    const props = { fields, values, editable: true, onchange: vi.fn() };
-    const { rerender } = render(OptionsForm, props);
+  it('returns to the table’s value when a change is refused', async () => {
+    const onchange = vi.fn(() => Promise.resolve(false));
+    render(OptionsForm, { fields, values, editable: true, onchange });
     const timer: HTMLSelectElement = screen.getByRole('combobox');
     const odds: HTMLInputElement = screen.getByRole('switch');
     await fireEvent.change(timer, { target: { value: '30' } });
     await fireEvent.click(odds);
-    await rerender({ ...props, refusal: new Refusal('bad_options', 'Not so.', '', 'turn_s') });
-    expect(timer.value).toBe('0');
-    expect(odds.checked).toBe(false);
+    await vi.waitFor(() => expect([timer.value, odds.checked]).toEqual(['0', false]));
   });
 
-  it('is only to be read by those who are not the host', () => {
+  it('is read-only for those who are not the host', () => {
     render(OptionsForm, { fields, values, editable: false, onchange: vi.fn() });
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.getByText('No timer')).toBeTruthy();

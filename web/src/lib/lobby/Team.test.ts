@@ -50,7 +50,7 @@ describe('a team in the lobby', () => {
     expect(people[1]).not.toContain('Captain');
   });
 
-  it('can be joined however many are in it', () => {
+  it('can be joined whatever its size', () => {
     const first = seat(ann, cy);
     const { table, order } = at(3, [first, seat(bo)]);
     renderWithin(Team, { seat: first, place: 0, onopen: vi.fn() }, { table });
@@ -64,7 +64,7 @@ describe('a team in the lobby', () => {
     expect(crowded.order).toHaveBeenCalledWith({ type: 'take_seat', seat: 0 });
   });
 
-  it('can be left by those in it', () => {
+  it('can be left by its people', () => {
     const first = seat(ann, cy);
     const { table, order } = at(2, [first, seat(bo)]);
     renderWithin(Team, { seat: first, place: 0, onopen: vi.fn() }, { table });
@@ -78,7 +78,7 @@ describe('the people of a team', () => {
   const buttons = () =>
     screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'));
 
-  it('are the captain’s and the host’s to change, each in their own way', () => {
+  it('can be changed by the captain and by the host, each in their own way', () => {
     const first = seat(ann, cy);
     const onorder = vi.fn();
     for (const [you, host, seen] of [

@@ -1,4 +1,4 @@
-/** How a shared screen is called: by its face. */
+/** The name of a shared screen, taken from its face. */
 import type { ScreenInfo } from '../net/messages.gen';
 import { t } from '../text';
 

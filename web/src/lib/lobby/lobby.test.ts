@@ -29,24 +29,24 @@ const member = (id: number, name: string, more = {}) => ({
 });
 const info = (...seats: SeatInfo[]) => ({ seats, host: 0, members: [] }) as unknown as TableInfo;
 
-describe('what a start waits for', () => {
-  it('counts the players that are missing', () => {
+describe('the readiness of a table', () => {
+  it('counts the missing players', () => {
     expect(readiness(info(person('Ann', 0, false), empty), game)).toEqual({
       kind: 'short',
       missing: 1,
     });
   });
 
-  it('names those who are not ready, but not the host, whose word is the start', () => {
+  it('names those who are not ready, except the host, who starts the game', () => {
     const seats = [person('Ann', 0, false), person('Bo', 1, false), bot];
     expect(readiness(info(...seats), game)).toEqual({ kind: 'unready', names: ['Bo'] });
   });
 
-  it('is ready with bots and ready people', () => {
+  it('is given with bots and ready people', () => {
     expect(readiness(info(person('Ann', 0, false), bot), game)).toEqual({ kind: 'ready' });
   });
 
-  it('says who has no seat yet, and does not count those who only watch or are gone', () => {
+  it('names those without a seat, but not spectators or absent people', () => {
     const table = info(person('Ann', 0, false), bot);
     const others = [member(0, 'Ann'), member(1, 'Bo'), member(2, 'Cy', { spectator: true })];
     const waiting = readiness({ ...table, members: others } as unknown as TableInfo, game);
@@ -56,7 +56,7 @@ describe('what a start waits for', () => {
     expect(readiness({ ...table, members: gone } as unknown as TableInfo, game).kind).toBe('ready');
   });
 
-  it('says which options do not fit those who sit there', () => {
+  it('names the options that do not fit the players', () => {
     const table = { ...info(person('Ann', 0, true), bot, bot), misfit: 'That is for two.' };
     const state = readiness(table, game);
     expect([state, canStart(state)]).toEqual([{ kind: 'misfit', why: 'That is for two.' }, false]);
@@ -69,7 +69,7 @@ describe('what a start waits for', () => {
 });
 
 describe('teams', () => {
-  it('take the next one in where fewest are, once no side is empty', () => {
+  it('get the next person where fewest are, once no side is empty', () => {
     expect(nextPlace(info(team(false, 0, 2), empty), teamGame)).toBe(1);
     expect(nextPlace(info(team(false, 0, 2), team(false, 1)), teamGame)).toBe(1);
     expect(nextPlace(info(bot, team(false, 0)), teamGame)).toBe(1);
@@ -87,7 +87,7 @@ describe('teams', () => {
 });
 
 describe('chairs around the table', () => {
-  it('go clockwise around an upright table', () => {
+  it('go clockwise around a portrait table', () => {
     const spots = [0, 1, 2, 3, 4, 5].map((seat) => chairSpot(seat, 6, true));
     expect(spots).toEqual([
       { row: 1, column: 1 },
@@ -99,7 +99,7 @@ describe('chairs around the table', () => {
     ]);
   });
 
-  it.each([2, 3, 4, 5, 6, 7, 8])('give each of %i players a place of their own', (seats) => {
+  it.each([2, 3, 4, 5, 6, 7, 8])('give each of %i players a different place', (seats) => {
     for (const upright of [true, false]) {
       const spots = Array.from({ length: seats }, (_, seat) =>
         JSON.stringify(chairSpot(seat, seats, upright)),
@@ -109,7 +109,7 @@ describe('chairs around the table', () => {
   });
 });
 
-describe('the levels of bots', () => {
+describe('the descriptions of bots', () => {
   it.each(['random', 'easy', 'good', 'best'])('say of %s what is true in every game', (level) => {
     const help = t(`level-${level}-help`);
     expect(help).toMatch(/^[A-Z].+\.$/);

@@ -29,14 +29,14 @@ const timer: OptionField = {
 };
 
 describe('the options form', () => {
-  it('shows the table’s value, or the default where it has none', () => {
+  it('shows the table’s value, or the default if it has none', () => {
     expect(valueOf(hints, { hints: true })).toBe(true);
     expect(valueOf(hints, {})).toBe(false);
     expect(valueOf(grace, null)).toBe(60);
     expect(valueOf(grace, { grace_s: 'soon' })).toBe(60);
   });
 
-  it('sends whole values with one of them changed', () => {
+  it('sends all values with one of them changed', () => {
     const before = { hints: true, grace_s: 30 };
     expect(withValue([hints, grace, timer], before, 'turn_s', 60)).toEqual({
       hints: true,
@@ -46,7 +46,7 @@ describe('the options form', () => {
     expect(before).toEqual({ hints: true, grace_s: 30 });
   });
 
-  it('leaves out what means nothing beside another option, and forgets its value', () => {
+  it('leaves out options that do not apply, and resets their values', () => {
     const light: OptionField = { ...hints, name: 'light' };
     const kind: OptionField = {
       ...timer,
@@ -73,7 +73,7 @@ describe('the options form', () => {
     expect(shown(easy)).toEqual(['light']);
   });
 
-  it('keeps a number within its bounds and refuses what is none', () => {
+  it('limits a number to its bounds and rejects other text', () => {
     expect(readNumber(grace, '45')).toBe(45);
     expect(readNumber(grace, '1')).toBe(5);
     expect(readNumber(grace, '99999')).toBe(3600);
@@ -81,7 +81,7 @@ describe('the options form', () => {
     expect(readNumber(grace, '')).toBeNull();
   });
 
-  it('says choices in words where it has them', () => {
+  it('shows choices in words if the catalogue has them', () => {
     expect(choiceLabel(timer, 0)).toBe('No timer');
     expect(choiceLabel(grace, 30)).toBe('30 s');
     expect(valueLabel(hints, true)).toBe('On');

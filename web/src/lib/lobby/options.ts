@@ -1,17 +1,17 @@
-/** A form from the facts of a game: what a field shows, and what was typed as a value. Pure. */
+/** A form made from option fields: the shown values, and typed text as values. Pure. */
 import type { OptionField } from '../net/messages.gen';
 import { hasText, t } from '../text';
 
 export type Values = Record<string, unknown>;
 export type Value = boolean | number | string;
 
-/** The value of a field among the options of a table, else its default. */
+/** The table's value of a field, or its default. */
 export function valueOf(field: OptionField, values: unknown): Value {
   const value = (values as Values | null)?.[field.name];
   return typeof value === typeof field.default ? (value as Value) : field.default;
 }
 
-/** Whether a field means something beside the values of the others. */
+/** Whether a field applies, given the values of the others. */
 export function applies(
   field: OptionField,
   fields: readonly OptionField[],
@@ -23,8 +23,8 @@ export function applies(
 }
 
 /**
- * The options with one of them changed; those that mean nothing beside it go back to their defaults. Files that stay
- * are not named: the table has them, and they may be larger than a message.
+ * The options with one of them changed; those that no longer apply go back to their defaults. Unchanged files are left
+ * out: the table has them, and they may be larger than a message.
  */
 export function withValue(
   fields: readonly OptionField[],
@@ -42,7 +42,7 @@ export function withValue(
   return Object.fromEntries(Object.entries(changed).filter(([name]) => !files.includes(name)));
 }
 
-/** A typed number, kept within its bounds; null if it is none. */
+/** A typed number, limited to its bounds; null if it is not a number. */
 export function readNumber(field: OptionField, text: string): number | null {
   if (!/^\s*-?\d+\s*$/.test(text)) return null;
   const least = field.least ?? -Infinity;
@@ -50,7 +50,7 @@ export function readNumber(field: OptionField, text: string): number | null {
   return Math.min(most, Math.max(least, Number(text)));
 }
 
-/** How a choice reads: a word of the catalogue if there is one, else the choice itself with its unit. */
+/** The label of a choice: from the catalogue if it has one, else the choice itself with its unit. */
 export function choiceLabel(field: OptionField, choice: number | string): string {
   const id = `choice-${field.name}-${choice}`;
   if (hasText(id)) return t(id);
@@ -58,7 +58,7 @@ export function choiceLabel(field: OptionField, choice: number | string): string
   return field.unit ? `${choice} ${field.unit}` : String(choice);
 }
 
-/** How large a text is, as a file. */
+/** The size of a text as a file. */
 export function sizeLabel(text: string): string {
   const bytes = new TextEncoder().encode(text).length;
   return bytes < 1000

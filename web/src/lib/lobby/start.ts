@@ -1,4 +1,4 @@
-/** What the host still waits for before a game can begin. Pure: a help for the eye, the table decides. */
+/** What a start still waits for. Pure; only a display, the table decides. */
 import type { GameInfo, SeatInfo, TableInfo } from '../net/messages.gen';
 
 export type Readiness =
@@ -28,23 +28,22 @@ export function readiness(info: TableInfo, game: GameInfo): Readiness {
   return { kind: 'ready' };
 }
 
-/** Whether the table would begin, be it without somebody. */
+/** Whether the table would start, even if somebody is missing. */
 export function canStart({ kind }: Readiness): boolean {
   return kind === 'ready' || kind === 'unready' || kind === 'standing';
 }
 
-/** The first chair that nobody sits on, or null. */
 export function firstEmpty(seats: readonly SeatInfo[]): number | null {
   const place = seats.findIndex((seat) => seat.kind === 'empty');
   return place < 0 ? null : place;
 }
 
-/** Whether somebody holds a seat, alone or with others. */
+/** Whether a member holds a seat, alone or with others. */
 export function isHeldBy(seat: SeatInfo, member: number | null): boolean {
   return member !== null && seat.holders.some((holder) => holder.member === member);
 }
 
-/** Where the next one sits down: the first empty chair, else the smallest team; null when all is taken. */
+/** Where the next person sits: the first empty chair, else the smallest team; null if everything is taken. */
 export function nextPlace(info: TableInfo, game: GameInfo): number | null {
   const empty = firstEmpty(info.seats);
   if (empty !== null || !game.teams) return empty;

@@ -1,4 +1,4 @@
-/** Things travel from where they were to where they are. Only transforms are animated, so that slow phones keep up. */
+/** Moves things from one place to another. Only transforms are animated, which is fast enough for slow phones. */
 
 export interface Place {
   left: number;
@@ -8,16 +8,16 @@ export interface Place {
 }
 
 export interface Flight {
-  /** How high the path bows, in px. */
+  /** Height of the arc, in px. */
   arc?: number;
-  /** Degrees at the start and at the end. */
+  /** Angles at the start and at the end, in degrees. */
   turn?: readonly [number, number];
 }
 
 export const SPRING = 'cubic-bezier(0.34, 1.36, 0.64, 1)';
 export const GLIDE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 
-/** Where an element is, seen from a corner that may itself move. */
+/** The position of an element relative to another one, which may move. */
 export function placeWithin(element: Element, ground: Element): Place {
   const inner = element.getBoundingClientRect();
   const outer = ground.getBoundingClientRect();
@@ -29,7 +29,7 @@ export function placeWithin(element: Element, ground: Element): Place {
   };
 }
 
-/** The largest place of a card's shape (5:7) within another. */
+/** The largest place with the shape of a card (5:7) within another. */
 export function cardWithin(place: Place, share = 1): Place {
   const width = Math.min(place.width, (place.height * 5) / 7) * share;
   const height = (width * 7) / 5;
@@ -41,7 +41,7 @@ export function cardWithin(place: Place, share = 1): Place {
   };
 }
 
-/** A square with the middle of another place. */
+/** A square at the centre of another place. */
 export function centred(place: Place, size: number): Place {
   const left = place.left + (place.width - size) / 2;
   const top = place.top + (place.height - size) / 2;

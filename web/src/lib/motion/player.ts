@@ -1,4 +1,4 @@
-/** Plays one animation after the other; can be told to play faster, or to be done at once. */
+/** Plays animations one after the other; they can be sped up or skipped. */
 
 export class Player {
   #running = new Set<Animation>();
@@ -10,20 +10,20 @@ export class Player {
     return this.#hurried;
   }
 
-  /** Everything from now on takes less time: more is waiting to be shown. */
+  /** Everything from now on takes less time, because more is waiting to be shown. */
   rush(rate: number): void {
     this.#rate = rate;
     for (const animation of this.#running) animation.playbackRate = rate;
   }
 
-  /** Nothing takes time from now on. */
+  /** Skips: nothing takes time from now on. */
   hurry(): void {
     this.#hurried = true;
     for (const animation of this.#running) animation.finish();
     for (const wake of this.#wakers) wake();
   }
 
-  /** Animate and stay in the last frame. Resolves at the end, at once when hurried. */
+  /** Animates and keeps the last frame. Resolves at the end; at once after a skip. */
   async animate(
     element: Element,
     frames: Keyframe[],
@@ -34,10 +34,10 @@ export class Player {
     animation.playbackRate = this.#rate;
     this.#running.add(animation);
     try {
-      // A hidden page holds animations back; the game must not wait for them.
+      // A hidden page suspends animations; the game must not wait for them.
       await Promise.race([animation.finished, this.pause(options.duration + 120)]);
     } catch {
-      // Cancelled, because the element is gone: what it showed no longer matters.
+      // Cancelled because the element was removed: its animation no longer matters.
     } finally {
       this.#running.delete(animation);
     }

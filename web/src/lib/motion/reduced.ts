@@ -1,4 +1,4 @@
-/** Whether the person asked for less motion; in markup and effects it follows the system's setting. */
+/** Whether the person prefers reduced motion; reactive in markup and effects. */
 import { MediaQuery } from 'svelte/reactivity';
 
 const reduced = new MediaQuery('(prefers-reduced-motion: reduce)', false);

@@ -1,11 +1,11 @@
 /**
- * A card turns over. Its back is taken away when the card is seen edge on, and the front comes from the other side: which
- * face of a thing in space is seen, browsers do not agree on.
+ * Turns a card over. The back disappears when the card is seen from the edge, and the front comes from the other side:
+ * browsers differ in their support of backface visibility.
  */
 import { GLIDE } from './fly';
 import type { Player } from './player';
 
-/** The back lies over the front, both within the card; in the end the front is seen. */
+/** The back covers the front, both within the card; at the end the front is visible. */
 export async function turnOver(
   player: Player,
   card: Element,

@@ -45,7 +45,7 @@ export const api = {
   openTable: (wish: OpenTable) => send('/api/tables', JSON.stringify(wish)) as Promise<OpenedTable>,
   openPractice: (wish: OpenPractice) =>
     send('/api/practice', JSON.stringify(wish)) as Promise<OpenedTable>,
-  /** A file for an option of a table's game. The credential never goes into an address. */
+  /** Uploads a file for an option of a table's game. Credentials never go into a URL. */
   bringFile: (code: string, option: string, text: string, credential: string) =>
     request(`/api/tables/${part(code)}/files/${part(option)}`, {
       method: 'PUT',
@@ -54,7 +54,7 @@ export const api = {
     }),
   rules: (game: string) => request(`/api/rules/${part(game)}`) as Promise<RuleBook>,
   film: (id: string) => request(`/api/replays/${part(id)}`) as Promise<Film>,
-  /** A bout of a replay, a snapshot a tick. */
+  /** A battle of a replay, with one snapshot per tick. */
   bout: async (id: string, battle: string) =>
     (await answer(`/api/replays/${part(id)}/battles/${part(battle)}`)).arrayBuffer(),
   uploadReplay: (file: Blob) => send('/api/replays', file) as Promise<StoredReplay>,

@@ -1,4 +1,4 @@
-/** What somebody typed, pasted or scanned, as a table code; null when there is none in it. */
+/** The table code in text that was typed, pasted or scanned; null if there is none. */
 export function readCode(text: string): string | null {
   const link = /\/t\/([^/?#\s]+)/.exec(text);
   const code = (link?.[1] ?? text).replace(/[\s.\-_]/g, '').toUpperCase();

@@ -1,4 +1,4 @@
-/** What this device remembers. Credentials stay here and never get into an address. */
+/** What this device remembers. Credentials stay here and never go into a URL. */
 import type { Profile } from './messages.gen';
 import { AVATARS, PERSON_COLOURS, SHORTEST_CM, TALLEST_CM } from './messages.gen';
 
@@ -7,7 +7,7 @@ const SCREEN = 'rumpus.screen.';
 const PROFILE = 'rumpus.profile';
 const TABLES = 'rumpus.tables';
 
-// A browser may forbid storage; then the device simply remembers nothing.
+// A browser may forbid storage; the device then remembers nothing.
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -31,7 +31,7 @@ export const credentials = {
   forget: (code: string) => write(CREDENTIAL + code, null),
 };
 
-/** By which a table knows this device as a shared screen. */
+/** The credentials by which tables know this device as a shared screen. */
 export const screenKeys = {
   of: (code: string) => read(SCREEN + code),
   keep: (code: string, key: string) => write(SCREEN + code, key),
@@ -46,7 +46,7 @@ export interface KnownTable {
 const MOST_TABLES = 3;
 const TABLES_KEPT_MS = 48 * 3600_000;
 
-/** The tables that somebody on this device belongs to, the latest first. */
+/** The tables that people on this device belong to, the latest first. */
 export function knownTables(now = Date.now()): readonly KnownTable[] {
   try {
     const known = JSON.parse(read(TABLES) ?? '[]') as KnownTable[];
@@ -91,7 +91,7 @@ export function rememberProfile(profile: Profile): void {
   write(PROFILE, JSON.stringify(profile));
 }
 
-/** A profile to begin with: somebody else than those already here. */
+/** An initial profile that differs from those already at the table. */
 export function freshProfile(others: readonly { avatar: string; colour: string }[]): Profile {
   const free = <T extends string>(all: readonly T[], taken: (string | undefined)[]) => {
     const left = all.filter((each) => !taken.includes(each));
@@ -100,7 +100,7 @@ export function freshProfile(others: readonly { avatar: string; colour: string }
   };
   return {
     name: '',
-    // Bots are robots: a person may be one, but only by choice.
+    // Bots are robots, so people get one only by choice.
     avatar: free(
       AVATARS.filter((avatar) => avatar !== 'robot'),
       others.map((other) => other.avatar),
@@ -121,7 +121,7 @@ export function rememberChoice(key: string, value: string | null): void {
   write(`rumpus.${key}`, value);
 }
 
-/** A choice between on and off; null while nobody has chosen. */
+/** A choice between on and off; null if nobody has chosen. */
 export function rememberedSwitch(key: string): boolean | null {
   const value = rememberedChoice(key, ['on', 'off']);
   return value && value === 'on';

@@ -1,16 +1,16 @@
-/** Reads the changes that `rumpus.engine.delta` writes; its docstring is the format. */
+/** Applies the changes that `rumpus.engine.delta` writes; its docstring describes the format. */
 
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The new value, from the old one and what changed. Never alters the old one. */
+/** The new value, from the old one and the change. Never alters the old one. */
 export function patch(old: unknown, change: unknown): unknown {
   if (!isObject(change)) return change;
   if ('=' in change) return change['='];
-  if ('+' in change) return [...listed(old), ...listed(change['+'])];
-  if ('@' in change) return patchItems(listed(old), change['@']);
+  if ('+' in change) return [...asList(old), ...asList(change['+'])];
+  if ('@' in change) return patchItems(asList(old), change['@']);
   const fields: Fields = isObject(old) ? { ...old } : {};
   for (const [name, inner] of Object.entries(change)) fields[name] = patch(fields[name], inner);
   return fields;
@@ -27,7 +27,7 @@ function patchItems(old: readonly unknown[], changes: unknown): unknown[] {
   return items;
 }
 
-function listed(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new TypeError('a change of a list met no list');
   return value as readonly unknown[];
 }

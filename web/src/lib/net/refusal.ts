@@ -1,6 +1,6 @@
 import type { Problem, Rejected } from './messages.gen';
 
-/** Something was refused, by the rules, the table or the server. The message is safe to show. */
+/** Something was refused by the rules, the table or the server. The message may be shown to people. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,

@@ -3,7 +3,7 @@ import type { FromPage, ToPage, Welcome } from './messages.gen';
 import { Refusal } from './refusal';
 import { SILENCE_MS, TableSocket, type LinkState, type Told } from './socket';
 
-/** Stands in for the browser's WebSocket; the test plays the server. */
+/** Replaces the browser's WebSocket; the test acts as the server. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -49,7 +49,7 @@ class FakeSocket {
     this.onclose?.();
   }
 
-  /** Of the latest command. */
+  /** The ref of the latest command. */
   get ref(): number {
     const last = this.sent.at(-1);
     if (!last || !('ref' in last)) throw new Error('no command was sent');
@@ -106,7 +106,7 @@ function connected() {
   return { socket, told, states, ended, frames };
 }
 
-/** The connection breaks and the page comes back. */
+/** The connection breaks and the page reconnects. */
 async function reconnect(answer: Partial<Welcome> = { resumed: true }) {
   FakeSocket.last.breakDown();
   await vi.advanceTimersByTimeAsync(1000);
@@ -137,7 +137,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('says hello first, and on coming back names the last message it has', async () => {
+  it('says hello first, and after a reconnect names the last message it has', async () => {
     const { socket } = connected();
     expect(FakeSocket.last.sent[0]).toEqual({
       type: 'hello',
@@ -150,7 +150,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('hands on binary frames as they come', () => {
+  it('passes on binary frames as they arrive', () => {
     const { socket, frames, told } = connected();
     const before = told.length;
     FakeSocket.last.onmessage?.({ data: new Uint8Array([2, 7]).buffer });
@@ -159,7 +159,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('sends a binary frame now or never', () => {
+  it('drops a binary frame that cannot be sent at once', () => {
     const { socket } = connected();
     const { last } = FakeSocket;
     expect(socket.sendFrame(new Uint8Array([1]))).toBe(true);
@@ -177,7 +177,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('answers an action by the update that carries its ref', async () => {
+  it('resolves an action by the update that has its ref', async () => {
     const { socket } = connected();
     const known = Date.now() + 41;
     socket.countFrom([known]);
@@ -201,7 +201,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('gives up what must not happen twice', async () => {
+  it('gives up commands that must not be repeated', async () => {
     const { socket } = connected();
     const said = socket.send({ type: 'say', text: 'hello' });
     const refused = expect(said).rejects.toMatchObject({ code: 'lost' });
@@ -211,7 +211,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('keeps what was asked for while away until it is back', async () => {
+  it('keeps commands until it has reconnected', async () => {
     const { socket } = connected();
     FakeSocket.last.breakDown();
     void socket.send({ type: 'say', text: 'hello' });
@@ -237,7 +237,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('drops a message it has, and asks for everything anew after a gap', async () => {
+  it('drops a duplicate message, and asks for everything after a gap', async () => {
     const { socket, told } = connected();
     FakeSocket.last.say(update(10));
     FakeSocket.last.say(update(11));
@@ -259,7 +259,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('takes a long silence for a dead line, and asks before it does', async () => {
+  it('takes a long silence for a dead connection, after asking', async () => {
     const { socket, states } = connected();
     const first = FakeSocket.last;
     await vi.advanceTimersByTimeAsync(SILENCE_MS + 3000);
@@ -269,7 +269,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('stays while pongs come', async () => {
+  it('stays connected while pongs arrive', async () => {
     const { socket } = connected();
     for (let i = 0; i < 10; i += 1) {
       await vi.advanceTimersByTimeAsync(3000);
@@ -279,7 +279,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('waits at the door for as long as it takes, and then comes in', async () => {
+  it('waits for admission as long as it takes, and then enters', async () => {
     const { socket, told } = connected();
     FakeSocket.last.breakDown();
     await vi.advanceTimersByTimeAsync(1000);
@@ -297,7 +297,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('waits longer and longer between tries, and comes at once when the network is back', async () => {
+  it('waits longer between tries, and reconnects at once when the network is back', async () => {
     const { socket } = connected();
     for (let i = 0; i < 6; i += 1) {
       FakeSocket.last.breakDown();
@@ -312,7 +312,7 @@ describe('a connection to a table', () => {
     socket.close();
   });
 
-  it('comes back after a bye that says so, and not after one that does not', async () => {
+  it('reconnects after a bye that asks for it, and not after others', async () => {
     const { socket, ended, states } = connected();
     FakeSocket.last.say({ type: 'bye', code: 'restart', message: 'Back soon.', again: true });
     await vi.advanceTimersByTimeAsync(1000);

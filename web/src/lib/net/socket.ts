@@ -1,7 +1,7 @@
 import type { Bye, Command, FromPage, Hello, Rejected, ToPage, Welcome } from './messages.gen';
 import { Refusal } from './refusal';
 
-/** connecting: on its way; open: alive; lost: will try again by itself; ended: will not. */
+/** lost: will reconnect by itself; ended: will not. */
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended';
 
 export type WithoutRef<C> = C extends Command ? Omit<C, 'ref'> : never;
@@ -11,13 +11,13 @@ export type Wish = WithoutRef<Command>;
 export type Told = Exclude<ToPage, { type: 'done' | 'rejected' | 'answer' | 'bye' }>;
 
 export interface SocketEvents {
-  /** What to say first; the socket adds where it left off. */
+  /** The first message; the socket adds the position in the stream. */
   hello: () => Hello;
   tell: (message: Told) => void;
-  /** A binary frame: of those that were on their way only the latest came. */
+  /** A binary frame; the server drops all but the latest for slow pages. */
   frame?: (frame: ArrayBuffer) => void;
   state: (state: LinkState) => void;
-  /** The table closed the door: it will not help to try again. */
+  /** The table has closed the connection: reconnecting will not help. */
   ended: (bye: Bye | Rejected) => void;
 }
 
@@ -36,7 +36,7 @@ const LONGEST_WAIT_MS = 8000;
 // About a tenth of a second of inputs.
 const MOST_WAITING_BYTES = 400;
 
-// Sent twice, these do the same as once. The rest is given up when the connection drops before the answer.
+// These can be repeated without harm. Other commands fail if the connection drops before the answer.
 const REPEATABLE: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'act',
   'consult',
@@ -54,13 +54,13 @@ const REPEATABLE: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'admit',
 ]);
 
-/** One page's connection to one table: it comes back by itself and forgets no unanswered action. */
+/** The connection of one page to one table: it reconnects by itself and repeats unanswered actions. */
 export class TableSocket {
   private socket: WebSocket | null = null;
   private stream: string | null = null;
   private seq = 0;
   private welcomed = false;
-  /** At the door: alive, and not let in yet. */
+  /** Connected, but not admitted yet. */
   private waiting = false;
   private ref = 0;
   private tries = 0;
@@ -100,7 +100,7 @@ export class TableSocket {
     this.events.state('ended');
   }
 
-  /** A `ref` used before, here or before a reload, is never used again. */
+  /** A `ref` that was used before, also before a reload, is never used again. */
   countFrom(refs: readonly number[]): void {
     this.ref = Math.max(this.ref, ...refs);
   }
@@ -108,7 +108,7 @@ export class TableSocket {
   /** Resolves with the answer. Rejects with a Refusal. */
   send(wish: Wish): Promise<unknown> {
     if (this.closed) return Promise.reject(new Refusal('lost', this.lostMessage));
-    // By the clock, so that two pages of one device do not use the same ref for a seat that both hold.
+    // Derived from the clock, so that two pages of one device use different refs for a seat that both hold.
     this.ref = Math.max(this.ref + 1, Date.now());
     const command: Command = { ...wish, ref: this.ref };
     return new Promise((resolve, reject) => {
@@ -117,7 +117,7 @@ export class TableSocket {
     });
   }
 
-  /** Send a binary frame now or never: one that waited would be of no use. */
+  /** Sends a binary frame, or drops it if it would have to wait. */
   sendFrame(frame: Uint8Array<ArrayBuffer>): boolean {
     const { socket } = this;
     if (!this.welcomed || socket?.readyState !== WebSocket.OPEN) return false;
@@ -126,7 +126,7 @@ export class TableSocket {
     return true;
   }
 
-  /** The view does not add up: ask for all of it anew. */
+  /** The view is inconsistent: asks for all of it again. */
   resync(): void {
     this.stream = null;
     this.connect();
@@ -172,14 +172,14 @@ export class TableSocket {
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries);
     this.tries += 1;
     clearTimeout(this.retry);
-    // Half of the wait is by chance, so that a whole room does not come back in the same moment.
+    // Half of the delay is random, so that a whole room does not reconnect at the same time.
     this.retry = setTimeout(() => this.connect(), wait / 2 + (Math.random() * wait) / 2);
   }
 
-  // A phone that was locked finds its timers late and its connection perhaps dead: look at once.
+  // The timers of a locked phone are late and its connection may be dead: check at once.
   private readonly wake = (): void => {
     if (this.closed || document.visibilityState === 'hidden') return;
-    // Just on its way: leave it alone.
+    // A new connection is on its way.
     if (this.socket && !this.welcomed && Date.now() - this.heardAt < PROBE_MS) return;
     if (!this.socket || !(this.welcomed || this.waiting)) {
       this.tries = 0;
@@ -245,7 +245,7 @@ export class TableSocket {
   private arrive(welcome: Welcome): void {
     this.tries = 0;
     this.welcomed = true;
-    // Resumed, the missed messages follow and are counted as they come.
+    // When the stream is resumed, the missed messages follow and are counted as they arrive.
     if (!welcome.resumed) this.seq = welcome.seq;
     this.stream = welcome.stream;
     this.events.tell(welcome);
@@ -265,7 +265,7 @@ export class TableSocket {
 
   private answer(ref: number, settle: (waiting: Pending) => void): void {
     const waiting = this.pending.get(ref);
-    // The answer to an action sent twice comes twice.
+    // A repeated action gets its answer twice.
     if (!waiting) return;
     this.pending.delete(ref);
     settle(waiting);

@@ -13,7 +13,7 @@ const line = (id: number, seat: number): Line => ({
 
 afterEach(cleanup);
 
-it('says every line of a burst in order, and none twice', async () => {
+it('announces every line of a burst in order, and none twice', async () => {
   const lines = new Latest<Line>();
   lines.tell(line(1, 0));
   const props = { game: 'mantis', names: ['Ann', 'Bo'], hook: lines.hook };

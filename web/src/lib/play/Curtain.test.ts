@@ -17,7 +17,7 @@ const table = (covered: boolean, lift = vi.fn()) => ({
 afterEach(cleanup);
 
 describe('the curtain', () => {
-  it('hangs before the one who gets the device and goes up at their tap', () => {
+  it('covers the page for the next player and opens at their tap', () => {
     const lift = vi.fn();
     renderWithin(Curtain, {}, { table: table(true, lift) });
     expect(screen.getByTestId('curtain').textContent).toContain('Pass the phone to Bo');
@@ -25,7 +25,7 @@ describe('the curtain', () => {
     expect(lift).toHaveBeenCalledOnce();
   });
 
-  it('is not there while nobody has to pass the device', () => {
+  it('is not shown if nobody has to pass the device', () => {
     renderWithin(Curtain, {}, { table: table(false) });
     expect(screen.queryByTestId('curtain')).toBeNull();
   });

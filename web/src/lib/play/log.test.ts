@@ -10,14 +10,14 @@ const texts = (lines: Line[], me: number | null = null, turns = false) =>
   lines.flatMap((each) => tellLine('mantis', each, me, names, { turns })?.text ?? []);
 
 describe('the log', () => {
-  it('leaves out whose turn it is where something else happened', () => {
+  it('leaves out whose turn it is if something else happened', () => {
     expect(texts([line({ events: [stayed, turn], seat: 0 })])).toEqual([
       'No match: the red card stays in the tank of Ann.',
     ]);
     expect(texts([line({ events: [turn] })])).toEqual(['Bo is to move.']);
   });
 
-  it('says it to those who listen', () => {
+  it('says whose turn it is for screen readers', () => {
     expect(texts([line({ events: [stayed, turn], seat: 0 })], null, true)).toEqual([
       'No match: the red card stays in the tank of Ann. Bo is to move.',
     ]);
@@ -54,7 +54,7 @@ describe('the log', () => {
     expect(texts([peeked], 1)).toHaveLength(1);
   });
 
-  it('puts a line into words once, and anew only for others or under other names', () => {
+  it('formats a line once, and again only for other viewers or names', () => {
     const teller = new Teller();
     const lines = [line({ events: [stayed], seat: 0 }), line({ id: 2, events: [turn] })];
     const first = teller.tell('mantis', lines, null, names);

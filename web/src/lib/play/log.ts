@@ -1,4 +1,4 @@
-/** The log as sentences. Pure. */
+/** The sentences of the log. Pure. */
 import type { PeopleNews } from '../net/messages.gen';
 import { eventsSeenBy, type Line } from '../table/seen';
 import { sentence, t, textsLoaded } from '../text';
@@ -9,7 +9,7 @@ export interface Told {
   text: string;
 }
 
-/** News of somebody at the table, as a sentence; `you` is the member who reads it. */
+/** News about people at the table as a sentence; `you` is the member who reads it. */
 export function peopleText(news: PeopleNews, you: number | null = null): string {
   const { kind, name } = news;
   const own = kind === 'host' && you !== null && news.member === you;
@@ -20,11 +20,11 @@ export function peopleText(news: PeopleNews, you: number | null = null): string 
 const isTurn = (event: unknown) => (event as { type?: unknown } | null)?.type === 'turn_began';
 
 interface Hearing {
-  /** Say also whose turn it is next: for those who listen. The eye sees it on the board. */
+  /** Adds whose turn it is next, for screen readers; others see it on the board. */
   turns?: boolean;
 }
 
-/** A line as one seat saw it; null if it has nothing to say. */
+/** A line as one seat saw it; null if there is nothing to say. */
 export function tellLine(
   game: string,
   line: Line,
@@ -46,7 +46,7 @@ export function tellLine(
   return { id, seat, text: said.join(' ') };
 }
 
-/** Tells the lines of a log. Each is put into words once, and anew only for another viewer or under other names. */
+/** Formats the lines of a log: each once, and again only for another viewer or other names. */
 export class Teller {
   private kept = new WeakMap<Line, Told | null>();
   private circumstances = '';

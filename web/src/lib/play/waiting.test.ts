@@ -11,13 +11,13 @@ const table = (presences: string[], more: Partial<TableInfo> = {}) =>
     ...more,
   }) as unknown as TableInfo;
 
-describe('why the table waits', () => {
-  it('says nothing while people think', () => {
+describe('the reason why the table waits', () => {
+  it('is empty while people think', () => {
     expect(whyWaiting(table(['here', 'away']), [0], { 1: 0 }, 5000)).toBeNull();
     expect(whyWaiting(table(['away'], { phase: 'over' }), [0], {}, 0)).toBeNull();
   });
 
-  it('counts down for somebody who dropped off', () => {
+  it('is a countdown for somebody who is disconnected', () => {
     expect(whyWaiting(table(['here', 'away']), [1], { 1: 1000 }, 11_000)).toEqual({
       kind: 'away',
       names: ['B'],
@@ -26,14 +26,14 @@ describe('why the table waits', () => {
     expect(whyWaiting(table(['away']), [0], { 0: 0 }, 90_000)).toMatchObject({ seconds: 0 });
   });
 
-  it('names those a bot plays for', () => {
+  it('names those for whom a bot plays', () => {
     expect(whyWaiting(table(['stand_in', 'here']), [0], {}, 0)).toEqual({
       kind: 'stand_in',
       names: ['A'],
     });
   });
 
-  it('puts a pause before everything', () => {
+  it('is a pause before anything else', () => {
     expect(whyWaiting(table(['away'], { paused: true }), [0], {}, 0)).toEqual({ kind: 'paused' });
   });
 });

@@ -1,4 +1,4 @@
-/** Why the table waits, when that is worth a word. Pure. */
+/** Why the table waits, if that is worth a message. Pure. */
 import type { TableInfo } from '../net/messages.gen';
 
 export type Wait =
@@ -7,7 +7,7 @@ export type Wait =
   | { kind: 'stand_in'; names: readonly string[] }
   | null;
 
-/** `awaySince`: by seat, when somebody dropped off; both times by this device's clock. */
+/** `awaySince`: by seat, when somebody was disconnected; both times by this device's clock. */
 export function whyWaiting(
   info: TableInfo,
   waiting: readonly number[],

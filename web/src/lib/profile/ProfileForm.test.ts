@@ -20,7 +20,7 @@ describe('the height in a profile', () => {
   beforeEach(() => localStorage.clear());
   afterEach(cleanup);
 
-  it('is said by those who want to', async () => {
+  it('can be given', async () => {
     expect(await savedWith('164')).toEqual([[{ ...ann, height_cm: 164 }]]);
   });
 
@@ -28,12 +28,12 @@ describe('the height in a profile', () => {
     expect(await savedWith('')).toEqual([[ann]]);
   });
 
-  it.each(['3', '900', '170.5'])('of %s cm is asked for again', async (height) => {
+  it.each(['3', '900', '170.5'])('of %s cm is rejected', async (height) => {
     expect(await savedWith(height)).toEqual([]);
     expect(screen.getByText(/From 50 to 250 cm/)).toBeTruthy();
   });
 
-  it('is remembered on this device, unless it is nonsense', () => {
+  it('is remembered on this device, unless it is invalid', () => {
     rememberProfile({ ...ann, height_cm: 164 });
     expect(rememberedProfile()).toEqual({ ...ann, height_cm: 164 });
     rememberProfile({ ...ann, height_cm: -4 });

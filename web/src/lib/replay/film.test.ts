@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Film, Frame } from '../net/messages.gen';
+import type { Film, FilmedBattle, Frame } from '../net/messages.gen';
 import { eventsOf, nextViews, playersOf, viewFrom } from './film';
 import { Projector } from './projector.svelte';
 
@@ -32,7 +32,7 @@ describe('a film', () => {
     expect(first.public).toEqual({ left: 10 });
   });
 
-  it('shows each viewpoint its own', () => {
+  it('gives each viewpoint its own view', () => {
     const views = { public: 1, private: ['a', 'b'] };
     expect(viewFrom(views, 'public')).toEqual({ public: 1, private: null });
     expect(viewFrom(views, 1)).toEqual({ public: 1, private: 'b' });
@@ -43,13 +43,13 @@ describe('a film', () => {
     expect(eventsOf(frames[2] as Frame, 'open')).toEqual([{ type: 'peeked' }]);
   });
 
-  it('knows people from bots', () => {
+  it('tells people from bots', () => {
     expect(playersOf(film).map((player) => player.kind)).toEqual(['person', 'bot']);
   });
 });
 
 describe('the projector', () => {
-  it('steps, stages what a step forward shows, and after a jump only tells what happened there', () => {
+  it('animates a step forward, and after a jump only says what happened there', () => {
     const projector = new Projector(film);
     expect(projector.view.public).toEqual({ left: 10 });
     projector.step();
@@ -66,7 +66,29 @@ describe('the projector', () => {
     expect(projector.outcome).toBeNull();
   });
 
-  it('shows a game in real time at its own pace, and no lull longer than anybody would wait', () => {
+  it('stops a running film at a battle, shows it, and then continues', () => {
+    const battle: FilmedBattle = {
+      battle: 'b',
+      frame: 1,
+      arena: 'duel',
+      fighters: [0, 1],
+      bodies: [0, 1],
+    };
+    const projector = new Projector({ ...film, battles: [battle] });
+    projector.step();
+    expect([projector.battle, projector.isFighting]).toEqual([battle, false]);
+    projector.back();
+    projector.toggle();
+    projector.step();
+    expect([projector.at, projector.isRunning, projector.isFighting]).toEqual([1, false, true]);
+    projector.leaveBattle();
+    expect([projector.at, projector.isFighting]).toEqual([2, false]);
+    projector.goTo(1);
+    projector.toggle();
+    expect([projector.isRunning, projector.isFighting]).toEqual([false, true]);
+  });
+
+  it('shows a real-time game at its own pace, and shortens long pauses', () => {
     vi.useFakeTimers();
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
     const hectic: Film = {

@@ -1,9 +1,9 @@
-/** A film frame by frame: the views and the events of each, as one viewpoint has them. Pure. */
+/** The views and events of each frame of a film, for a viewpoint. Pure. */
 import type { Avatar, PersonColour, Player } from '../games/board';
 import { AVATARS, PERSON_COLOURS, type Film, type Frame } from '../net/messages.gen';
 import { patch } from '../net/patch';
 
-/** A seat, what lies open on the table, or everything. */
+/** A seat, the public part, or everything. */
 export type Viewpoint = number | 'public' | 'open';
 
 export interface Views {
@@ -11,7 +11,6 @@ export interface Views {
   private: readonly unknown[];
 }
 
-/** The views after the next frame. */
 export function nextViews(views: Views, frame: Frame): Views {
   const changed = frame.private ?? {};
   return {
@@ -27,7 +26,7 @@ export function eventsOf(frame: Frame, viewpoint: Viewpoint): readonly unknown[]
   const events = frame.events ?? [];
   if (viewpoint === 'public' || !frame.own) return events;
   if (viewpoint !== 'open') return frame.own[String(viewpoint)] ?? events;
-  // With everything open, whoever acted saw the most of it.
+  // In an open film, the acting seat saw the most.
   const own =
     frame.seat === undefined || frame.seat === null ? undefined : frame.own[String(frame.seat)];
   return own ?? Object.values(frame.own)[0] ?? events;
@@ -42,7 +41,7 @@ export function viewFrom(
   return { public: views.public, private: views.private[viewpoint] ?? null };
 }
 
-/** The players of a film as a board knows them; what an old file does not tell is filled in. */
+/** The players of a film as a board knows them; missing fields of old files are filled in. */
 export function playersOf(film: Film): readonly Player[] {
   return film.players.map((player, seat) => ({
     name: player.name,

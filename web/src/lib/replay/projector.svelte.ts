@@ -9,18 +9,22 @@ import { eventsOf, nextViews, viewFrom, type Viewpoint, type Views } from './fil
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const FRAME_MS = 1900;
 const BEAT_MS = 40;
-/** In a film at the pace of its game nobody waits longer than this for something to happen. */
+/** In a film at the pace of its game longer pauses are shortened to this. */
 const LULL_MS = 3000;
-/** How many happenings a board is given: it stages those that are new to it. */
+/** How many happenings a board gets: it animates the new ones. */
 const KEPT = 60;
 
-/** Shows a film: where it is, from which viewpoint, and whether it runs. */
+/** Shows a film: its position and viewpoint, and whether it runs. */
 export class Projector {
   at = $state(0);
   viewpoint = $state<Viewpoint>('public');
   speed = $state<(typeof SPEEDS)[number]>(1);
   isRunning = $state(false);
-  /** Counts the jumps: a board that is shown anew stages nothing. */
+  /** The battle of this frame is being shown. */
+  isFighting = $state(false);
+  /** The film runs on after that battle. */
+  runsOn = false;
+  /** Incremented at each jump: the board is created again and animates nothing. */
   cut = $state(0);
   private staged = $state.raw<readonly { id: number; place: number }[]>([]);
   private readonly known: Views[];
@@ -28,17 +32,19 @@ export class Projector {
 
   readonly view = $derived(viewFrom(this.viewsAt(this.at), this.viewpoint));
   readonly frame = $derived(this.frameAt(this.at));
+  /** The battle that ends in this frame. */
+  readonly battle = $derived.by(() => this.film.battles.find(({ frame }) => frame === this.at));
   readonly outcome = $derived.by(() => (this.at === this.last ? this.film.outcome : null));
   readonly happenings: readonly Happening[] = $derived(
     this.staged.map(({ id, place }) => this.happening(id, place)),
   );
   private readonly happens = new Stream<Happening>();
-  /** A film asks nobody. */
+  /** A film has no prompts. */
   readonly feed: Feed = { onHappening: this.happens.hook, onPrompt: () => undefined };
-  /** What is to be read out: the line of each place that is shown. */
+  /** The lines for screen readers: one for each shown frame. */
   readonly heard = new Latest<Line>();
 
-  /** `isLive`: at the pace of the game itself, as games in real time are shown. */
+  /** `isLive`: at the pace of the game itself, as real-time games are shown. */
   constructor(
     film: Film,
     private readonly isLive: () => boolean = () => false,
@@ -57,11 +63,12 @@ export class Projector {
       this.isRunning = false;
       return;
     }
-    this.at += 1;
+    this.turnTo(this.at + 1);
     const id = (this.staged.at(-1)?.id ?? 0) + 1;
     this.staged = [...this.staged.slice(1 - KEPT), { id, place: this.at }];
     this.heard.tell(this.lineAt(this.at));
     this.happens.tell(this.happening(id, this.at));
+    this.meetBattle();
   }
 
   back(): void {
@@ -69,8 +76,9 @@ export class Projector {
   }
 
   goTo(place: number): void {
-    this.at = Math.max(0, Math.min(this.last, place));
+    this.turnTo(Math.max(0, Math.min(this.last, place)));
     this.showAnew();
+    this.meetBattle();
   }
 
   look(viewpoint: Viewpoint): void {
@@ -81,15 +89,19 @@ export class Projector {
   toggle(): void {
     if (!this.isRunning && this.at === this.last) this.goTo(0);
     this.isRunning = !this.isRunning;
+    this.meetBattle();
   }
 
-  /** On from where it was stopped for something else. */
-  goOn(): void {
+  /** Ends a battle that was shown; a film that ran before continues. */
+  leaveBattle(): void {
+    this.isFighting = false;
+    if (!this.runsOn) return;
     this.step();
     this.isRunning = this.at < this.last;
+    this.meetBattle();
   }
 
-  /** While it runs; to be called from an effect. */
+  /** Runs the film; to be called from an effect. */
   run(): () => void {
     const { speed } = this;
     const timer = this.isLive()
@@ -98,7 +110,7 @@ export class Projector {
     return () => clearInterval(timer);
   }
 
-  /** What each beat of a film at its own pace does: shows all that has happened since the one before. */
+  /** The timer of a film at its own pace: shows everything that has happened since the last tick. */
   private playing(speed: number): () => void {
     let shown = untrack(() => this.frame.at_ms);
     let place = untrack(() => this.at);
@@ -113,12 +125,12 @@ export class Projector {
       do {
         if (this.at < this.last && this.frameAt(this.at + 1).at_ms > shown) break;
         this.step();
-      } while (this.isRunning && !this.isAtBattle);
+      } while (this.isRunning);
       place = this.at;
     };
   }
 
-  /** A place of the film as a line of the log. */
+  /** A frame of the film as a line of the log. */
   lineAt(place: number): Line {
     const frame = this.frameAt(place);
     return { ...frame, id: place, events: eventsOf(frame, this.viewpoint), own: {} };
@@ -129,15 +141,23 @@ export class Projector {
     return { id, events, by: by ?? '', seat: seat ?? null };
   }
 
-  /** The board, shown anew, stages nothing, but says what happened last. */
+  /** The new board animates nothing, but says what happened last. */
   private showAnew(): void {
     this.staged = [{ id: 1, place: this.at }];
     this.cut += 1;
     this.heard.tell(this.lineAt(this.at));
   }
 
-  private get isAtBattle(): boolean {
-    return this.film.battles.some(({ frame }) => frame === this.at);
+  private turnTo(place: number): void {
+    this.at = place;
+    this.isFighting = this.runsOn = false;
+  }
+
+  /** A running film stops at a battle and shows it. */
+  private meetBattle(): void {
+    if (!this.isRunning || !this.battle) return;
+    this.isRunning = false;
+    this.isFighting = this.runsOn = true;
   }
 
   private viewsAt(place: number): Views {

@@ -20,12 +20,12 @@ const book: RuleBook = {
 const ids = (query: string) =>
   findClauses(book, query).flatMap((section) => section.clauses.map((clause) => clause.id));
 
-describe('finding clauses', () => {
+describe('the search for clauses', () => {
   it('shows everything for an empty query', () => {
     expect(ids('  ')).toEqual(['M-SCORE-1', 'M-STEAL-1', 'M-END-1']);
   });
 
-  it('looks into ids, texts and titles, in any case', () => {
+  it('searches ids, texts and titles, ignoring case', () => {
     expect(ids('m-steal')).toEqual(['M-STEAL-1']);
     expect(ids('ANOTHER tank')).toEqual(['M-STEAL-1']);
     expect(ids('end')).toEqual(['M-END-1']);

@@ -1,9 +1,9 @@
-/** Finding clauses in a rule book. Pure. */
+/** Finds clauses in a rule book. Pure. */
 import type { RuleBook, Section } from '../net/messages.gen';
 
 const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** The sections with only those clauses that hold every word of the query, in their id or text. */
+/** The sections with only those clauses whose id or text contains every word of the query. */
 export function findClauses(book: RuleBook, query: string): readonly Section[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (!words.length) return book.sections;

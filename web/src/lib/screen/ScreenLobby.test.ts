@@ -22,7 +22,7 @@ const people = (count: number) => Array.from({ length: count }, (_, place) => `G
 afterEach(cleanup);
 
 describe('teams on the shared screen', () => {
-  it('are shown by name, all nine of them', () => {
+  it('are shown by name, all nine people of them', () => {
     const first = show(team(...people(9)), team('Bo'));
     expect(first.getAllByText(/^Guest/)).toHaveLength(9);
     expect(first.queryByText(/more/)).toBeNull();

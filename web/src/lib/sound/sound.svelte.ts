@@ -1,11 +1,11 @@
-/** Synthesised sound: one voice box for the page, made when a person first touches it. */
+/** Synthesised sounds, from one audio context that is created at the first touch. */
 import type { Surface } from '../games/board';
 import { rememberedSwitch, rememberSwitch } from '../net/device';
 import { shakes, voices, type Note, type SoundName } from './voices';
 
 const SOUND = 'sound';
 const HAPTICS = 'haptics';
-// Phones lie on the table beside the screen that is the show: they stay quiet unless asked.
+// Phones lie beside the shared screen, so they are silent unless somebody enables them.
 const LOUDNESS: Record<Surface, number> = { phone: 0.35, desk: 0.6, screen: 1 };
 const MUTED_AT_FIRST: Record<Surface, boolean> = { phone: true, desk: false, screen: false };
 
@@ -28,12 +28,12 @@ export class Sound {
     if (!muted) this.unlock();
   }
 
-  /** Whether the browser lets the page sound: not before somebody has touched it. */
+  /** Whether the browser lets the page play sounds, which it does only after a touch. */
   get isRunning(): boolean {
     return this.#isRunning;
   }
 
-  /** Whether a phone shakes for what should not be missed: a choice of its own, whatever is heard. */
+  /** Whether a phone vibrates at important events; independent of the sound. */
   get haptics(): boolean {
     return this.#haptics;
   }
@@ -43,7 +43,7 @@ export class Sound {
     rememberSwitch(HAPTICS, haptics);
   }
 
-  /** Whether this is a device that lies in a hand and can shake. */
+  /** Whether this is a hand-held device that can vibrate. */
   get canShake(): boolean {
     return this.#surface === 'phone' && typeof navigator.vibrate === 'function';
   }
@@ -52,9 +52,9 @@ export class Sound {
     this.#surface = surface;
   }
 
-  /** Browsers let a page sound only after a gesture. Tries at each until it does; returns how to stop listening. */
+  /** Browsers allow sound only after a gesture. Tries at each gesture until it works; returns a stop function. */
   listen(): () => void {
-    // A finger that comes down is no gesture yet; one that goes up is.
+    // A touch that begins is not a gesture yet; one that ends is.
     const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
     const unlock = () => this.unlock();
     gestures.forEach((each) => addEventListener(each, unlock, true));
@@ -85,8 +85,8 @@ export class Sound {
   }
 
   /**
-   * Says something aloud, where the browser has a voice. With `insist` also on a phone that is quiet only because nobody
-   * asked for sound: for the one who counts down for the room.
+   * Says something aloud if the browser has a voice. With `insist` also on a phone that is only silent by default: for
+   * the person who counts down for the room.
    */
   say(words: string, { insist = false } = {}): void {
     const quiet = insist ? this.#chosen === true : this.muted;

@@ -24,14 +24,14 @@ describe('sound', () => {
     expect(() => new Sound().play('win')).not.toThrow();
   });
 
-  it('is short: no voice lasts longer than a second', () => {
+  it('is short: no note lasts longer than a second', () => {
     for (const notes of Object.values(voices)) {
       for (const note of notes) expect(note.at + note.length).toBeLessThanOrEqual(1);
     }
   });
 });
 
-describe('a phone in the hand', () => {
+describe('the vibration of a phone', () => {
   const vibrate = vi.fn();
 
   beforeEach(() => {
@@ -47,7 +47,7 @@ describe('a phone in the hand', () => {
     return vibrate.mock.calls.length === 1;
   };
 
-  it('shakes whether it sounds or not, until it is told not to', () => {
+  it('is independent of the sound, and can be turned off', () => {
     const sound = new Sound();
     sound.setSurface('phone');
     expect(shakes(sound)).toBe(true);
@@ -62,7 +62,7 @@ describe('a phone in the hand', () => {
     expect([shakes(later), later.haptics]).toEqual([false, false]);
   });
 
-  it('is what shakes, and nothing else', () => {
+  it('exists only on a phone', () => {
     const sound = new Sound();
     for (const surface of ['desk', 'screen'] as const) {
       sound.setSurface(surface);
@@ -71,10 +71,10 @@ describe('a phone in the hand', () => {
   });
 });
 
-describe('a browser that asks for a gesture', () => {
+describe('a browser that requires a gesture', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is silent until one has started its sound, which may take more than the first', () => {
+  it('stays silent until a gesture has started the audio, which may not be the first one', () => {
     let allows = false;
     class Context {
       state = 'suspended';
@@ -98,7 +98,7 @@ describe('a browser that asks for a gesture', () => {
   });
 });
 
-describe('a voice', () => {
+describe('speech', () => {
   const speak = vi.fn();
 
   beforeEach(() => {
@@ -114,7 +114,7 @@ describe('a voice', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('speaks on the screen, and not on a phone that is quiet', () => {
+  it('is heard on the shared screen, and not on a silent phone', () => {
     const sound = new Sound();
     sound.setSurface('phone');
     sound.say('Three');
@@ -124,7 +124,7 @@ describe('a voice', () => {
     expect(speak).toHaveBeenCalledOnce();
   });
 
-  it('speaks on the phone that counts down for the room, unless its owner wants silence', () => {
+  it('is heard on the phone that counts down for the room, unless its owner has muted it', () => {
     const sound = new Sound();
     sound.setSurface('phone');
     sound.say('Three', { insist: true });
@@ -134,7 +134,7 @@ describe('a voice', () => {
     expect(speak).toHaveBeenCalledOnce();
   });
 
-  it('is missed by nobody where there is none', () => {
+  it('is skipped if the browser has no voice', () => {
     vi.unstubAllGlobals();
     expect(() => new Sound().say('Three', { insist: true })).not.toThrow();
   });

@@ -1,4 +1,4 @@
-/** The sounds as data: which notes, how long, how soft. All lie on one scale (C major pentatonic), so any two go together. */
+/** The sounds as data: notes, lengths and volumes. All use one scale (C major pentatonic), so any two harmonise. */
 
 export type SoundName =
   | 'turn'
@@ -30,15 +30,15 @@ export type SoundName =
   | 'gasp';
 
 export interface Note {
-  /** Seconds after the sound begins. */
+  /** Seconds after the beginning of the sound. */
   at: number;
-  /** Hertz at the start and, where it glides, at the end; 0 is noise. */
+  /** Frequency in hertz at the start and, if it glides, at the end; 0 is noise. */
   pitch: number;
   to?: number;
   length: number;
   gain: number;
   wave?: OscillatorType;
-  /** For noise: the band that is let through, in hertz. */
+  /** For noise: the centre of the band in hertz. */
   band?: number;
 }
 
@@ -70,7 +70,7 @@ export const voices: Record<SoundName, readonly Note[]> = {
     length: 0.07,
     gain: 0.16,
   })),
-  // A knife through the air, and into the board.
+  // A knife through the air, then into the board.
   slice: [
     { at: 0, pitch: 0, band: 3200, length: 0.2, gain: 0.3 },
     { at: 0.06, pitch: 0, band: 6200, length: 0.16, gain: 0.22 },
@@ -96,9 +96,9 @@ export const voices: Record<SoundName, readonly Note[]> = {
     { at: 0, pitch: D5, to: E5, length: 0.09, gain: 0.2, wave: 'triangle' },
     { at: 0.07, pitch: A5, length: 0.12, gain: 0.18, wave: 'triangle' },
   ],
-  // A finger goes up.
+  // A finger is raised.
   finger: [{ at: 0, pitch: C5, to: G5, length: 0.1, gain: 0.26, wave: 'triangle' }],
-  // Sticks on a drum, quicker and quicker, before everybody points.
+  // Drumsticks, faster and faster, before everybody points.
   drumroll: [0, 0.12, 0.23, 0.33, 0.42, 0.5, 0.57, 0.63, 0.68, 0.73, 0.78, 0.83].map(
     (at, place) => ({
       at,
@@ -108,7 +108,7 @@ export const voices: Record<SoundName, readonly Note[]> = {
       gain: 0.22 + place * 0.02,
     }),
   ),
-  // All hands shoot out at once, and there they are.
+  // All hands appear at once.
   point: [
     { at: 0, pitch: 0, band: 2400, length: 0.14, gain: 0.4 },
     { at: 0.1, pitch: C4, to: 90, length: 0.2, gain: 0.6 },
@@ -133,7 +133,7 @@ export const voices: Record<SoundName, readonly Note[]> = {
     { at: 0, pitch: 180, to: 90, length: 0.1, gain: 0.5 },
     { at: 0, pitch: 0, band: 1100, length: 0.07, gain: 0.34 },
   ],
-  // The crowd: many voices as bands of noise that swell, with a few whistles on top.
+  // The crowd: many voices as bands of noise that swell, with a few whistles.
   cheer: [
     ...[0, 0.07, 0.15, 0.24, 0.34, 0.45, 0.56].map((at, place) => ({
       at,
@@ -191,7 +191,7 @@ export const voices: Record<SoundName, readonly Note[]> = {
   ],
 };
 
-/** Vibration in ms (on, off, on …), for what a phone in a hand should not miss. */
+/** Vibration in ms (on, off, on …) for important events. */
 export const shakes: Partial<Record<SoundName, readonly number[]>> = {
   your_move: [40, 60, 40],
   hit: [80],

@@ -1,15 +1,15 @@
-/** The battle in the arena that is on at a table, or was last: what is said of it, its snapshots, and the way back. */
+/** The current or last battle of a table: its terms, its snapshots, and how it is steered. */
 import type { BattleInfo, BattleOver } from '../net/messages.gen';
 import { FRAMES } from '../net/messages.gen';
 
-/** A snapshot as it came, without its head. */
+/** A snapshot as it arrived, without its header. */
 export interface Shot {
   number: number;
   flags: number;
   body: DataView;
 }
 
-/** Whoever follows a battle. */
+/** A subscriber of a battle. */
 interface Follower {
   see: (shot: Shot) => void;
   end?: (over: BattleOver) => void;
@@ -34,7 +34,7 @@ export class Battle {
     return this.info?.bodies.map((seat) => this.held().includes(seat)) ?? [];
   }
 
-  /** The page came in, or began anew: whatever is on, is. */
+  /** The page has connected or reconnected: takes the battle that is on. */
   sync(info: BattleInfo | null | undefined): void {
     if (info) this.begin(info);
     else if (this.over === null) this.info = null;
@@ -64,7 +64,7 @@ export class Battle {
     for (const follower of this.followers) follower.see(shot);
   }
 
-  /** The latest at once, then each as it comes, and how it ends; returns how to stop. */
+  /** Calls back with the latest snapshot, then with each new one and the end; returns a function that stops it. */
   follow(follower: Follower): () => void {
     this.followers = [...this.followers, follower];
     if (this.latest) follower.see(this.latest);
@@ -72,7 +72,7 @@ export class Battle {
     return () => (this.followers = this.followers.filter((each) => each !== follower));
   }
 
-  /** Inputs of one body, five bytes each, the first with the number `seq`. */
+  /** Sends inputs of one body, five bytes each; `seq` is the number of the first. */
   steer(seat: number, seq: number, seenTick: number, inputs: Uint8Array): boolean {
     if (!this.info || this.over) return false;
     return this.write(inputsFrame(seat, this.info.number, seq, seenTick, inputs));

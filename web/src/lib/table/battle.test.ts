@@ -15,7 +15,7 @@ function snapshot(number: number, ...body: number[]): ArrayBuffer {
 }
 
 describe('a battle', () => {
-  it('gives whoever comes to look the latest snapshot, then each as it comes', () => {
+  it('gives a new subscriber the latest snapshot, then each as it arrives', () => {
     const battle = new Battle(() => true, () => [0]); // prettier-ignore
     battle.begin(info);
     battle.see(snapshot(7, 1));
@@ -29,7 +29,7 @@ describe('a battle', () => {
     expect(battle.steers).toEqual([false, true]);
   });
 
-  it('stays in sight after its end, and makes way for the next', () => {
+  it('stays after its end until the next one begins', () => {
     const battle = new Battle(() => true, () => []); // prettier-ignore
     battle.begin(info);
     battle.end({ ...over, number: 6 });
@@ -42,7 +42,7 @@ describe('a battle', () => {
     expect([battle.isOn, battle.over]).toEqual([true, null]);
   });
 
-  it('steers only while it is on', () => {
+  it('can be steered only while it is on', () => {
     const sent: Uint8Array[] = [];
     const battle = new Battle((frame) => sent.push(frame) > 0, () => [0]); // prettier-ignore
     expect(battle.steer(0, 1, 0, new Uint8Array(5))).toBe(false);

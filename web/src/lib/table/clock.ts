@@ -1,4 +1,4 @@
-/** The game's time on this page: it runs on between messages and stands still while the table is paused. */
+/** The game's time on this page: it runs on between messages and stops while the table is paused. */
 export class GameClock {
   private base = 0;
   private since = performance.now();

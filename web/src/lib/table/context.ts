@@ -1,4 +1,4 @@
-/** The table that a page is at, for every component below it. */
+/** The table of a page, for every component below it. */
 import { createContext } from 'svelte';
 import type { Table } from './table.svelte';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { look, NOBODY } from './eyes';
 
-describe('whose eyes are on the device', () => {
+describe('the viewer of a shared device', () => {
   it('is nobody without a seat', () => {
     expect(look({ seat: 2, covered: false }, [], [], true)).toEqual(NOBODY);
   });
@@ -10,13 +10,13 @@ describe('whose eyes are on the device', () => {
     expect(look(NOBODY, [3], [], true)).toEqual({ seat: 3, covered: false });
   });
 
-  it('follows the seat that is asked, without a curtain in an open game', () => {
+  it('is the seat that is asked, without a curtain in an open game', () => {
     const ann = look(NOBODY, [0, 1], [0], false);
     expect(ann).toEqual({ seat: 0, covered: false });
     expect(look(ann, [0, 1], [1], false)).toEqual({ seat: 1, covered: false });
   });
 
-  it('drops the curtain between two seats with secrets', () => {
+  it('changes behind a curtain if seats have secrets', () => {
     const ann = look(NOBODY, [0, 1], [0], true);
     expect(ann).toEqual({ seat: 0, covered: true });
     const looking = { ...ann, covered: false };
@@ -24,13 +24,13 @@ describe('whose eyes are on the device', () => {
     expect(look(looking, [0, 1], [1], true)).toEqual({ seat: 1, covered: true });
   });
 
-  it('stays with a seat that is still asked, and with the last one while others move', () => {
+  it('stays the same while it is still asked, and while others move', () => {
     const bo = { seat: 1, covered: false };
     expect(look(bo, [0, 1], [0, 1], true)).toBe(bo);
     expect(look(bo, [0, 1], [], true)).toBe(bo);
   });
 
-  it('keeps the curtain down until it is lifted', () => {
+  it('stays behind the curtain until it is opened', () => {
     const covered = { seat: 1, covered: true };
     expect(look(covered, [0, 1], [1], true)).toBe(covered);
   });

@@ -1,17 +1,17 @@
-/** Whose eyes are on a device that several players share. Pure. */
+/** Who looks at a device that several players share. Pure. */
 
 export interface Eyes {
-  /** The seat looking; null when the device holds none. */
+  /** The seat of the viewer; null if the device holds none. */
   seat: number | null;
-  /** A curtain hides what only `seat` may see, until they say that they hold the device. */
+  /** A curtain hides what only `seat` may see, until they confirm that they hold the device. */
   covered: boolean;
 }
 
 export const NOBODY: Eyes = { seat: null, covered: false };
 
 /**
- * Who looks next: the device goes to the seat that is asked, and stays where it is while that seat has something to do.
- * Where seats have secrets of their own, a curtain falls between two of them.
+ * Who looks next: the device goes to the seat that is asked, and stays there while that seat has something to do. If
+ * seats have secrets, a curtain covers the page between two of them.
  */
 export function look(
   now: Eyes,

@@ -6,17 +6,17 @@ import { Latest, Stream } from './stream';
 const LINES_KEPT = 300;
 const HAPPENINGS_KEPT = 50;
 
-/** What has happened at a table: the lines of its log, and those of them that came while this page looked on. */
+/** The lines of a table's log, and those of them that arrived while this page was open. */
 export class TableLog {
   lines = $state.raw<readonly Line[]>([]);
   happened = $state.raw<readonly Line[]>([]);
-  /** What is to be read out: every new line, and after coming in or coming back the latest one. */
+  /** The lines to announce: every new one, and the latest one after a connect or reconnect. */
   readonly heard = new Latest<Line>();
   readonly happens = new Stream<Happening>();
   readonly news = new Stream<PeopleNews>();
   private counted = 0;
 
-  /** Everything anew. */
+  /** Replaces everything. */
   see(recent: readonly LogLine[], isNewGame: boolean): void {
     this.lines = recent.map((line) => this.numbered(line));
     if (isNewGame) this.happened = [];
@@ -29,7 +29,7 @@ export class TableLog {
     this.heard.forget();
   }
 
-  /** An action; what it has to tell is seen by `me`. */
+  /** Adds an action, which `me` saw. */
   add(update: Update, me: () => number | null): void {
     const line = this.numbered(asLine(update));
     if (!line.events.length && !Object.keys(line.own ?? {}).length) return;
@@ -39,7 +39,7 @@ export class TableLog {
     this.happens.tell(happeningOf(line, me()));
   }
 
-  /** News of the people here: lines of the log, and shown for a moment. */
+  /** Adds news about people: shown for a moment, and in a game also a line of the log. */
   note(line: LogLine, inGame: boolean): void {
     const numbered = this.numbered(line);
     if (inGame) {
@@ -59,7 +59,7 @@ export class TableLog {
   }
 }
 
-/** A line of the log as the one who looks saw it. */
+/** A line of the log as the viewer saw it. */
 export function happeningOf(line: Line, me: number | null): Happening {
   return {
     id: line.id,

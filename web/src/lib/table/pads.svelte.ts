@@ -4,20 +4,20 @@ import { Refusal } from '../net/refusal';
 export const SEND_AFTER_MS = 400;
 const TRY_AGAIN_MS = 1500;
 
-/** Carries a text to the table. Rejects with a Refusal. */
+/** Sends a text to the table. Rejects with a Refusal. */
 export type SendPad = (seat: number, name: string, text: string) => Promise<unknown>;
 
 interface Edit {
   seat: number;
   name: string;
   timer: ReturnType<typeof setTimeout> | null;
-  /** The text on its way to the table, if one is. */
+  /** The text that is being sent, if any. */
   sent: string | null;
 }
 
 /**
- * The texts that the table keeps for the seats of this page. What is written here shows at once and is sent soon after;
- * what others write takes its place, unless something of ours is still to go out: the last one to write wins.
+ * The texts that the table stores for the seats of this page. What is written here takes effect at once and is sent
+ * soon after; what others write replaces it, unless a text of ours is still to be sent: the last writer wins.
  */
 export class Pads {
   private texts = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
@@ -33,13 +33,13 @@ export class Pads {
   }
 
   write(seat: number, name: string, text: string): void {
-    const kept = fitting(text);
+    const kept = truncated(text);
     if (kept === this.read(seat, name)) return;
     this.put(seat, name, kept);
     this.later(this.editOf(seat, name) ?? this.begin(seat, name), SEND_AFTER_MS);
   }
 
-  /** Everything anew. In the same game, what is not sent yet stays. */
+  /** Replaces everything. In the same game, unsent texts stay. */
   see(pads: PlaySync['pads'], isNewGame: boolean): void {
     if (isNewGame) this.forget();
     const mine = this.edits.map(
@@ -54,12 +54,12 @@ export class Pads {
     if (!this.editOf(seat, name)) this.put(seat, name, text);
   }
 
-  /** Send at once what waits: the page may be about to go. */
+  /** Sends waiting texts at once: the page may be about to close. */
   readonly flush = (): void => {
     for (const edit of this.edits) if (edit.timer !== null) this.sendNow(edit);
   };
 
-  /** No game, or another one. */
+  /** There is no game, or another one. */
   forget(): void {
     for (const edit of this.edits) if (edit.timer !== null) clearTimeout(edit.timer);
     this.edits = [];
@@ -101,7 +101,7 @@ export class Pads {
   }
 
   private sent(edit: Edit, text: string): void {
-    // A newer text has gone out since, or waits for its time.
+    // A newer text has been sent since, or waits to be sent.
     if (edit.sent !== text || edit.timer !== null) return;
     this.end(edit);
   }
@@ -118,8 +118,8 @@ export class Pads {
   }
 }
 
-/** As much of a text as the table keeps; never half a letter at the end. */
-function fitting(text: string): string {
+/** As much of a text as the table stores, without splitting a character at the end. */
+function truncated(text: string): string {
   return text.length <= PAD_LENGTH
     ? text
     : text.slice(0, PAD_LENGTH).replace(/[\uD800-\uDBFF]$/, '');

@@ -9,7 +9,7 @@ interface Sent {
   refuse: (code: string) => void;
 }
 
-/** Pads of a page, and what it sent; every text is answered by hand. */
+/** The pads of a page, and what it sent; the test answers every text. */
 function paper() {
   const sent: Sent[] = [];
   const refused: Refusal[] = [];
@@ -39,7 +39,7 @@ afterEach(() => void vi.useRealTimers());
 const pause = () => vi.advanceTimersByTimeAsync(SEND_AFTER_MS);
 
 describe('the pads of a seat', () => {
-  it('show what is typed at once and send it soon after, many letters in one', async () => {
+  it('show typed text at once and send it soon after, several letters together', async () => {
     const { pads, sent } = paper();
     for (const text of ['n', 'ne', 'new']) pads.write(0, 'notes', text);
     expect(pads.read(0, 'notes')).toBe('new');
@@ -48,7 +48,7 @@ describe('the pads of a seat', () => {
     expect(sent.map(({ text }) => text)).toEqual(['new']);
   });
 
-  it('send while somebody goes on typing, not only when they stop', async () => {
+  it('send while somebody continues to type, not only when they stop', async () => {
     const { pads, sent } = paper();
     for (let letters = 1; letters <= 9; letters += 1) {
       pads.write(0, 'notes', 'x'.repeat(letters));
@@ -68,7 +68,7 @@ describe('the pads of a seat', () => {
     ]);
   });
 
-  it('keep what is still to go out, and take what comes after it arrived', async () => {
+  it('keep unsent text, and take what arrives after it was sent', async () => {
     const { pads, answer } = paper();
     pads.write(0, 'notes', 'mine');
     pads.change({ seat: 0, name: 'notes', text: 'theirs, before' });
@@ -80,7 +80,7 @@ describe('the pads of a seat', () => {
     expect(pads.read(0, 'notes')).toBe('theirs, after');
   });
 
-  it('send again what was typed while the last text was on its way', async () => {
+  it('send again what was typed while the last text was being sent', async () => {
     const { pads, sent, answer } = paper();
     pads.write(0, 'notes', 'one');
     await pause();
@@ -92,7 +92,7 @@ describe('the pads of a seat', () => {
     expect(sent.map(({ text }) => text)).toEqual(['one', 'two']);
   });
 
-  it('send at once when the page goes', () => {
+  it('send at once when the page closes', () => {
     const { pads, sent } = paper();
     pads.write(0, 'notes', 'last words');
     pads.flush();
@@ -100,7 +100,7 @@ describe('the pads of a seat', () => {
     expect(sent.map(({ text }) => text)).toEqual(['last words']);
   });
 
-  it('try again, quietly, when they were too fast', async () => {
+  it('try again silently when they were too fast', async () => {
     const { pads, sent, refused, answer } = paper();
     pads.write(0, 'notes', 'mine');
     await pause();
@@ -110,7 +110,7 @@ describe('the pads of a seat', () => {
     expect(refused).toEqual([]);
   });
 
-  it('say what the table does not take, and go on from what comes next', async () => {
+  it('report what the table refuses, and continue from the next text', async () => {
     const { pads, refused, answer } = paper();
     pads.write(0, 'notes', 'mine');
     await pause();
@@ -120,7 +120,7 @@ describe('the pads of a seat', () => {
     expect(pads.read(0, 'notes')).toBe('theirs');
   });
 
-  it('come back whole after a lost connection, with what was not sent yet', () => {
+  it('come back complete after a lost connection, with unsent text', () => {
     const { pads } = paper();
     pads.write(0, 'notes', 'mine');
     pads.see({ '0': { notes: 'theirs', draft: 'd' } }, false);
@@ -135,7 +135,7 @@ describe('the pads of a seat', () => {
     expect([pads.read(0, 'notes'), sent.length]).toEqual(['', 0]);
   });
 
-  it('hold no more than the table keeps, and never half a letter', () => {
+  it('contain no more than the table stores, and never half a character', () => {
     const { pads } = paper();
     pads.write(0, 'notes', 'x'.repeat(PAD_LENGTH - 1) + '🦐🦐');
     expect(pads.read(0, 'notes')).toBe('x'.repeat(PAD_LENGTH - 1));

@@ -16,7 +16,7 @@ export function playerOf({ holders, ...seat }: SeatInfo): Player {
   return { name, avatar, colour, kind, presence, level, people: holders };
 }
 
-/** By seat: since when the table waits for somebody who dropped off; `before` is the same as it was. */
+/** By seat: since when the table waits for somebody who is disconnected; `before` is the previous result. */
 export function awaySince(
   seats: readonly SeatInfo[],
   before: Readonly<Record<number, number>>,
@@ -26,7 +26,7 @@ export function awaySince(
   return Object.fromEntries(away.map((seat) => [seat, before[seat] ?? nowMs]));
 }
 
-/** Those of the seats that the table waits for. */
+/** The seats among these that the table waits for. */
 export function awaitedOf(seats: readonly number[], prompts: Prompts): readonly number[] {
   return seats.filter((seat) =>
     (prompts[String(seat)] ?? []).some((prompt) => prompt.awaited !== false),

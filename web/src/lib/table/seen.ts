@@ -1,11 +1,11 @@
-/** What one seat saw: which events, and how the whole view changes. Pure. */
+/** What one seat saw: its events, and how the view changes. Pure. */
 import type { LogLine, PlaySync, Update } from '../net/messages.gen';
 import { patch } from '../net/patch';
 
-/** The game as this page holds it. */
+/** The game as this page stores it. */
 export type Play = Omit<PlaySync, 'recent' | 'refs' | 'pads' | 'now_ms' | 'battle'>;
 
-/** A line of the log, with a number that this page gave it. */
+/** A line of the log, numbered by this page. */
 export interface Line extends LogLine {
   id: number;
 }
@@ -14,7 +14,7 @@ export function eventsSeenBy(line: LogLine, seat: number | null): readonly unkno
   return (seat === null ? undefined : line.own?.[String(seat)]) ?? line.events;
 }
 
-/** The game after an update. Throws when the update does not fit. */
+/** The game after an update. Throws if the update does not fit. */
 export function updated(play: Play, update: Update): Play {
   const privates = { ...play.private };
   for (const [seat, change] of Object.entries(update.private ?? {}))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Arrivals, Stream } from './stream';
 
 describe('a stream', () => {
-  it('tells each thing once, in order, to those who listen', () => {
+  it('calls its listeners once for each value, in order', () => {
     const stream = new Stream<number>();
     const heard: number[] = [];
     stream.tell(1);
@@ -15,10 +15,10 @@ describe('a stream', () => {
   });
 });
 
-describe('questions', () => {
+describe('prompts', () => {
   const asked = (...ids: string[]) => ids.map((id) => ({ id }));
 
-  it('are told once, however often others act meanwhile', () => {
+  it('are reported once, however often others act meanwhile', () => {
     const questions = new Arrivals();
     const heard: string[] = [];
     questions.listen(({ id }) => heard.push(id));
@@ -27,7 +27,7 @@ describe('questions', () => {
     expect(heard).toEqual(['turn-1', 'turn-2']);
   });
 
-  it('are told to each who is asked, and anew in the next game', () => {
+  it('are reported to each seat that is asked, and again in the next game', () => {
     const questions = new Arrivals();
     const heard: string[] = [];
     questions.listen(({ id }) => heard.push(id));
@@ -38,7 +38,7 @@ describe('questions', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('that are open are told to whoever comes', () => {
+  it('that are open are reported to a new listener', () => {
     const questions = new Arrivals();
     questions.follow(asked('turn-1', 'vote-1'), 0);
     questions.follow(asked('vote-1'), 0);

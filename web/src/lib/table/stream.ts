@@ -1,4 +1,4 @@
-/** Things that happen one after the other. Each is told once, in order, to those who listen at that moment. */
+/** A sequence of values. Each is passed once, in order, to those who listen at that moment. */
 import { onDestroy } from 'svelte';
 
 export type Handler<T> = (thing: T) => void;
@@ -10,17 +10,17 @@ export class Stream<T> {
     for (const handler of [...this.handlers]) handler(thing);
   }
 
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   listen(handler: Handler<T>): () => void {
     this.handlers.add(handler);
     return () => this.handlers.delete(handler);
   }
 
-  /** Listen as long as the component lives that is being made. */
+  /** Listens as long as the component lives that is being created. */
   readonly hook = (handler: Handler<T>): void => onDestroy(this.listen(handler));
 }
 
-/** A stream that also tells the latest thing to whoever begins to listen. */
+/** A stream that also passes the latest value to a new listener. */
 export class Latest<T> extends Stream<T> {
   private latest: T | null = null;
 
@@ -39,12 +39,12 @@ export class Latest<T> extends Stream<T> {
   }
 }
 
-/** Things that come and stay open for a while. Each is told when it is new, and to whoever begins to listen while it is open. */
+/** Values that stay open for a while. Each is passed on when it is new, and to new listeners while it is open. */
 export class Arrivals<T extends { id: string }> extends Stream<T> {
   private open: readonly T[] = [];
   private readonly known = new Set<string>();
 
-  /** To be called with all that are open; those of another `owner` are others, even under the same id. */
+  /** Takes all open values; those of another `owner` are different, even with the same id. */
   follow(open: readonly T[], owner: number | null): void {
     this.open = open;
     const fresh = open.filter(({ id }) => !this.known.has(`${owner} ${id}`));
@@ -52,7 +52,7 @@ export class Arrivals<T extends { id: string }> extends Stream<T> {
     for (const thing of fresh) this.tell(thing);
   }
 
-  /** What comes again under a known id is new. */
+  /** Values that come again with a known id are new. */
   forget(): void {
     this.known.clear();
   }

@@ -19,6 +19,7 @@ import type {
 import { Refusal } from '../net/refusal';
 import { socketAddress, TableSocket, type LinkState, type Told, type Wish } from '../net/socket';
 import { t } from '../text';
+import { Passing } from '../ui/passing.svelte';
 import { Battle } from './battle.svelte';
 import { GameClock } from './clock';
 import { look, NOBODY, type Eyes } from './eyes';
@@ -28,13 +29,14 @@ import { Pads } from './pads.svelte';
 import { Reactions } from './reactions.svelte';
 import { askedBy, awaitedOf, awaySince, playerOf, seatsOf } from './seats';
 import { updated, type Play } from './seen';
-import { Arrivals } from './stream';
+import { Arrivals, Stream } from './stream';
 
 export type Role = NonNullable<Hello['role']>;
 
 const CHAT_KEPT = 300;
+const REFUSAL_MS = 9000;
 
-/** One table as this page sees it. Server truth is replaced as a whole; commands go out through `ask` and `order`. */
+/** One table as this page sees it. Server state is replaced as a whole; commands go out through `ask` and `order`. */
 export class Table {
   private told = $state.raw<TableInfo | null>(null);
   private current = $state.raw<Play | null>(null);
@@ -42,13 +44,12 @@ export class Table {
   you = $state.raw<number | null>(null);
   link = $state.raw<LinkState>('connecting');
   ended = $state.raw<Bye | Rejected | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  /** Why this page is not let in yet. */
+  /** Why this page has not been admitted yet. */
   waiting = $state.raw<Waiting | null>(null);
-  /** Which shared screen this is. */
+  /** The id of this shared screen. */
   screen = $state.raw<string | null>(null);
   eyes = $state.raw<Eyes>(NOBODY);
-  /** By seat: since when (this device's clock) the table waits for somebody who dropped off. */
+  /** By seat: since when (this device's clock) the table waits for somebody who is disconnected. */
   awaySince = $state.raw<Record<number, number>>({});
 
   readonly clock = new GameClock();
@@ -58,7 +59,9 @@ export class Table {
   );
   readonly log = new TableLog();
   readonly reactions = new Reactions();
-  /** Whether the table has let this page in. */
+  /** The last refusal, while it is shown. */
+  readonly refused = new Passing<Refusal>(REFUSAL_MS);
+  /** Whether the table has admitted this page. */
   readonly isIn = $derived(this.told !== null);
   /** Whether there is a game to show. */
   readonly hasPlay = $derived(this.current !== null);
@@ -70,23 +73,23 @@ export class Table {
   );
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly players: readonly Player[] = $derived(this.seats.map(playerOf));
-  /** The people of the seat that looks, the captain first. */
+  /** The people of the viewer's seat, the captain first. */
   readonly team: readonly HolderInfo[] = $derived(
     this.me === null ? [] : (this.seats[this.me]?.holders ?? []),
   );
-  /** Whether the table takes an answer for that seat from this device. */
+  /** Whether the table accepts an answer for that seat from this device. */
   readonly commits = $derived(
     this.team.some((holder) => holder.member === this.you && holder.commits),
   );
-  /** Who gives the answers, when it is not this device. */
+  /** Who gives the answers, if it is not this device. */
   readonly captain = $derived(
     this.commits ? '' : (this.team.find((holder) => holder.commits)?.name ?? ''),
   );
-  /** What was said that the one who looks may read. */
+  /** The chat lines that the viewer may read. */
   readonly said: readonly ChatLine[] = $derived(
     this.chat.filter((line) => line.team === null || line.team === this.me),
   );
-  /** What may be answered here: for the seat that looks, or on the shared screen for whoever is asked in front of all. */
+  /** What can be answered here: for the viewer's seat, or on the shared screen for those who are asked in public. */
   readonly prompts: readonly Prompt[] = $derived.by(() => {
     if (this.role === 'screen') return Object.values(this.current?.prompts ?? {}).flat();
     return this.me === null ? [] : (this.current?.prompts[String(this.me)] ?? []);
@@ -99,12 +102,13 @@ export class Table {
     this.log.happened.map((line) => happeningOf(line, this.me)),
   );
   readonly asks = new Arrivals<Prompt>();
+  readonly farewell = new Stream<Bye | Rejected>();
   readonly feed: Feed = { onHappening: this.log.happens.hook, onPrompt: this.asks.hook };
 
   private readonly socket: TableSocket;
   private readonly pads = new Pads(
     (seat, name, text) => this.ask({ type: 'set_pad', seat, name, text }),
-    (refusal) => (this.refusal = refusal),
+    this.refused.show,
   );
 
   constructor(
@@ -121,19 +125,22 @@ export class Table {
         tell: (message) => this.hear(message),
         frame: (frame) => this.battle.see(frame),
         state: (state) => (this.link = state),
-        ended: (farewell) => (this.ended = farewell),
+        ended: (farewell) => {
+          this.ended = farewell;
+          this.farewell.tell(farewell);
+        },
       },
       t('error-lost'),
     );
   }
 
-  /** What is told of the table: there once the page `isIn`. */
+  /** The table's state; available once the page `isIn`. */
   get info(): TableInfo {
     if (!this.told) throw new Error('not at the table yet');
     return this.told;
   }
 
-  /** The game on the table: there if it `hasPlay`. */
+  /** The game on the table; available if it `hasPlay`. */
   get play(): Play {
     if (!this.current) throw new Error('no game on the table');
     return this.current;
@@ -152,34 +159,34 @@ export class Table {
     this.socket.close();
   }
 
-  /** Send a command. Rejects with a Refusal. */
+  /** Sends a command. Rejects with a Refusal. */
   ask(wish: Wish): Promise<unknown> {
     return this.socket.send(wish);
   }
 
-  /** Send a command; a refusal is shown to the player. Tells whether it was carried out. */
-  async order(wish: Wish): Promise<boolean> {
+  /** Sends a command and shows a refusal. Returns whether it was carried out. */
+  order(wish: Wish): Promise<boolean> {
+    return this.tried(this.ask(wish));
+  }
+
+  /** Waits for an answer and shows a refusal. Returns whether there was none. */
+  async tried(answer: Promise<unknown>): Promise<boolean> {
     try {
-      await this.ask(wish);
-      // What was refused before is of the past.
-      this.refusal = null;
+      await answer;
+      // An earlier refusal no longer matters.
+      this.refused.clear();
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
+      this.refused.show(error);
       return false;
     }
   }
 
-  /** The host brings a file for an option, or takes it away; a refusal is shown. */
+  /** The host uploads a file for an option, or removes it; a refusal is shown. */
   async bringFile(option: string, text: string): Promise<void> {
-    this.refusal = null;
-    try {
-      await api.bringFile(this.code, option, text, credentials.of(this.code) ?? '');
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
-    }
+    this.refused.clear();
+    await this.tried(api.bringFile(this.code, option, text, credentials.of(this.code) ?? ''));
   }
 
   readonly act = (prompt: string, action: unknown): void => {
@@ -187,13 +194,13 @@ export class Table {
     if (seat !== null) void this.order({ type: 'act', seat, prompt, action });
   };
 
-  /** An action of the seat that looks. Rejects with a Refusal, which is not shown. */
+  /** An action of the viewer's seat. Rejects with a Refusal, which is not shown. */
   readonly attempt = (prompt: string, action: unknown): Promise<unknown> =>
     this.me === null
       ? Promise.reject(new Refusal('not_seated', t('error-not-seated')))
       : this.ask({ type: 'act', seat: this.me, prompt, action });
 
-  /** The host says who lost a judged battle. */
+  /** The host decides who lost a judged battle. */
   readonly rule = (battle: string, losers: readonly number[], clause: string): void => {
     void this.order({ type: 'rule', battle, losers, clause });
   };
@@ -203,7 +210,7 @@ export class Table {
       ? Promise.reject(new Refusal('not_seated', t('error-not-seated')))
       : this.ask({ type: 'consult', seat: this.me, question });
 
-  /** A text that the table keeps for the seat that looks; others behind the curtain are not shown. */
+  /** A text that the table stores for the viewer's seat; those of other seats stay secret. */
   readonly pad = (seat: number, name: string): string =>
     seat === this.me ? this.pads.read(seat, name) : '';
 
@@ -211,18 +218,18 @@ export class Table {
     if (seat === this.me) this.pads.write(seat, name, text);
   };
 
-  /** What the one of this device who sits there is called, alone or in a team. */
+  /** The name of this device's player at a seat, alone or in a team. */
   nameAt(seat: number): string {
     const info = this.seats[seat];
     return info?.holders.find((holder) => holder.member === this.you)?.name ?? info?.name ?? '';
   }
 
-  /** The one whom the device was passed to holds it. */
+  /** The player whom the device was passed to confirms holding it. */
   lift(): void {
     this.turnTo({ ...this.eyes, covered: false });
   }
 
-  /** Pass the device on by hand. */
+  /** Passes the device on by hand. */
   passTo(seat: number): void {
     if (seat !== this.eyes.seat) this.turnTo({ seat, covered: this.hasSecrets });
   }
@@ -234,7 +241,7 @@ export class Table {
 
   get hasSecrets(): boolean {
     const { game } = this;
-    // Of a game not known yet, nothing is shown that might be a secret.
+    // Until a game is known, everything may be a secret.
     if (game?.information !== 'open') return true;
     const options = (this.current?.options ?? this.told?.options) as
       Record<string, unknown> | undefined;
@@ -301,7 +308,7 @@ export class Table {
         this.clock.set(message.now_ms);
         break;
     }
-    // What happened is told before what is asked because of it.
+    // Happenings are reported before the prompts that follow from them.
     this.asks.follow(this.prompts, this.me);
   }
 
@@ -328,7 +335,7 @@ export class Table {
     if (isNew) {
       this.battle.forget();
       this.asks.forget();
-      // Whoever looked on while there was nothing to hide has yet to say that they hold the device.
+      // A viewer from before there were secrets must confirm first.
       this.eyes = NOBODY;
     }
     this.battle.sync(battle);

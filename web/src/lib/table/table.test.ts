@@ -10,7 +10,7 @@ import type {
 } from '../net/messages.gen';
 import { Table } from './table.svelte';
 
-/** Stands in for the browser's WebSocket; the test plays the server. */
+/** Replaces the browser's WebSocket; the test acts as the server. */
 class FakeSocket {
   static readonly OPEN = 1;
   static last: FakeSocket;
@@ -79,7 +79,7 @@ const line = (text: string, team: number | null): ChatLine => ({
   team,
 });
 
-/** The page of somebody at a table of two teams: Ann, its captain, and Cy against Bo. */
+/** The page of a person at a table of two teams: Ann, its captain, and Cy against Bo. */
 function pageOf(
   you: number,
   pads: PlaySync['pads'],
@@ -120,7 +120,7 @@ afterEach(() => {
 });
 
 describe('a shared screen', () => {
-  it('answers what is asked in front of all, for the seat that is asked', () => {
+  it('answers what is asked in public, for the seat that is asked', () => {
     open = new Table('CDFGH', 'screen', null, () => []);
     open.open();
     const asked = { id: 'report-3', kind: 'report', clause: 'F-END-5' };
@@ -145,7 +145,7 @@ describe('a shared screen', () => {
 });
 
 describe('a refusal', () => {
-  it('is of the past when the next thing is accepted', async () => {
+  it('is removed when the next command is accepted', async () => {
     open = pageOf(0, {});
     const socket = FakeSocket.last;
     const answer = (message: Record<string, unknown>) => {
@@ -155,15 +155,15 @@ describe('a refusal', () => {
     const refused = open.order({ type: 'pause', paused: true });
     answer({ type: 'rejected', code: 'illegal', message: 'No.', clause: 'W-VALID-1', field: '' });
     expect(await refused).toBe(false);
-    expect(open.refusal?.message).toBe('No.');
+    expect(open.refused.shown?.message).toBe('No.');
     const accepted = open.order({ type: 'pause', paused: true });
     answer({ type: 'done' });
     expect(await accepted).toBe(true);
-    expect(open.refusal).toBeNull();
+    expect(open.refused.shown).toBeNull();
   });
 });
 
-describe('a device that several share', () => {
+describe('a device that several players share', () => {
   const both = [seat('Ann', ann), seat('Bo', { ...bo, member: ann.member })];
   const guarded: Partial<GameInfo> = { information: 'open', hidden_with: 'guarded' };
 
@@ -172,15 +172,15 @@ describe('a device that several share', () => {
     ['open', { information: 'open', hidden_with: '' }, {}, false],
     ['open by choice', guarded, { guarded: false }, false],
     ['hidden by choice', guarded, { guarded: true }, true],
-  ] as const)('has a curtain where a game is %s', (_, facts, options, covered) => {
+  ] as const)('has a curtain if a game is %s', (_, facts, options, covered) => {
     open = pageOf(0, {}, both, facts, options);
     expect([open.held, open.hasSecrets]).toEqual([[0, 1], covered]);
     expect(open.eyes).toEqual({ seat: 0, covered });
   });
 });
 
-describe('a seat that several hold', () => {
-  it('is held by every one of them, and one confirms', () => {
+describe('a seat that several people hold', () => {
+  it('is held by each of them, and one confirms', () => {
     open = pageOf(2, {});
     expect([open.held, open.me, open.commits, open.captain]).toEqual([[0], 0, false, 'Ann']);
     expect(open.players[0]?.people.map(({ name }) => name)).toEqual(['Ann', 'Cy']);
@@ -192,7 +192,7 @@ describe('a seat that several hold', () => {
     expect([open.held, open.me, open.commits, open.captain]).toEqual([[], null, false, '']);
   });
 
-  it('has a channel of its own', () => {
+  it('has its own chat channel', () => {
     open = pageOf(2, {});
     expect(open.said.map(({ text }) => text)).toEqual(['to all', 'to the first']);
   });
@@ -233,7 +233,7 @@ describe('a seat that several hold', () => {
 describe('a device that holds both sides', () => {
   const bea = holder(0, 'Bea', true);
 
-  it('shows what belongs to a seat only to the one who looks', () => {
+  it('shows what belongs to a seat only to its player', () => {
     open = pageOf(0, { '0': { notes: 'ours' }, '1': { notes: 'hers' } }, [
       seat('Ann & Cy', ann, cy),
       seat('Bea & Bo', bea, bo),
@@ -250,10 +250,10 @@ describe('a device that holds both sides', () => {
   });
 });
 
-describe('what happens', () => {
+describe('the stream of happenings', () => {
   const turn = { id: 'turn-2', kind: 'turn', clause: 'W-TURN-1' };
 
-  it('is told once, as the one who looks saw it, when the view is the new one, and before what is asked next', () => {
+  it('reports each once, as the viewer saw it, with the new view, and before the next prompt', () => {
     open = pageOf(0, {});
     const table = open;
     const heard: unknown[] = [];
@@ -275,7 +275,7 @@ describe('what happens', () => {
     expect(heard).toContainEqual([{ type: 'guessed', word: 'owl' }]);
   });
 
-  it('to people is told as news, in a game also as a line of the log', () => {
+  it('reports news about people, in a game also as a line of the log', () => {
     open = pageOf(0, {});
     const heard: string[] = [];
     open.log.news.listen(({ kind, name }) => heard.push(`${kind} ${name}`));

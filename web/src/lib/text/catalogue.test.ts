@@ -8,7 +8,7 @@ const sources: Record<string, string> = import.meta.glob('../../**/*.{svelte,ts}
 });
 
 describe('the catalogue', () => {
-  it('has every text that the page asks for', () => {
+  it('has every text that the pages use', () => {
     const missing = Object.entries(sources).flatMap(([path, source]) =>
       path.endsWith('.test.ts')
         ? []

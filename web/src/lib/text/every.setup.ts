@@ -1,4 +1,4 @@
-/** Every file of tests finds a device that remembers nothing, and the texts of every game loaded. */
+/** Every test file starts with an empty device storage, and with the texts of every game loaded. */
 import { loadTexts, textsOf } from '.';
 import './table';
 

@@ -1,8 +1,8 @@
-/** Counts how often more texts came, so that what was said without them is said anew. */
+/** Counts how often texts were loaded, so that sentences without them are formatted again. */
 export class Loaded {
   #times = $state(0);
 
-  /** To be called by whoever says something. */
+  /** To be called by every function that formats a text. */
   follow(): number {
     return this.#times;
   }

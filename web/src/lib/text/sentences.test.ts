@@ -4,7 +4,7 @@ import { sentence } from '.';
 const names = ['Ann', 'Bo', 'Cy'];
 const say = (event: unknown) => sentence('mantis', event, names);
 
-// The same sentences as tests/engine of the Python side: one catalogue, two readers.
+// The same sentences as in tests/engine: Python and TypeScript read one catalogue.
 describe('the sentences of Mantis', () => {
   it.each([
     [{ type: 'dealt', first: 1, cards: 4 }, 'Everyone gets 4 cards. Bo goes first.'],
@@ -34,7 +34,7 @@ describe('the sentences of Mantis', () => {
     expect(say(event)).toBe(said);
   });
 
-  it('is silent about what it does not know', () => {
+  it('is empty for unknown events', () => {
     expect(sentence('chess', { type: 'moved' }, names)).toBe('');
     expect(say(null)).toBe('');
   });

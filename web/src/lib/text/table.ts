@@ -1,4 +1,4 @@
-/** The texts of a table: whatever imports this has them, and the home page comes without. */
+/** The texts of a table. Whatever imports this module has them; the home page does not. */
 import { addTexts } from '.';
 import text from './table.ftl?raw';
 

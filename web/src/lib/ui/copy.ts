@@ -1,4 +1,4 @@
-/** Copy a text; `field` shows the same text and serves where the browser has no clipboard. */
+/** Copies a text; `field` shows the same text and is used where the browser has no clipboard. */
 export async function copyText(
   text: string,
   field: HTMLInputElement | undefined,

@@ -23,26 +23,26 @@ async function takenAway(id: string) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('when the button that was pressed goes away, the place has the focus', async () => {
+test('when the focused button is removed, the container gets the focus', async () => {
   button('one').focus();
   await takenAway('one');
   expect(document.activeElement).toBe(place);
 });
 
-test('whoever has gone elsewhere stays there', async () => {
+test('a focus elsewhere stays there', async () => {
   button('one').focus();
   document.querySelector('input')?.focus();
   await takenAway('one');
   expect(document.activeElement).toBe(document.querySelector('input'));
 });
 
-test('what goes away without the focus changes nothing', async () => {
+test('removing an element without the focus changes nothing', async () => {
   button('one').focus();
   await takenAway('two');
   expect(document.activeElement).toBe(button('one'));
 });
 
-test('whoever had the focus nowhere is left alone', async () => {
+test('without a focus nothing is focused', async () => {
   await takenAway('one');
   expect(document.activeElement).toBe(document.body);
 });

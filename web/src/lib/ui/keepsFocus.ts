@@ -1,34 +1,34 @@
 /**
- * Keep the focus in a place when the thing that has it goes away: whoever goes by keyboard goes on from there. Returns
- * how to stop.
+ * Keeps the focus in a container when the focused element is removed, so that keyboard users can continue. Returns a
+ * function that stops it.
  */
 export function keepsFocus(place: HTMLElement): () => void {
   let held: Element | null = null;
 
-  function came(event: FocusEvent) {
+  function focused(event: FocusEvent) {
     held = event.target instanceof Element ? event.target : null;
   }
 
-  function went() {
+  function blurred() {
     const left = held;
-    // What is taken away may say goodbye first; what is only left is still there afterwards.
+    // A removed element may lose the focus first; one that was only left is still connected afterwards.
     queueMicrotask(() => {
       if (held === left && left?.isConnected) held = null;
     });
   }
 
-  const watching = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (!held || held.isConnected) return;
     held = null;
     if (document.activeElement === document.body) place.focus({ preventScroll: true });
   });
 
-  place.addEventListener('focusin', came);
-  place.addEventListener('focusout', went);
-  watching.observe(place, { childList: true, subtree: true });
+  place.addEventListener('focusin', focused);
+  place.addEventListener('focusout', blurred);
+  observer.observe(place, { childList: true, subtree: true });
   return () => {
-    place.removeEventListener('focusin', came);
-    place.removeEventListener('focusout', went);
-    watching.disconnect();
+    place.removeEventListener('focusin', focused);
+    place.removeEventListener('focusout', blurred);
+    observer.disconnect();
   };
 }

@@ -1,4 +1,4 @@
-/** Something that is shown for a moment, then gone. */
+/** A value that is shown for a moment and then removed. */
 export class Passing<T> {
   shown = $state.raw<T | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -6,8 +6,20 @@ export class Passing<T> {
   constructor(private readonly shownMs: number) {}
 
   readonly show = (thing: T): void => {
-    clearTimeout(this.timer);
     this.shown = thing;
-    this.timer = setTimeout(() => (this.shown = null), this.shownMs);
+    this.release();
+  };
+
+  readonly clear = (): void => {
+    this.hold();
+    this.shown = null;
+  };
+
+  /** Keeps the value while somebody is reading. */
+  readonly hold = (): void => clearTimeout(this.timer);
+
+  readonly release = (): void => {
+    this.hold();
+    this.timer = setTimeout(this.clear, this.shownMs);
   };
 }

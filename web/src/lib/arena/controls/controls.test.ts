@@ -21,7 +21,7 @@ const outlook: Outlook = {
 };
 
 describe('an input', () => {
-  it('is small integers, never longer than an arm', () => {
+  it('has small integers, and directions no longer than an arm', () => {
     expect(inputOf({ x: 3, y: 4 }, { x: 0, y: -1 }, BUTTON.thrust)).toEqual({
       moveX: Math.round(0.6 * FULL),
       moveY: Math.round(0.8 * FULL),
@@ -33,7 +33,7 @@ describe('an input', () => {
 });
 
 describe('the left thumb', () => {
-  it('is a stick wherever it comes down', () => {
+  it('is a stick wherever it touches', () => {
     const glass = thumbs();
     glass.down(1, { x: 60, y: 200 }, 0);
     glass.move(1, { x: 60 + STICK_PX / 2, y: 200 }, 10);
@@ -42,7 +42,7 @@ describe('the left thumb', () => {
     expect(glass.walk).toEqual(NOWHERE);
   });
 
-  it('takes its stick along, so that the way back is short', () => {
+  it('drags its stick along, so that turning back takes a short move', () => {
     const glass = thumbs();
     glass.down(1, { x: 60, y: 200 }, 0);
     glass.move(1, { x: 60 + 3 * STICK_PX, y: 200 }, 10);
@@ -52,7 +52,7 @@ describe('the left thumb', () => {
 });
 
 describe('the right thumb', () => {
-  it('aims by dragging, and the length of the drag is the arm', () => {
+  it('aims by dragging; the length of the drag extends the arm', () => {
     const glass = thumbs();
     glass.down(7, { x: 300, y: 100 }, 0);
     glass.move(7, { x: 300, y: 100 - AIM_PX / 2 }, 300);
@@ -61,7 +61,7 @@ describe('the right thumb', () => {
     expect(glass.hand(901)).toEqual(NOWHERE);
   });
 
-  it('thrusts when it taps', () => {
+  it('thrusts on a tap', () => {
     const glass = thumbs();
     glass.down(7, { x: 300, y: 100 }, 0);
     glass.up(7, 90);
@@ -70,7 +70,7 @@ describe('the right thumb', () => {
     expect(glass.hand(100)).toEqual(NOWHERE);
   });
 
-  it('swings on through when it flicks', () => {
+  it('swings through on a flick', () => {
     const glass = thumbs();
     glass.down(7, { x: 300, y: 100 }, 0);
     glass.move(7, { x: 300, y: 60 }, 60);
@@ -83,7 +83,7 @@ describe('the right thumb', () => {
     expect(glass.hand(600)).toEqual(NOWHERE);
   });
 
-  it('does not take a tap for an aim, nor a slow drag for a swing', () => {
+  it('does not mistake a tap for an aim, nor a slow drag for a swing', () => {
     const glass = thumbs();
     glass.down(7, { x: 300, y: 100 }, 0);
     glass.move(7, { x: 330, y: 100 }, 400);
@@ -94,7 +94,7 @@ describe('the right thumb', () => {
 });
 
 describe('keys', () => {
-  it('walk, turn the sword and press', () => {
+  it('walk, turn the sword and press buttons', () => {
     const keys = new Keys(SWORD.buttons, 'whole');
     expect(keys.press('KeyW')).toBe(true);
     keys.press('ArrowRight');
@@ -108,7 +108,7 @@ describe('keys', () => {
     expect(keys.move).toEqual(NOWHERE);
   });
 
-  it('of the two halves have nothing in common', () => {
+  it('of the two halves of the keyboard do not overlap', () => {
     const left = new Keys(SWORD.buttons, 'left').codes;
     const right = new Keys(SWORD.buttons, 'right').codes;
     expect(left.filter((code) => right.includes(code))).toEqual([]);
@@ -116,7 +116,7 @@ describe('keys', () => {
 });
 
 describe('a gamepad', () => {
-  it('walks and aims with its sticks, which never rest in the middle', () => {
+  it('walks and aims with its sticks, and ignores their drift around the centre', () => {
     const pressed = (place: number) =>
       Array.from({ length: 8 }, (_, at) => ({ pressed: at === place }));
     expect(readPad({ axes: [0.1, -0.05, 0, 1], buttons: pressed(7) }, SWORD.buttons)).toEqual({
@@ -134,7 +134,7 @@ describe('steering', () => {
     return steers;
   };
 
-  it('points the sword at the mouse, the arm as far out as it is away', () => {
+  it('points the sword at the mouse and extends the arm by its distance', () => {
     const steers = steering();
     steers.point({ x: 200, y: 100 });
     expect(steers.input(0, 16, outlook, null)).toMatchObject({ handX: 0, handY: -64 });
@@ -143,7 +143,7 @@ describe('steering', () => {
     expect(steers.input(500, 16, outlook, null).buttons).toBe(0);
   });
 
-  it('turns the sword by keys from where it points', () => {
+  it('turns the sword by keys, starting from its current direction', () => {
     const steers = steering();
     steers.keys.press('KeyE');
     const first = steers.input(0, 100, outlook, null);
@@ -153,7 +153,7 @@ describe('steering', () => {
     expect(second.handY).toBeGreaterThan(first.handY);
   });
 
-  it('gives the sword to whoever moved last', () => {
+  it('lets the device that moved last aim the sword', () => {
     const steers = steering();
     steers.point({ x: 200, y: 100 });
     steers.thumbs.down(3, { x: 300, y: 100 }, 0);
@@ -161,7 +161,7 @@ describe('steering', () => {
     expect(steers.input(300, 16, outlook, null)).toMatchObject({ handX: FULL, handY: 0 });
   });
 
-  it('speaks of the floor, however the page looks at it', () => {
+  it('converts directions to the floor, however the camera is turned', () => {
     const steers = steering();
     steers.keys.press('KeyW');
     const turned = {

@@ -25,10 +25,10 @@ describe('two fighters on one device', () => {
     expect(inputs(crew)[0]?.moveX).toBe(0);
   });
 
-  it('have a half of the glass each, across from each other on a high page', () => {
+  it('have a half of the screen each, opposite each other on a portrait page', () => {
     const crew = new Crew(SWORD, [true, true]);
     crew.resize(400, 800);
-    // The one at the bottom walks up with the left thumb; so does the one across, whose left is on the right.
+    // Both walk forwards with their left thumb; the left side of the player at the top is on the right of the page.
     crew.down(1, { x: 100, y: 700 }, 0, false);
     crew.move(1, { x: 100, y: 600 }, 16, false);
     crew.down(2, { x: 300, y: 100 }, 0, false);
@@ -37,7 +37,7 @@ describe('two fighters on one device', () => {
     expect(crew.grips).toHaveLength(2);
   });
 
-  it('sit side by side on a wide page', () => {
+  it('have their halves side by side on a landscape page', () => {
     const crew = new Crew(SWORD, [true, true]);
     crew.resize(800, 400);
     crew.down(1, { x: 700, y: 300 }, 0, false);
@@ -56,7 +56,7 @@ describe('two fighters on one device', () => {
 });
 
 describe('one fighter on a device', () => {
-  it('has all of it, and the other is somebody else’s', () => {
+  it('uses the whole device, and does not steer the opponent', () => {
     const crew = new Crew(SWORD, [false, true]);
     crew.resize(400, 800);
     crew.press('ArrowRight');
@@ -66,7 +66,7 @@ describe('one fighter on a device', () => {
     expect(crew.press('KeyZ')).toBe(false);
   });
 
-  it('lets go of everything when the page is left', () => {
+  it('releases everything when the page loses the focus', () => {
     const crew = new Crew(SWORD, [true, false]);
     crew.resize(400, 800);
     crew.press('KeyD');

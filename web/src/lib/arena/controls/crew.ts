@@ -1,4 +1,4 @@
-/** The hands on one device: fingers, mouse, keys and gamepads, given to the bodies that are steered here. */
+/** Distributes the touches, mouse, keys and gamepads of one device to the bodies that are steered on it. */
 import { gamepads, readPad } from './gamepad';
 import { STILL, type Input, type Vector } from './input';
 import type { Scheme } from './scheme';
@@ -6,15 +6,15 @@ import { Steering, type Outlook } from './steering';
 import type { Grip } from './thumbs';
 import { zoneOf } from './zones';
 
-/** Nobody has room for more hands on one device. */
+/** At most so many people steer on one device. */
 const MOST = 2;
 
 export class Crew {
-  /** The bodies that are steered here, in the order of their places on the glass. */
+  /** The bodies that are steered on this device, in the order of their screen halves. */
   readonly bodies: readonly number[];
   private readonly mine: readonly Steering[];
 
-  /** Of those whose seats are here, fighters come first; others stand still. */
+  /** Fighters of this device come first; its other bodies get idle inputs. */
   constructor(
     private readonly scheme: Scheme,
     private readonly steers: readonly boolean[],
@@ -33,7 +33,7 @@ export class Crew {
     return this.mine.length;
   }
 
-  /** Two on one device have half of the glass each: side by side, or across from each other. */
+  /** Two players on one device have half of the screen each, side by side or opposite each other. */
   resize(width: number, height: number): void {
     this.mine.forEach((steering, place) =>
       steering.thumbs.resize(zoneOf(place, this.mine.length, width, height)),
@@ -56,7 +56,7 @@ export class Crew {
     if (!isMouse) for (const { thumbs } of this.mine) thumbs.up(id, now);
   }
 
-  /** Tells whether the key means something here. */
+  /** Returns whether the key is used by the controls. */
   press(code: string): boolean {
     return this.mine.map(({ keys }) => keys.press(code)).some(Boolean);
   }
@@ -73,7 +73,7 @@ export class Crew {
     this.mine[this.bodies.indexOf(body)]?.hold(button, isDown);
   }
 
-  /** A second button of the mouse goes down without another `down`. */
+  /** For a second mouse button, which goes down without another `down`. */
   holdMouse(button: number, isDown: boolean): void {
     this.mine[0]?.hold(button, isDown);
   }
@@ -92,7 +92,7 @@ export class Crew {
     });
   }
 
-  /** Where thumbs lie, to draw sticks under them. */
+  /** Where the thumbs are, to draw sticks under them. */
   get grips(): readonly Grip[] {
     return this.mine.flatMap(({ thumbs }) => thumbs.grips);
   }

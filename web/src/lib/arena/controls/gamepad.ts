@@ -1,4 +1,4 @@
-/** A gamepad: left stick walks, right stick is the hand. */
+/** Reads a gamepad: the left stick walks, the right stick moves the hand. */
 import { NOWHERE, within, type Vector } from './input';
 import type { Button } from './keys';
 
@@ -24,7 +24,7 @@ export function readPad({ axes, buttons }: Pad, all: readonly Button[]): PadWish
   };
 }
 
-/** The gamepads that are plugged in, as the browser reads them now. */
+/** The connected gamepads, as the browser reads them now. */
 export function gamepads(): readonly Gamepad[] {
   if (typeof navigator.getGamepads !== 'function') return [];
   return navigator.getGamepads().flatMap((pad) => (pad?.connected ? [pad] : []));
@@ -32,7 +32,7 @@ export function gamepads(): readonly Gamepad[] {
 
 export const hasGamepad = (): boolean => gamepads().length > 0;
 
-/** Sticks never rest exactly in the middle; past the dead zone they begin at nothing. */
+/** Sticks never rest exactly at the centre; outside the dead zone the value starts at 0. */
 function stick(x = 0, y = 0): Vector {
   const length = Math.hypot(x, y);
   if (length < DEAD) return NOWHERE;

@@ -1,9 +1,9 @@
-/** Listens to fingers, mouse and keys of the page and hands them to the crew. */
+/** Listens to the touches, mouse and keys of the page and passes them to the crew. */
 import type { Attachment } from 'svelte/attachments';
 import type { Crew } from './crew';
 import type { Vector } from './input';
 
-/** Whatever is written into, chosen or pressed has its keys for itself. */
+/** Elements that need the keyboard for themselves. */
 const BUSY = 'input, textarea, select, dialog, [contenteditable]';
 const PRESSABLE = 'button, a, summary';
 

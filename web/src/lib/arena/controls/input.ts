@@ -1,4 +1,4 @@
-/** What a fighter wants in one tick: five small integers, the same on the wire and in the stepper. Pure. */
+/** The input of one body in one tick: five small integers, the same on the wire and in the simulation. Pure. */
 import { INPUT_REACH } from '../duel/constants.gen';
 
 export const FULL = INPUT_REACH;
@@ -6,7 +6,7 @@ export const FULL = INPUT_REACH;
 export interface Input {
   moveX: number;
   moveY: number;
-  /** Where the sword should point, and how far the arm goes out; nothing at all keeps it where it is. */
+  /** Direction of the hand; its length extends the arm. A zero vector leaves the hand where it is. */
   handX: number;
   handY: number;
   buttons: number;
@@ -20,7 +20,7 @@ export interface Vector {
 export const STILL: Input = { moveX: 0, moveY: 0, handX: 0, handY: 0, buttons: 0 };
 export const NOWHERE: Vector = { x: 0, y: 0 };
 
-/** A wish between -1 and 1 in both directions, no longer than 1. */
+/** Shortens a vector to at most length 1. */
 export function within(vector: Vector, most = 1): Vector {
   const length = Math.hypot(vector.x, vector.y);
   if (length <= most) return vector;
@@ -39,5 +39,5 @@ export function inputOf(move: Vector, hand: Vector, buttons: number): Input {
   };
 }
 
-// The same to both sides, and never -0: it would be another value for whoever compares.
+// Rounds symmetrically, and never to -0, which would not compare as equal.
 const small = (share: number): number => Math.sign(share) * Math.round(Math.abs(share) * FULL) || 0;

@@ -1,20 +1,20 @@
-/** Keys that are down, as a walk, a turn of the hand and buttons. Two can share a keyboard. Pure. */
+/** Turns pressed keys into a walk, a turn of the hand, and buttons. Two players can share a keyboard. Pure. */
 import { within, type Vector } from './input';
 
 type Codes = readonly string[];
 
-/** Whose keys: of two on one keyboard the left or the right one, or the whole of it. */
+/** The left or right half of a keyboard that two players share, or all of it. */
 export type Part = 'left' | 'right' | 'whole';
 
-/** One button of an arena, by keys and on a gamepad. */
+/** One button of an arena, with its keys and its gamepad buttons. */
 export interface Button {
-  /** As the stepper knows it. */
+  /** The bit of this button in an input. */
   bit: number;
   left: Codes;
   right: Codes;
-  /** Unless it is the keys of both halves. */
+  /** By default the keys of both halves. */
   whole?: Codes;
-  /** Places in the standard mapping of gamepads. */
+  /** Indices in the standard gamepad mapping. */
   pad: readonly number[];
 }
 
@@ -24,7 +24,7 @@ const WAYS: Record<Way, Pick<Button, 'left' | 'right'>> = {
   down: { left: ['KeyS'], right: ['ArrowDown'] },
   left: { left: ['KeyA'], right: ['ArrowLeft'] },
   right: { left: ['KeyD'], right: ['ArrowRight'] },
-  // For whoever has no mouse.
+  // For players without a mouse.
   turnLeft: { left: ['KeyQ'], right: ['Comma'] },
   turnRight: { left: ['KeyE'], right: ['Period'] },
 };
@@ -37,12 +37,12 @@ export class Keys {
     private readonly part: Part,
   ) {}
 
-  /** Every key that means something here. */
+  /** All keys that the controls use. */
   get codes(): Codes {
     return [...Object.values(WAYS), ...this.all].flatMap((each) => this.codesOf(each));
   }
 
-  /** Tells whether the key means something here. */
+  /** Returns whether the key is used by the controls. */
   press(code: string): boolean {
     if (!this.codes.includes(code)) return false;
     this.down.add(code);
@@ -53,7 +53,7 @@ export class Keys {
     this.down.delete(code);
   }
 
-  /** A page that lost the focus hears no key go up. */
+  /** A page that has lost the focus gets no keyup events. */
   releaseAll(): void {
     this.down.clear();
   }

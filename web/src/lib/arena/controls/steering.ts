@@ -1,26 +1,26 @@
-/** One body’s controls: thumbs, keys, mouse and gamepad become one input a tick. Pure but for what it is told. */
+/** The controls of one body: combines thumbs, keys, mouse and gamepad into one input per tick. Pure. */
 import type { PadWish } from './gamepad';
 import { inputOf, NOWHERE, within, type Input, type Vector } from './input';
 import { Keys, type Part } from './keys';
 import type { Scheme } from './scheme';
 import type { Thumbs } from './thumbs';
 
-/** How this page looks at the floor. */
+/** How this page views the floor. */
 export interface Outlook {
-  /** A direction on the page as a direction on the floor. */
+  /** Converts a direction on the page to one on the floor. */
   toFloor: (direction: Vector) => Vector;
-  /** Where on the page the body stands. */
+  /** Position of the body on the page. */
   body: Vector;
-  /** Where the hand points on the page, of length 1. */
+  /** Direction of the hand on the page, of length 1. */
   hand: Vector;
-  /** How many pixels away the mouse means an arm all the way out. */
+  /** Distance of the mouse, in pixels, at which the arm is fully extended. */
   reach: number;
 }
 
 type Source = 'thumbs' | 'keys' | 'mouse' | 'pad';
 
 const CLICK_MS = 120;
-/** A hand that is given at all gives at least a direction. */
+/** Minimum length of a hand vector that is not zero, so that it always gives a direction. */
 const LEAST_HAND = 0.12;
 
 export class Steering {
@@ -49,7 +49,7 @@ export class Steering {
     this.clickUntil = now + CLICK_MS;
   }
 
-  /** A button on the page or of the mouse, held down or let go. */
+  /** A button on the page or of the mouse was pressed or released. */
   hold(button: number, isDown: boolean): void {
     this.pressed = isDown ? this.pressed | button : this.pressed & ~button;
   }
@@ -70,7 +70,7 @@ export class Steering {
     return inputOf(outlook.toFloor(move), outlook.toFloor(hand), buttons);
   }
 
-  // Whoever moved last has the hand.
+  // The device that moved last controls the hand.
   private choose(pad: PadWish | null): void {
     if (this.keys.turn !== 0 && this.source !== 'keys') {
       this.source = 'keys';
@@ -98,7 +98,7 @@ export class Steering {
   }
 }
 
-/** Where the mouse is, seen from the body. */
+/** Direction from the body to the mouse. */
 function towards(mouse: Vector, { body, reach }: Outlook): Vector {
   const away = { x: (mouse.x - body.x) / reach, y: (mouse.y - body.y) / reach };
   const length = Math.hypot(away.x, away.y);

@@ -1,11 +1,11 @@
 /**
- * Two thumbs on glass. The left half of the zone is a stick wherever it is touched; what a drag or a tap on the right half
- * means is each arena's own. Pure: it is told of fingers and times.
+ * Touch controls for two thumbs. The left half of a zone is a stick wherever it is touched; each arena defines what
+ * drags and taps on the right half do. Pure: fingers and times are given.
  */
 import { NOWHERE, within, type Vector } from './input';
 import { NO_ZONE, type Zone } from './zones';
 
-/** Where a thumb lies, and where it came down. */
+/** Where a thumb is, and where it touched first. */
 export interface Grip {
   from: Vector;
   at: Vector;
@@ -15,15 +15,15 @@ export interface Finger extends Grip {
   id: number;
   downAt: number;
   movedAt: number;
-  /** Pixels a millisecond, lately. */
+  /** Recent speed in pixels per millisecond. */
   speed: Vector;
-  /** How far it was from where it came down, at most. */
+  /** The largest distance from where it touched first. */
   strayed: number;
 }
 
 export const STICK_PX = 52;
 export const AIM_PX = 64;
-/** A tap is no longer than this. */
+/** A longer touch is not a tap. */
 export const TAP_MS = 220;
 const SMOOTH = 0.5;
 
@@ -32,10 +32,10 @@ export abstract class Thumbs {
   private walking: Finger | null = null;
   private zone: Zone = NO_ZONE;
 
-  /** Where the hand should be; nothing while nobody aims, so that it stays where it is. */
+  /** Where the hand should be; a zero vector when no thumb aims, so that the hand stays where it is. */
   abstract hand(now: number): Vector;
   abstract buttons(now: number): number;
-  /** The aiming thumb went up. */
+  /** The aiming thumb was lifted. */
   protected abstract lifted(finger: Finger, now: number): void;
 
   resize(zone: Zone): void {
@@ -68,7 +68,7 @@ export abstract class Thumbs {
     this.lifted(finger, now);
   }
 
-  /** The page went away under the fingers. */
+  /** Called when the page loses the touches, for example because it is hidden. */
   releaseAll(): void {
     this.walking = this.aiming = null;
   }
@@ -81,7 +81,7 @@ export abstract class Thumbs {
     return this.walking !== null || this.aiming !== null;
   }
 
-  /** To draw the sticks under the thumbs. */
+  /** Where the thumbs are, to draw sticks under them. */
   get grips(): readonly Grip[] {
     return [this.walking, this.aiming].filter((finger) => finger !== null);
   }
@@ -89,7 +89,7 @@ export abstract class Thumbs {
 
 export const away = ({ from, at }: Grip): number => Math.hypot(at.x - from.x, at.y - from.y);
 
-/** How far a stick is pushed. */
+/** How far a stick is pushed, of length 0 to 1. */
 export const shareOf = ({ from, at }: Grip, reach: number): Vector =>
   within({ x: (at.x - from.x) / reach, y: (at.y - from.y) / reach });
 
@@ -104,7 +104,7 @@ function follow(finger: Finger, at: Vector, now: number, reach: number): void {
   const length = away(finger);
   finger.strayed = Math.max(finger.strayed, length);
   if (length <= reach) return;
-  // A thumb that goes too far takes its stick along: turning round needs no long way back.
+  // A thumb beyond the reach drags its stick along, so that turning back takes a short move.
   const over = (length - reach) / length;
   const { from } = finger;
   finger.from = { x: from.x + (at.x - from.x) * over, y: from.y + (at.y - from.y) * over };

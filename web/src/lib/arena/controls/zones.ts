@@ -1,17 +1,17 @@
-/** Which part of the glass is whose. Pure. */
+/** Which part of the touch screen belongs to which player. Pure. */
 
 export interface Zone {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Somebody who sits on the other side of the device has the left hand on the right. */
+  /** This player sits at the opposite side of the device, so left and right are swapped. */
   isOpposite?: boolean;
 }
 
 export const NO_ZONE: Zone = { left: 0, top: 0, width: 0, height: 0 };
 
-/** Two on one device have half of the glass each: side by side, or across from each other. */
+/** Two players on one device have half of the screen each, side by side or opposite each other. */
 export function zoneOf(place: number, count: number, width: number, height: number): Zone {
   if (count === 1) return { left: 0, top: 0, width, height };
   if (height > width)

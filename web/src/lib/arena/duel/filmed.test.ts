@@ -11,7 +11,7 @@ const card = (id: string, modifier?: string): Card => ({
 });
 
 describe('the cards of a film', () => {
-  it('are those that bind somebody in it, with whom they bind', () => {
+  it('are those that bind somebody in it, with the seats that they bind', () => {
     const shot = shotOf({ fighters: [{ bound: BIT.hop | BIT.cry }, { bound: BIT.cry }] });
     const rules = rulesFilmed(
       shot,

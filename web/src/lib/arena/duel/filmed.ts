@@ -1,10 +1,10 @@
-/** The cards in force in a film: a snapshot says what binds whom, and the deck which cards that is. Pure. */
+/** The cards in force in a film: snapshots say which modifiers bind whom, the deck says which cards these are. Pure. */
 import type { Colour } from '../../art/fake_swords/colours';
 import { BIT } from './constants.gen';
 import type { Rule } from './rules';
 import type { Snapshot } from './snapshot';
 
-/** As much of a deck's card as the ring wants to know. */
+/** The fields of a card that the ring needs. */
 export interface Card {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Card {
   arena: { text: string; modifier?: string };
 }
 
-/** `seats` are those of fighter 0 and 1. */
+/** `seats` are the seats of fighters 0 and 1. */
 export function rulesFilmed(
   snapshot: Snapshot | undefined,
   seats: readonly number[],

@@ -18,8 +18,8 @@ const rule = (modifier: string, seats: readonly number[] = [4, 2]): Rule => ({
   seats,
 });
 
-describe('what happened', () => {
-  it('is a count, then the fight', () => {
+describe('happenings between two snapshots', () => {
+  it('include the numbers of the countdown, then the start', () => {
     const at = (tick: number) => shotOf({ tick, phase: 'countdown' });
     expect(happened(null, at(1))).toEqual([{ kind: 'count', number: 3 }]);
     expect(happened(at(1), at(58))).toEqual([]);
@@ -27,14 +27,14 @@ describe('what happened', () => {
     expect(happened(at(178), shotOf({ tick: 180, phase: 'order' }))).toEqual([{ kind: 'fight' }]);
   });
 
-  it('is one clash, though both swords have it', () => {
+  it('include one clash when two swords touch', () => {
     const before = shotOf({ tick: 200 });
     const now = shotOf({ tick: 202, fighters: [touch('blade', 1), touch('blade', 1)] });
     expect(happened(before, now).map(({ kind }) => kind)).toEqual(['clash']);
     expect(happened(now, shotOf({ tick: 204, fighters: [touch('blade', 3)] }))).toEqual([]);
   });
 
-  it('is a hit, where the blade struck', () => {
+  it('include a hit, with the place where the blade struck', () => {
     const now = shotOf({
       tick: 202,
       fighters: [{ ...touch('body'), spark_x: 1.25, spark_y: 0.5 }],
@@ -44,7 +44,7 @@ describe('what happened', () => {
     ]);
   });
 
-  it('is an order that begins, and one that is done', () => {
+  it('include the beginning and the end of an order', () => {
     const free = shotOf({ tick: 200 });
     const busy = shotOf({ tick: 202, fighters: [{}, doing('cry', 60)] });
     expect(happened(free, busy)).toEqual([{ kind: 'order', fighter: 1, modifier: 'cry' }]);
@@ -53,17 +53,17 @@ describe('what happened', () => {
     ]);
   });
 
-  it('is a sword taken up, a second wind spent, walls that come nearer', () => {
+  it('include a sword that is picked up, a second wind that is spent, and walls that close in', () => {
     const before = shotOf({ tick: 200, fighters: [{ flags: FLAG.wind }] });
     const now = shotOf({ tick: 202, room: [4, 2.8], fighters: [{ flags: FLAG.armed }] });
     expect(happened(before, now).map(({ kind }) => kind)).toEqual(['armed', 'winded', 'shrink']);
   });
 });
 
-describe('signs', () => {
+describe('the signs of a fighter', () => {
   const fighters = [4, 2];
 
-  it('show what acts, and how much of its time is left', () => {
+  it('show what is active, and how much of its time is left', () => {
     const snapshot = shotOf({ fighters: [doing('cry', 30)] });
     const [one] = snapshot.fighters;
     if (!one) throw new Error('nobody there');
@@ -74,14 +74,14 @@ describe('signs', () => {
     expect(standingOf([rule('cry')], fighters, snapshot)[0]?.signs[0]?.state).toBe('acts');
   });
 
-  it('are only of the cards that bind', () => {
+  it('show only the cards that bind the fighter', () => {
     const snapshot = shotOf({});
     expect(
       standingOf([rule('shield', [2])], fighters, snapshot).map(({ signs }) => signs.length),
     ).toEqual([0, 1]);
   });
 
-  it('sleep, and are spent', () => {
+  it('can be asleep or spent', () => {
     const [one] = shotOf({ fighters: [{ flags: FLAG.tether_asleep }] }).fighters;
     if (!one) throw new Error('nobody there');
     const all = signsOf(
@@ -94,8 +94,8 @@ describe('signs', () => {
   });
 });
 
-describe('what is told', () => {
-  it('is who won and why, with the card that was broken', () => {
+describe('the words about a bout', () => {
+  it('say who won and why, with the card that was broken', () => {
     const broken = { cause: 'broken', losers: [4], modifier: 'cry' } as const;
     expect(endingOf(broken, [2, 4], names, [rule('cry')])).toMatchObject({
       title: 'Ann wins!',
@@ -113,7 +113,7 @@ describe('what is told', () => {
     );
   });
 
-  it('leaves out what would only be noise', () => {
+  it('leave out what would only be noise', () => {
     expect(lineOf({ kind: 'swing', fighter: 0 }, names, [])).toBe('');
     expect(lineOf({ kind: 'hit', fighter: 1, x: 0, y: 0, force: 1 }, names, [])).toBe(
       'Ben lands a hit.',
@@ -133,13 +133,13 @@ describe('the film of a bout', () => {
     return new Uint8Array(parts).buffer;
   };
 
-  it('is a snapshot a tick; what is cut off at the end is left out', () => {
+  it('has a snapshot per tick, and drops an incomplete one at the end', () => {
     const whole = bytes([0, 1, 2]);
     expect(snapshotsOf(whole, snapshotOf).map(({ tick }) => tick)).toEqual([0, 1, 2]);
     expect(snapshotsOf(whole.slice(0, -5), snapshotOf)).toHaveLength(2);
   });
 
-  it('runs to its end, slower if wanted, and from the start again', () => {
+  it('runs to its end, slower if wanted, and again from the start', () => {
     const ended = vi.fn();
     const film = new Film(
       SWORD_FIGHT,

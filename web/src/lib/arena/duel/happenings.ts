@@ -1,4 +1,4 @@
-/** What happened between two snapshots, for effects, sounds and those who listen. Pure. */
+/** What happened between two snapshots, for effects, sounds and announcements. Pure. */
 import { NUMBERS } from './constants.gen';
 import { calledOf } from '../countdown';
 import { has, isSeen, type FighterShot, type ModifierName, type Snapshot } from './snapshot';
@@ -32,7 +32,7 @@ export function happened(before: Snapshot | null, now: Snapshot): readonly Happe
     if (was && isSeen(was) && isSeen(fighter)) all.push(...changes(was, fighter, who, passed));
   });
   if (isFull(before) && !isFull(now)) all.push({ kind: 'shrink' });
-  // When blades meet both have it: it is one clash.
+  // A clash is reported by both fighters, but it is one clash.
   const first = all.find(({ kind }) => kind === 'clash');
   return all.filter((each) => each.kind !== 'clash' || each === first);
 }
@@ -45,7 +45,7 @@ function* changes(
   fighter: number,
   passed: number,
 ): Generator<Happening> {
-  // A contact that is younger than the last snapshot is a new one.
+  // A contact is new if it is younger than the previous snapshot.
   if (now.spark !== 'nothing' && now.sparkAge < passed) {
     const kind = now.spark === 'blade' ? 'clash' : now.spark === 'body' ? 'hit' : now.spark;
     yield { kind, fighter, x: now.sparkX, y: -now.sparkY, force: now.force };

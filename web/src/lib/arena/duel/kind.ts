@@ -1,4 +1,4 @@
-/** The sword fight as one kind of battle. */
+/** The sword fight as a kind of battle. */
 import { happened, type Happening } from './happenings';
 import type { Kind, Terms } from '../kind';
 import type { Around as AroundFighter, Mover } from './mover';
@@ -7,7 +7,7 @@ import { FighterPredictor } from './predictor';
 import { stillOf, type Still } from './pose';
 import type { Picture, Setting } from './scene/stage';
 
-/** Whose place it is among the fighters is known to the predictor. */
+/** The predictor adds the index of the fighter. */
 export type Around = Omit<AroundFighter, 'fighter'>;
 
 export interface Apart {

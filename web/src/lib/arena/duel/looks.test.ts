@@ -6,7 +6,7 @@ import type { Palette } from '../scene/palette';
 const player = (name: string, colour: Player['colour']) => ({ name, colour }) as Player;
 const palette = { person: (colour: string) => colour } as unknown as Palette;
 
-it('two fighters of one colour are told apart, on the floor as on their plates', () => {
+it('two fighters with the same colour get different colours, on the floor and on their plates', () => {
   const players = [player('Ann', 'sky'), player('Bo', 'leaf'), player('Cy', 'sky')];
   const plates = fightersOf(players, [0, 2]).map((each) => each?.colour);
   expect(plates[0]).toBe('sky');

@@ -1,4 +1,4 @@
-/** How fighters look and what is marked on the floor, from what is known of a bout. */
+/** The looks of the fighters and the marks on the floor, derived from the state of a bout. */
 import type { Player } from '../../games/board';
 import { PERSON_COLOURS } from '../../net/messages.gen';
 import { NUMBERS } from './constants.gen';
@@ -12,10 +12,10 @@ import type { Arena } from '../arena.svelte';
 import { paletteOf, type Palette } from '../scene/palette';
 import type { Picture, Setting } from './scene/stage';
 
-/** The room as it is at first. */
+/** The initial size of the room. */
 export const FULL = { x: NUMBERS.ROOM_X, y: NUMBERS.ROOM_Y };
 
-/** The fighters as they appear at the ring, on the floor and beside it: two of one colour would not be told apart. */
+/** The fighters with the colours they have in the arena: two with the same colour could not be distinguished. */
 export function fightersOf(
   players: readonly Player[],
   fighters: readonly number[],
@@ -62,7 +62,7 @@ export function signsAt(
   });
 }
 
-/** Everything that is painted when the stage opens, or colours change. */
+/** Everything that is painted when the stage opens, or when colours change. */
 export function settingOf({ players, seats, rules }: Arena<Duel>): Setting {
   const palette = paletteOf(document.documentElement);
   const shields = seats.map((seat) => isBoundBy('shield', rules, seat));
@@ -85,7 +85,7 @@ export function pictureOf(
   return { ...still, marks: [...signsAt(snapshot, still, names), ...hit] };
 }
 
-/** Where the blow fell that ended it. */
+/** Where the deciding blow landed. */
 function hitOf({ over, seats }: Arena<Duel>, { fighters }: Snapshot): readonly Mark[] {
   const [seat] = over?.losers ?? [];
   if (over?.cause !== 'hit' || seat === undefined) return [];

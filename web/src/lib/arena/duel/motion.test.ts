@@ -54,9 +54,9 @@ function moverOf(given: Case): Mover {
   };
 }
 
-describe('the twin of the motion', () => {
+describe('the TypeScript twin of the motion', () => {
   it.each(data.cases.map((given) => [given.name, given] as const))(
-    'moves as Python does, bit for bit: %s',
+    'moves exactly as in Python: %s',
     (_, given) => {
       const mover = moverOf(given);
       let { tick } = given;
@@ -84,7 +84,7 @@ describe('the twin of the motion', () => {
     },
   );
 
-  it('has noise between -1 and 1 that depends on all it is made of', () => {
+  it('has noise between -1 and 1 that depends on all of its arguments', () => {
     const all = [noise(1, 2, 0), noise(2, 2, 0), noise(1, 3, 0), noise(1, 2, 1)];
     expect(new Set(all).size).toBe(4);
     for (const each of all) expect(Math.abs(each)).toBeLessThanOrEqual(1);

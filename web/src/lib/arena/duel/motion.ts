@@ -1,6 +1,6 @@
 /**
- * How one fighter moves under its own modifiers, without contacts: the twin of `arena/duel/motion.py`, bit for bit.
- * Only + − × ÷ √ and comparisons, in the same order; `tests/arena/duel/data/motion.json` holds what must come out.
+ * How one fighter moves under its own modifiers, without contacts: the exact twin of `arena/duel/motion.py`. It uses
+ * only + − × ÷ √ and comparisons, in the same order; `tests/arena/duel/data/motion.json` has the expected results.
  */
 import type { Input } from '../controls/input';
 import { along, limited, rotated, runDown, TINY, wishOf, type Pair } from '../exact';
@@ -10,7 +10,7 @@ import { noise } from './noise';
 
 const N = NUMBERS;
 
-/** The body’s and the sword’s turn of this tick. */
+/** How much the body and the sword turn in this tick (tangents of half the angles). */
 interface Halves {
   face: number;
   sword: number;
@@ -32,7 +32,7 @@ export function move(mover: Mover, input: Input, around: Around): void {
   settle(mover);
 }
 
-/** Where hand and tip are. */
+/** Positions of the hand and of the sword's tip. */
 export function reach(mover: Mover): { handX: number; handY: number; tipX: number; tipY: number } {
   const aside = mover.side * N.SHOULDER;
   const handX = mover.x + mover.faceY * aside + mover.swordX * mover.arm;
@@ -45,13 +45,13 @@ export function reach(mover: Mover): { handX: number; handY: number; tipX: numbe
   };
 }
 
-/** What the hand asks for; a zero hand keeps it. */
+/** Sets the wanted direction of the sword; a zero hand leaves it unchanged. */
 function aim(mover: Mover, hand: Pair, pushed: number, toward: Pair): void {
   if (pushed > N.DEAD) {
     const far = pushed > 1 ? 1 : pushed;
     let wanted: Pair = [hand[0] / far, hand[1] / far];
     if (isBound(mover, BIT.other_hand) && mover.side < 0) {
-      // A sword in the wrong hand goes where a mirror on the line to the opponent would show the hand.
+      // A sword in the wrong hand moves like a mirror image, mirrored at the line to the opponent.
       const share = along(wanted, toward);
       const twice = share + share;
       wanted = [toward[0] * twice - wanted[0], toward[1] * twice - wanted[1]];
@@ -62,7 +62,7 @@ function aim(mover: Mover, hand: Pair, pushed: number, toward: Pair): void {
   if (isBound(mover, BIT.short_arm)) mover.want = N.ARM_IN;
 }
 
-/** The walk that is left to a fighter by the order being done and by No Retreat; holds aim and arm as ordered. */
+/** The walk that the current order and No Retreat allow; also sets aim and arm as the order demands. */
 function obeyed(mover: Mover, wish: Pair, buttons: number, toward: Pair): Pair {
   const { order } = mover;
   let walk: Pair = (order & ROOTS) !== 0 ? [0, 0] : wish;
@@ -88,7 +88,7 @@ function mayNotRetreat(mover: Mover): boolean {
   return isBound(mover, BIT.no_retreat) && (mover.order & ASLEEP.no_retreat) === 0;
 }
 
-/** Turns its back on the opponent, walks three paces away, turns round. */
+/** Turns away from the opponent, walks three paces, and turns round. */
 function paces(mover: Mover, toward: Pair): Pair {
   const isLeaving = mover.left > N.PACES_BACK;
   mover.aimX = isLeaving ? -toward[0] : toward[0];
@@ -97,7 +97,7 @@ function paces(mover: Mover, toward: Pair): Pair {
   return [toward[0] * -N.PACES_WALK, toward[1] * -N.PACES_WALK];
 }
 
-/** A thrust begins: the body goes along with the sword, if its feet may. */
+/** Starts a thrust: the body lunges along with the sword if it may move its feet. */
 function lunge(mover: Mover, buttons: number, toward: Pair): void {
   const isFree = mover.lunge <= 0 && mover.recoil <= 0 && mover.isArmed;
   if (!isFree || (buttons & BUTTON.thrust) === 0 || (mover.order & HOLDS) !== 0) return;
@@ -125,14 +125,14 @@ function step(mover: Mover, walk: Pair): void {
   mover.y += mover.vy * N.TICK;
 }
 
-/** No more change of speed than legs can make in a tick. */
+/** Limits the change of speed to what legs can do in one tick. */
 function eased(x: number, y: number, gain: number): Pair {
   const size = Math.sqrt(x * x + y * y);
   const share = gain / (size > gain ? size : gain);
   return [x * share, y * share];
 }
 
-/** One foot: nothing but hops, each with a rest after it; no steering in the air. */
+/** On one foot: moves by hops only, with a rest after each, and without steering in the air. */
 function hop(mover: Mover, walk: Pair, eachChange: Pair): Pair {
   let change = eachChange;
   const begins = mover.hop <= 0 && Math.sqrt(walk[0] * walk[0] + walk[1] * walk[1]) > N.HOP_WISH;
@@ -170,14 +170,14 @@ function turn(mover: Mover, around: Around): void {
   mover.recoil = runDown(mover.recoil, pace);
 }
 
-/** The tangent of half the angle to the goal; exactly behind turns towards the sword hand. */
+/** The tangent of half the angle to the goal; a goal exactly behind counts as on the side of the sword hand. */
 function off(mover: Mover, x: number, y: number, goal: Pair): number {
   const ahead = x * goal[0] + y * goal[1] + 1;
   const aside = x * goal[1] - y * goal[0];
   return ahead < N.BEHIND ? -mover.side : aside / ahead;
 }
 
-/** Spins and twirls: body and sword turn together, towards the sword hand. */
+/** Spins and twirls: body and sword turn together, towards the side of the sword hand. */
 function forcedTurn(mover: Mover, halves: Halves): void {
   for (const modifier of MODIFIERS) {
     if (modifier.turn === 0 || mover.order !== BIT[modifier.name]) continue;
@@ -186,7 +186,7 @@ function forcedTurn(mover: Mover, halves: Halves): void {
   }
 }
 
-/** The aim of the dizzy swims, less and less. */
+/** The aim of a dizzy fighter drifts, less and less. */
 function drifted(mover: Mover, { tick, seed, fighter }: Around): Pair {
   if (mover.drift <= 0) return [mover.aimX, mover.aimY];
   const beat = Math.floor(tick / N.DRIFT_BEAT);
@@ -202,7 +202,7 @@ function drifted(mover: Mover, { tick, seed, fighter }: Around): Pair {
   return [mover.aimX * cosine - mover.aimY * sine, mover.aimX * sine + mover.aimY * cosine];
 }
 
-/** The arm goes to where it shall be; in a thrust out and back. */
+/** Moves the arm towards its wanted length; in a thrust out and back. */
 function extend(mover: Mover, isLunging: boolean): void {
   const { pace } = mover;
   const isThrusting = mover.lunge > N.LUNGE_REST;
@@ -213,7 +213,7 @@ function extend(mover: Mover, isLunging: boolean): void {
   if (isLunging) mover.lunge = runDown(mover.lunge, pace);
 }
 
-/** The tether’s circle, then the walls. */
+/** Keeps the fighter inside the circle of its tether, then inside the walls. */
 function keepInside(mover: Mover, { roomX, roomY }: Around): void {
   if (mover.isTied) {
     const x = mover.x - mover.tieX;

@@ -1,7 +1,7 @@
-/** A fighter that moves. */
+/** The moving part of a fighter. */
 import { TINY } from '../exact';
 
-/** All that moving reads and changes of one fighter. */
+/** Everything that the motion reads and changes of one fighter. */
 export interface Mover {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Mover {
   faceY: number;
   swordX: number;
   swordY: number;
-  /** Turning speed of the sword: the tangent of half the angle of a tick. */
+  /** Turning speed of the sword: the tangent of half the angle per tick. */
   spin: number;
   arm: number;
   aimX: number;
@@ -23,9 +23,9 @@ export interface Mover {
   drift: number;
   pace: number;
   side: number;
-  /** Ticks left of the order. */
+  /** Ticks left of the current order. */
   left: number;
-  /** The order being done, one bit, or 0. */
+  /** The current order as one bit, or 0. */
   order: number;
   bound: number;
   isArmed: boolean;
@@ -35,7 +35,7 @@ export interface Mover {
   tie: number;
 }
 
-/** What is around: the other fighter’s place, the room, and what the noise is made of. */
+/** The surroundings of a fighter: the opponent's position, the room, and the inputs of the noise. */
 export interface Around {
   foeX: number;
   foeY: number;
@@ -53,7 +53,7 @@ const MOVING = [
   ...(['aimX', 'aimY', 'want', 'lunge', 'hop', 'recoil', 'drift'] as const),
 ] as const;
 
-/** Tiny values become 0, so that nothing fades into numbers that machines treat differently. */
+/** Replaces tiny values by 0: platforms treat subnormal numbers differently. */
 export function settle(mover: Mover): void {
   for (const name of MOVING) if (Math.abs(mover[name]) < TINY) mover[name] = 0;
 }

@@ -1,4 +1,4 @@
-/** Noise without state, the twin of `arena/noise.py`: a 32-bit integer hash of (seed, tick, fighter). */
+/** Stateless noise, the twin of `arena/noise.py`: a 32-bit integer hash of (seed, tick, fighter). */
 
 function mixed(word: number): number {
   let mixing = Math.imul(word ^ (word >>> 16), 0x7feb352d);

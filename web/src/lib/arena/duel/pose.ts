@@ -1,4 +1,4 @@
-/** A fighter as it is drawn: where it stands, looks and reaches, in metres on the floor, y down the page. Pure. */
+/** A fighter as it is drawn: position, directions and hands, in metres on the floor, y pointing down the page. Pure. */
 import type { Room } from '../kind';
 import { mix, mixWay } from '../mixing';
 import { BIT, NUMBERS } from './constants.gen';
@@ -9,21 +9,21 @@ import { isSeen, type Snapshot } from './snapshot';
 export interface Pose {
   x: number;
   y: number;
-  /** Where the torso faces; length 1. */
+  /** Direction of the torso, of length 1. */
   fx: number;
   fy: number;
-  /** The hand that holds the sword, or where the sword lies. */
+  /** Position of the hand that holds the sword, or of the sword on the floor. */
   hx: number;
   hy: number;
-  /** Where the sword points; length 1. */
+  /** Direction of the sword, of length 1. */
   sx: number;
   sy: number;
-  /** The side of the sword: 1 is the right hand. */
+  /** The hand that holds the sword: 1 is the right one. */
   side: number;
   isHeld: boolean;
-  /** How high off the floor, from 0 to 1 in a hop; below 0 sitting. */
+  /** Height above the floor, 0 to 1 in a hop; negative when sitting. */
   lift: number;
-  /** How deep in a bow, from 0 to 1. */
+  /** How far the fighter bows, 0 to 1. */
   bow: number;
 }
 
@@ -32,10 +32,10 @@ export interface Still {
   room: Room;
 }
 
-/** On the floor y goes up, on a page down. */
+/** y points up on the floor, and down on the page. */
 export function poseOf(mover: Mover & { tipX?: number; tipY?: number }): Pose {
   const { handX, handY } = reach(mover);
-  // A sword on the floor lies across the way to it.
+  // A sword on the floor is drawn across the direction to it.
   const lies = !mover.isArmed;
   return {
     x: mover.x,
@@ -53,7 +53,7 @@ export function poseOf(mover: Mover & { tipX?: number; tipY?: number }): Pose {
   };
 }
 
-/** A hop goes up and comes down again; after it comes a rest. */
+/** A hop goes up and down again; a rest follows it. */
 function liftOf(hop: number): number {
   const share = (hop - NUMBERS.HOP_REST) / (NUMBERS.HOP_TICKS - NUMBERS.HOP_REST);
   return share > 0 && share < 1 ? 4 * share * (1 - share) : 0;
@@ -82,7 +82,7 @@ export function stillOf(earlier: Snapshot, later: Snapshot, share: number): Stil
   return {
     poses: later.fighters.map((fighter, who) => {
       const before = earlier.fighters[who];
-      // Somebody whom closed eyes did not see is not drawn as coming from nowhere.
+      // An opponent who was not visible before is not interpolated: it would come from nowhere.
       return before && isSeen(before) && isSeen(fighter)
         ? between(poseOf(before), poseOf(fighter), share)
         : poseOf(fighter);

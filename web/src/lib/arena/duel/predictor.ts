@@ -1,4 +1,4 @@
-/** One’s own sword fighter, ahead of the server. Pure. */
+/** Predicts one's own sword fighter. Pure. */
 import type { Input } from '../controls/input';
 import { move } from './motion';
 import type { Mover } from './mover';
@@ -19,7 +19,7 @@ export class FighterPredictor extends Predictor<Duel> {
   }
 
   protected moved(mover: Mover, input: Input, around: Around): Mover {
-    // What the dizzy’s aim swims by is kept from pages: whoever knew could hold against it. They are brought to it.
+    // The server keeps the drift of a dizzy aim secret, because pages could compensate for it: corrections add it.
     const next = { ...mover, drift: 0 };
     move(next, input, { ...around, fighter: this.fighter });
     return next;

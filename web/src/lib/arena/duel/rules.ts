@@ -1,26 +1,26 @@
-/** The cards in force as the ring shows them, and what a fighter is up to. Pure. */
+/** The cards in force as the ring shows them, and what a fighter must do. Pure. */
 import type { Colour } from '../../art/fake_swords/colours';
 import { MODIFIERS, NUMBERS } from './constants.gen';
 import { has, type FighterShot, type ModifierName, type Phase, type Snapshot } from './snapshot';
 
 /** A card in force in a bout. */
 export interface Rule {
-  /** The card’s id, by which it has its picture. */
+  /** Id of the card, which selects its picture. */
   id: string;
   modifier: string;
   name: string;
-  /** What it asks for in the arena. */
+  /** What the card demands in the arena. */
   text: string;
   colour: Colour;
-  /** The seats that it binds. */
+  /** The seats that the card binds. */
   seats: readonly number[];
 }
 
 export interface Sign {
   rule: Rule;
-  /** What it does right now: nothing yet, at work, asleep, or done with. */
+  /** Not active yet, active, suspended, or used up. */
   state: 'waits' | 'acts' | 'asleep' | 'spent';
-  /** How much of its time is left, from 1 to 0; null if it has no clock. */
+  /** How much of its time is left, from 1 to 0; null if it has no time limit. */
   left: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** How a sword fight is steered, shown, heard and told. */
+/** How a sword fight is steered, drawn, heard and announced. */
 import { t } from '../../text';
 import type { Arena } from '../arena.svelte';
 import type { Called, Push, Show } from '../kind';
@@ -15,13 +15,13 @@ import { endingOf, lineOf } from './told';
 const standingsOf = ({ rules, seats, snapshot }: Arena<Duel>): readonly Standing[] =>
   standingOf(rules, seats, snapshot);
 
-/** Of those who are steered here, while it goes on. */
+/** The standings of the fighters who are steered here, until the bout is over. */
 const mine = (arena: Arena<Duel>): readonly Standing[] =>
   arena.over ? [] : standingsOf(arena).filter((_, who) => arena.bodies.includes(who));
 
 const isDark = (arena: Arena<Duel>): boolean => mine(arena).some(({ isBlind }) => isBlind);
 
-/** The countdown, and what must be done at once. */
+/** The countdown, or what a fighter must do at once. */
 function wordOf(arena: Arena<Duel>): Called {
   const due = mine(arena).find(({ cryDue, groundDue }) => cryDue || groundDue);
   const colour = due ? 'var(--person-tomato)' : 'var(--person-sun)';

@@ -7,7 +7,7 @@ import { poseOf } from './pose';
 import { has, isSeen, snapshotOf } from './snapshot';
 
 describe('a snapshot', () => {
-  it('is read by the layout that Python writes', () => {
+  it('is read with the layout that Python writes', () => {
     const { tick, phase, fighters } = shotOf({
       tick: 70_000,
       phase: 'order',
@@ -37,12 +37,12 @@ describe('a snapshot', () => {
     expect(fighters[0] && has(fighters[0], 'left_handed')).toBe(true);
   });
 
-  it('of another length is none', () => {
+  it('is null if the bytes have another length', () => {
     expect(snapshotOf(new DataView(new ArrayBuffer(7)))).toBeNull();
     expect(snapshotOf(bodyOf({}))).not.toBeNull();
   });
 
-  it('draws y downwards, with the sword in the right hand', () => {
+  it('is drawn with y downwards and the sword in the right hand', () => {
     const [one] = shotOf({ fighters: [{ y: 1 }] }).fighters;
     if (!one) throw new Error('nobody there');
     const pose = poseOf(one);
@@ -51,13 +51,13 @@ describe('a snapshot', () => {
     expect(pose.hx - pose.x).toBeCloseTo(0.6);
   });
 
-  it('leaves a sword on the floor where it lies', () => {
+  it('leaves a dropped sword where it lies', () => {
     const [one] = shotOf({ fighters: [{ flags: 0, tip_x: -3, tip_y: 0 }] }).fighters;
     const pose = one && poseOf(one);
     expect(pose).toMatchObject({ isHeld: false, hx: -3 });
   });
 
-  it('knows whom closed eyes did not see', () => {
+  it('tells whether the opponent was hidden by closed eyes', () => {
     const blank = { x: 0, face_x: 0, sword_x: 0, aim_x: 0, flags: 0 };
     const [one, two] = shotOf({ fighters: [{}, blank] }).fighters;
     expect([one && isSeen(one), two && isSeen(two)]).toEqual([true, false]);
@@ -77,7 +77,7 @@ describe('a reel', () => {
     return fresh;
   };
 
-  it('shows any moment between its snapshots', () => {
+  it('gives any moment between its snapshots', () => {
     expect(reel().at(105)?.poses[0]?.x).toBeCloseTo(0.5);
     expect(reel().at(112.5)?.poses[0]?.x).toBeCloseTo(1.25);
     expect(reel().at(0)?.poses[0]?.x).toBe(0);
@@ -85,7 +85,7 @@ describe('a reel', () => {
     expect(reel().shot(112)?.tick).toBe(110);
   });
 
-  it('takes no snapshot that comes too late, and forgets what is long ago', () => {
+  it('rejects late snapshots and drops old ones', () => {
     const kept = reel();
     expect(kept.add(shotOf({ tick: 115 }))).toBe(false);
     expect(kept.add(shotOf({ tick: 150 }))).toBe(true);

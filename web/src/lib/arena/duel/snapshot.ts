@@ -1,4 +1,4 @@
-/** A snapshot of the floor, read from its bytes by the layout that Python wrote down (`arena/duel/snapshots.py`). Pure. */
+/** Reads a snapshot of the floor from its bytes, using the layout generated from `arena/duel/snapshots.py`. Pure. */
 import {
   FIGHTER_BYTES,
   FIGHTER_LAYOUT,
@@ -19,19 +19,19 @@ export type ModifierName = (typeof MODIFIERS)[number]['name'];
 export type Flag = keyof typeof FLAG;
 
 export interface FighterShot extends Mover {
-  /** The tip of the sword, or where it lies. */
+  /** Position of the tip of the sword, also when it lies on the floor. */
   tipX: number;
   tipY: number;
   spark: Touched;
   sparkX: number;
   sparkY: number;
-  /** How many ticks ago; 255: long. */
+  /** Age in ticks; 255: long ago. */
   sparkAge: number;
   force: number;
-  /** The order being done. */
+  /** The current order. */
   doing: ModifierName | null;
   flags: number;
-  /** The number of the last input that was stepped. */
+  /** The number of the last input that the server has stepped. */
   acked: number;
 }
 
@@ -77,7 +77,7 @@ function fighterOf(body: DataView, from: number): FighterShot {
     aimX,
     aimY,
     side: flags & FLAG.left_handed ? -1 : 1,
-    // On the wire are ticks of the clock; the order counts them at the fighter’s pace.
+    // The wire has clock ticks; the order counts them at the fighter’s pace.
     left: read('left') * read('pace'),
     order: order === 0 ? 0 : 1 << (order - 1),
     isArmed: (flags & FLAG.armed) !== 0,
@@ -98,5 +98,5 @@ function fighterOf(body: DataView, from: number): FighterShot {
 export const has = (fighter: FighterShot, flag: Flag): boolean =>
   (fighter.flags & FLAG[flag]) !== 0;
 
-/** Closed eyes see nothing of the other: then all of it is nought. */
+/** With closed eyes a fighter gets only zeros about the opponent. */
 export const isSeen = (fighter: FighterShot): boolean => fighter.faceX !== 0 || fighter.faceY !== 0;

@@ -1,4 +1,4 @@
-/** Who won a bout and why, and what goes on in it, in words. Pure. */
+/** Texts about a bout: who won and why, and what happens in it. Pure. */
 import { t } from '../../text';
 import type { BattleOver } from '../../net/messages.gen';
 import type { Ending as Shown } from '../kind';
@@ -6,13 +6,13 @@ import type { Happening } from './happenings';
 import type { Rule } from './rules';
 
 export interface Ending extends Shown {
-  /** The card that was broken. */
+  /** The card that the loser broke. */
   card: Rule | null;
 }
 
 type How = Pick<BattleOver, 'cause' | 'losers' | 'modifier'>;
 
-/** `fighters` are the seats of fighter 0 and 1, `names` their names. */
+/** `fighters` are the seats of fighters 0 and 1, `names` their names. */
 export function endingOf(
   over: How,
   fighters: readonly number[],
@@ -40,7 +40,7 @@ function whyOf(over: How, names: { winner: string; loser: string }, card: Rule |
   return t('ring-why-broken', { loser: names.loser, card: card?.name ?? over.modifier });
 }
 
-/** What a listener should hear of it; not every swing. */
+/** The announcement of a happening; not every swing has one. */
 export function lineOf(
   happening: Happening,
   names: readonly string[],

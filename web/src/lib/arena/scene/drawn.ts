@@ -1,12 +1,12 @@
-/** What every stage can do, whatever is drawn on it. */
+/** The interface of every stage. */
 import type { Camera } from '../camera';
 import type { Terms } from '../kind';
 
 export interface Drawn<T extends Terms> {
   resize: (width: number, height: number) => void;
-  /** Everything is painted anew: somebody changed colours, or day turned into night. */
+  /** Repaints everything: somebody's colour or the theme has changed. */
   set: (setting: T['Setting']) => void;
-  /** Bursts, dust and the like. */
+  /** Shows effects such as bursts and dust. */
   show: (happening: T['Happening'], camera: Camera, isStill: boolean) => void;
   draw: (
     picture: T['Picture'],

@@ -1,4 +1,4 @@
-/** What flies about for a moment: sparks where swords meet, a burst where one is hit, dust, and the shaking of it all. */
+/** Short effects: sparks where swords meet, a burst at a hit, dust, and the shaking of the picture. */
 import { Container, Graphics, Text } from 'pixi.js';
 import type { Palette } from './palette';
 import { INK, lettersOf, METRE } from './units';
@@ -11,7 +11,7 @@ interface Bit {
   goY: number;
   age: number;
   life: number;
-  /** Grows to its size and stays, instead of shrinking away. */
+  /** Grows to its size and stays, instead of shrinking. */
   pops: boolean;
 }
 
@@ -46,7 +46,7 @@ export class Effects {
       this.shake = Math.max(this.shake, kind === 'hit' ? 15 : 5);
     }
     const words = WORDS[kind];
-    // Not every touch has a word: then none is read any more.
+    // Only every third touch has a word; nobody would read more.
     if (kind === 'hit' || this.number % 3 === 1)
       this.word(words[this.number % words.length] ?? '', atX, atY, big, upright);
   }
@@ -135,7 +135,7 @@ export class Effects {
   }
 }
 
-/** A star, the spikes of which are not all of one length. */
+/** A star whose spikes differ in length. */
 function spikes(count: number, out: number, into: number): number[] {
   const points: number[] = [];
   for (let at = 0; at < count * 2; at++) {

@@ -1,11 +1,11 @@
-/** A floor seen from above, with walls that can come nearer. */
+/** A floor seen from above, with walls that can move inwards. */
 import { Container, Graphics } from 'pixi.js';
 import type { Room } from '../kind';
 import type { Palette } from './palette';
 import { INK, METRE } from './units';
 
 const WALL = 26;
-/** Between two stripes on the wall. */
+/** Distance between two stripes on the wall. */
 export const STRIPES = 60;
 
 export abstract class Floor<P extends Palette> {
@@ -18,12 +18,12 @@ export abstract class Floor<P extends Palette> {
     this.view.addChild(this.floor, this.wall);
   }
 
-  /** Half of the sizes are in hundredths of a metre. */
+  /** Half of the width and of the depth are given in hundredths of a metre. */
   protected abstract paintFloor(palette: P, x: number, y: number): void;
-  /** What is on the wall, between its inner and its outer edge. */
+  /** Paints a stripe on the wall, between its inner and its outer edge. */
   protected abstract stripe(x: number, y: number, outX: number, outY: number): void;
 
-  /** The floor is as large as the room was at first; the walls stand where they are now. */
+  /** The floor has the initial size of the room; the walls stand at their current place. */
   paint(palette: P, full: Room): void {
     this.paintFloor(palette, full.x * METRE, full.y * METRE);
     this.shown = { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-/** Signs on the floor and over heads: the circle one may not leave, what somebody is made to do. */
+/** Marks on the floor and above heads: the circle of a tether, and what somebody is forced to do. */
 import { Container, Graphics, Text } from 'pixi.js';
 import type { Palette } from './palette';
 import { INK, lettersOf, METRE } from './units';
@@ -19,13 +19,12 @@ export class Marks {
 
   constructor(
     private readonly palette: Palette,
-    /** Of the fighters. */
     private readonly colours: readonly string[],
   ) {
     this.view.addChild(this.drawn);
   }
 
-  /** `letters` is how large names are written: 1 is for a floor seen from near. */
+  /** `letters` is the size of names, 1 for a camera that is near. */
   show(marks: readonly Mark[], nowMs: number, upright: number, letters = 1): void {
     this.drawn.clear();
     let named = 0;
@@ -76,7 +75,7 @@ export class Marks {
       .stroke({ width: INK, color: this.palette.cream, cap: 'round' });
   }
 
-  /** Where it hit, ringed in the slow motion. */
+  /** Ring around the place of the hit, for the slow motion. */
   private hit(x: number, y: number, nowMs: number): void {
     const wide = 26 + Math.sin(nowMs * 0.012) * 5;
     this.drawn

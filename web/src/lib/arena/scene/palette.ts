@@ -1,4 +1,4 @@
-/** The colours of paper and ink as the page has them now, day or night, for a canvas that knows no CSS. */
+/** The current colours of the page, day or night, for a canvas that cannot use CSS. */
 import type { PersonColour } from '../../games/board';
 
 export interface Palette {

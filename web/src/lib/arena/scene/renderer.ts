@@ -1,5 +1,5 @@
-/** A canvas to draw on: WebGL where the machine draws it fast, a plain canvas elsewhere. */
-// The content security policy forbids code made of strings.
+/** The renderer: WebGL where it is fast, a 2D canvas elsewhere. */
+// The content security policy forbids code made from strings.
 import 'pixi.js/unsafe-eval';
 import { autoDetectRenderer, type Renderer } from 'pixi.js';
 
@@ -12,7 +12,7 @@ export const rendererOn = (canvas: HTMLCanvasElement): Promise<Renderer> =>
     resolution: Math.min(2, devicePixelRatio),
   });
 
-/** Where WebGL is a program that pretends to be a graphics card, a plain canvas is many times faster. */
+/** A 2D canvas is many times faster than WebGL that is emulated in software. */
 function drawsFast(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return false;

@@ -1,4 +1,4 @@
-/** A drawn room on one canvas: a door to PixiJS, which nothing outside of scenes knows. */
+/** A room drawn on one canvas. Only scenes use PixiJS. */
 import { Container, type Renderer } from 'pixi.js';
 import type { Camera } from '../camera';
 import type { Vector } from '../controls/input';
@@ -18,20 +18,20 @@ export interface Setting {
 export interface Picture {
   room: Room;
   marks: readonly Mark[];
-  /** How many pixels high names are written, at least. */
+  /** Minimum height of names in pixels. */
   letters?: number;
 }
 
-/** A moment passes. */
+/** What a frame of the animation needs. */
 export interface Moment {
   now: number;
   passedMs: number;
-  /** Where shadows fall, on the floor. */
+  /** Direction of shadows on the floor. */
   depth: Vector;
   isStill: boolean;
 }
 
-/** How high a name is written on the floor, in hundredths of a metre. */
+/** Height of names on the floor, in hundredths of a metre. */
 const NAME = 22;
 
 export abstract class Scene<S extends Setting, P extends Picture> {
@@ -50,9 +50,9 @@ export abstract class Scene<S extends Setting, P extends Picture> {
     this.world.addChild(floor.view);
   }
 
-  /** Paints everybody and everything that is there; whatever is returned is destroyed before the next time. */
+  /** Paints everything; what it returns is destroyed before the next call. */
   protected abstract paint(setting: S): readonly { destroy: () => void }[];
-  /** Everybody and everything goes to where it is now. */
+  /** Moves everything to its current place. */
   protected abstract move(picture: P, setting: S, moment: Moment): void;
 
   set(setting: S): void {

@@ -1,13 +1,13 @@
-/** The scene is drawn in hundredths of a metre: curves of fractions of one would have corners. */
+/** The scene is drawn in hundredths of a metre: at fractions of a unit curves would have visible corners. */
 import type { Palette } from './palette';
 
 export const METRE = 100;
-/** Outlines as thick as on the rest of the poster. */
+/** Outlines as thick as in the rest of the app. */
 export const INK = 4.6;
-/** Depth is a solid offset, the same for everything that stands on the floor. */
+/** Shadows are a solid offset, the same for everything that stands on the floor. */
 export const DEPTH = { x: 5, y: 9 };
 
-/** Letters to be read on any floor: cream with an outline of ink. */
+/** Letters that can be read on any floor: cream with an ink outline. */
 export const lettersOf = ({ cream, ink }: Palette, size: number, outline: number) =>
   ({
     fontFamily: 'Fredoka, ui-rounded, system-ui, sans-serif',

@@ -1,4 +1,4 @@
-/** Somebody seen from above who walks, looks and reaches: what a fighter and a thrower have in common. */
+/** A walking person seen from above: what fighters and throwers have in common. */
 import { Container, Graphics } from 'pixi.js';
 import type { Vector } from '../controls/input';
 import type { Palette } from './palette';
@@ -8,17 +8,17 @@ const ARM_WIDE = 10;
 const FLASH_MS = 160;
 const FEET_APART = 11;
 
-/** Where somebody stands and looks. */
+/** Where a person stands and looks. */
 export interface Stance extends Vector {
   fx: number;
   fy: number;
 }
 
 export interface Gait {
-  /** Metres a step, and how far a foot goes ahead at most. */
+  /** Metres per step, and how far a foot goes ahead at most. */
   stride: number;
   ahead: number;
-  /** Metres a second: the fastest, and from where on steps are as long as they get. */
+  /** Metres per second: the maximum, and the speed from which steps have their full length. */
   fastest: number;
   brisk: number;
 }
@@ -31,7 +31,7 @@ export class Walker {
   protected readonly body = new Container();
   protected readonly flash = new Graphics();
   protected speed = 0;
-  /** Where the way goes. */
+  /** Direction of the walk. */
   protected go: Vector = { x: 1, y: 0 };
   private walked = 0;
   private last: Vector | null = null;
@@ -49,7 +49,7 @@ export class Walker {
     this.view.addChild(...this.feet, this.arms, this.body);
   }
 
-  /** Struck: white for a moment. */
+  /** Flashes white for a moment after a hit. */
   strike(): void {
     this.flashed = FLASH_MS;
   }
@@ -59,12 +59,12 @@ export class Walker {
     this.shadow.destroy();
   }
 
-  /** From -1 to 1 as the feet change. */
+  /** Phase of the steps, from -1 to 1. */
   protected get beat(): number {
     return Math.sin((this.walked / this.gait.stride) * Math.PI);
   }
 
-  /** To where it stands now, `high` above its shadow; body, feet and shadow go along. */
+  /** Moves body, feet and shadow to the current pose, `high` above the shadow. */
   protected walk(
     pose: Stance,
     passedMs: number,
@@ -91,7 +91,7 @@ export class Walker {
     });
   }
 
-  /** A spring in the step, for the size of the body. */
+  /** Factor for the size of the body: it bounces a little while walking. */
   protected swell(isStill: boolean, fast: number): number {
     return isStill ? 1 : 1 + Math.abs(this.beat) * Math.min(1, this.speed / fast) * 0.05;
   }
@@ -109,7 +109,7 @@ export class Walker {
       .stroke({ width: INK * 0.9, color: ink });
   }
 
-  /** A torso with a stripe over the shoulders, as on a vest, or without. */
+  /** A torso with an optional stripe over the shoulders, as on a vest. */
   protected paintTorso(colour: string, stripe: number): Graphics {
     const { paper, torso } = this;
     const view = new Graphics()
@@ -141,7 +141,7 @@ export class Walker {
     if (this.last) {
       const [dx, dy] = [x - this.last.x, y - this.last.y];
       const far = Math.hypot(dx, dy);
-      // A jump over half the floor is a new battle, not a step.
+      // A jump across half the floor belongs to a new battle, not to a step.
       if (far > 1e-4 && far < 1) {
         this.walked += far;
         this.go = {

@@ -1,4 +1,4 @@
-/** A body that moves by its own inputs, and what is around it: all that the twin of the motion reads and changes. */
+/** A moving body and its surroundings: everything that the twin of the motion reads and changes. */
 import { TINY } from '../exact';
 
 export interface Body {
@@ -8,29 +8,29 @@ export interface Body {
   vy: number;
   faceX: number;
   faceY: number;
-  /** Where it wants to look. */
+  /** Direction in which it wants to look. */
   aimX: number;
   aimY: number;
   /** How far the hand is out: 1 throws flat, 0 high. */
   reach: number;
-  /** Power gathered, 0 to 1. */
+  /** Gathered power, 0 to 1. */
   charge: number;
   /** Ticks until a throw leaves the hand. */
   windup: number;
-  /** Ticks of passing the burrito behind the back that are still owed. */
+  /** Ticks left of passing the burrito behind the back. */
   behind: number;
   dodge: number;
   hands: number;
   /** 0 standing, 1 ducked. */
   crouch: number;
-  /** Buttons of the tick before. */
+  /** Buttons of the previous tick. */
   held: number;
-  /** The burrito in hand, or −1. */
+  /** The burrito in the hand, or −1. */
   holds: number;
   fights: boolean;
 }
 
-/** A piece of furniture: its middle and half its sizes. */
+/** A piece of furniture: its centre and half of its sizes. */
 export interface Box {
   x: number;
   y: number;
@@ -52,8 +52,8 @@ export const MOVING = [
   ...(['reach', 'charge', 'windup', 'behind', 'dodge', 'hands', 'crouch'] as const),
 ] as const;
 
-/** Tiny values become 0, so that nothing fades into numbers that machines treat differently. */
+/** Replaces tiny values by 0: platforms treat subnormal numbers differently. */
 export function settle(body: Body): void {
-  // A sum with nought, so that no −0 is left.
+  // Adding 0 turns −0 into 0.
   for (const name of MOVING) body[name] = Math.abs(body[name]) < TINY ? 0 : body[name] + 0;
 }

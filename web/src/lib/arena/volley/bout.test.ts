@@ -9,7 +9,7 @@ import { bytesOf, deed, inState, touching, type Told } from '../../../../fixture
 const shot = (told: Told, flags = 0) => ({ number: 7, flags, body: bytesOf(told) });
 
 describe('a burrito battle on a page', () => {
-  it('runs its own body ahead of the server, and nobody else’s', () => {
+  it('predicts its own body, and nobody else’s', () => {
     const bout = new Bout(VOLLEY, [true, false]);
     bout.hear(shot({ tick: 300 }), 0);
     for (let tick = 0; tick < 12; tick++) bout.step([{ ...STILL, moveX: 127 }, null]);
@@ -18,7 +18,7 @@ describe('a burrito battle on a page', () => {
     expect(still?.poses[1]?.x).toBe(2);
   });
 
-  it('steps again what the server has not stepped, from where the server says it is', () => {
+  it('replays the inputs that the server has not stepped, starting from the server’s position', () => {
     const bout = new Bout(VOLLEY, [true, false]);
     bout.hear(shot({ tick: 300 }), 0);
     for (let tick = 0; tick < 10; tick++) bout.step([{ ...STILL, moveY: 127 }, null]);
@@ -31,7 +31,7 @@ describe('a burrito battle on a page', () => {
     expect(bout.predictors[0]?.behind).toBe(0);
   });
 
-  it('gathers power at once and lets the burrito go after the swing of the arm', () => {
+  it('gathers power at once and releases the burrito after the swing of the arm', () => {
     const bout = new Bout(VOLLEY, [true]);
     bout.hear(shot({ bodies: [{ holds: 1 }] }), 0);
     for (let tick = 0; tick < 20; tick++) bout.step([{ ...STILL, buttons: BUTTON.throw }]);
@@ -41,7 +41,7 @@ describe('a burrito battle on a page', () => {
     expect(bout.still(1, 1, 1)?.poses[0]).toMatchObject({ hasBurrito: false, charge: 0 });
   });
 
-  it('stands still before the word, unless it walks the paces of a Duel', () => {
+  it('stands still before the starting word, except for the paces of a Duel', () => {
     const run = (kind: 'brawl' | 'duel', flags: number) => {
       const bout = new Bout(VOLLEY, [true]);
       bout.hear(shot({ tick: 0, phase: 'countdown', kind, bodies: [{ flags }] }), 0);
@@ -54,7 +54,7 @@ describe('a burrito battle on a page', () => {
     expect(run('duel', fights)?.y).toBe(0);
   });
 
-  it('says once what happened, and nothing while they stand at their places', () => {
+  it('reports a happening once, and nothing before the countdown', () => {
     const bout = new Bout(VOLLEY, [false, false]);
     expect(bout.hear(shot({ tick: 0, phase: 'countdown' }, FRAMES.READY), 0)).toEqual([]);
     expect(bout.hear(shot({ tick: 2, phase: 'countdown' }), 33)).toEqual([
@@ -71,7 +71,7 @@ describe('a burrito battle on a page', () => {
     expect(bout.hear(shot({ tick: 184, bodies: later }), 130)).toEqual([]);
   });
 
-  it('has a burrito in hand where the hand is drawn', () => {
+  it('draws a held burrito in the hand', () => {
     const bout = new Bout(VOLLEY, [true]);
     const burritos = [{ ...inState('held'), thrower: 1 }];
     bout.hear(shot({ bodies: [{ holds: 1 }], burritos }), 0);
@@ -81,7 +81,7 @@ describe('a burrito battle on a page', () => {
     expect(still?.burritos[0]?.x).toBeCloseTo((pose?.x ?? 0) + NUMBERS.CARRY);
   });
 
-  it('tells of a slow connection, but not while the battle is held', () => {
+  it('reports a slow connection, but not while the battle is held', () => {
     const bout = new Bout(VOLLEY, [true]);
     bout.hear(shot({ bodies: [{}] }), 0);
     for (let tick = 0; tick < 25; tick++) bout.step([STILL]);

@@ -1,4 +1,4 @@
-/** What stands in the room, from the number of its layout. Pure. */
+/** The furniture of a room, by the number of its layout. Pure. */
 import type { Room } from '../kind';
 import { NUMBERS, ROOMS, TABLE } from './constants.gen';
 import type { Snapshot } from './snapshot';
@@ -9,7 +9,7 @@ export interface Piece {
   what: What;
   x: number;
   y: number;
-  /** Half the sizes. */
+  /** Half of the sizes. */
   wide: number;
   deep: number;
   high: number;
@@ -19,13 +19,13 @@ type Told = Pick<Snapshot, 'layout' | 'kind' | 'isSmall' | 'isBare'>;
 
 const kept = new Map<string, readonly Piece[]>();
 
-/** The same list for the same room, so that whoever draws it can tell when it changes. */
+/** Returns the same array for the same room, so that the scene can tell by identity when it changes. */
 export function furnitureOf({ layout, kind, isSmall, isBare }: Told): readonly Piece[] {
   const key = [layout, kind === 'duel', isSmall, isBare].join();
   const known = kept.get(key);
   if (known) return known;
   const scale = isSmall ? NUMBERS.SMALL : 1;
-  // A Duel has no table; its burritos are in hand.
+  // A Duel has no table; its burritos are in the hands.
   const table: readonly Piece[] = kind === 'duel' ? [] : [TABLE];
   const others = (ROOMS[layout] ?? []).map((piece) => ({
     ...piece,
@@ -37,7 +37,7 @@ export function furnitureOf({ layout, kind, isSmall, isBare }: Told): readonly P
   return pieces;
 }
 
-/** The room as it was at first. */
+/** The initial size of the room. */
 export function fullRoomOf({ isSmall }: Pick<Snapshot, 'isSmall'>): Room {
   const scale = isSmall ? NUMBERS.SMALL : 1;
   return { x: NUMBERS.ROOM_X * scale, y: NUMBERS.ROOM_Y * scale };

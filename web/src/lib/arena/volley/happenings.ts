@@ -1,4 +1,4 @@
-/** What happened between two snapshots of a burrito battle, for effects, sounds and those who listen. Pure. */
+/** What happened between two snapshots of a burrito battle, for effects, sounds and announcements. Pure. */
 import { calledOf } from '../countdown';
 import { NUMBERS } from './constants.gen';
 import type { BodyShot, BurritoShot, Kind, Snapshot } from './snapshot';
@@ -39,7 +39,7 @@ export function happened(before: Snapshot | null, now: Snapshot): readonly Happe
 }
 
 function* deeds(was: BodyShot, now: BodyShot, who: number, passed: number): Generator<Happening> {
-  // A deed that is younger than the last snapshot is a new one.
+  // An action is new if it is younger than the previous snapshot.
   if (now.did !== 'nothing' && now.didAge < passed)
     yield { kind: now.did, who, x: now.x, y: -now.y };
   if (now.dodge > was.dodge) yield { kind: 'dodges', who };

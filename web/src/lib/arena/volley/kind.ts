@@ -1,4 +1,4 @@
-/** The burrito battle as one kind of battle. */
+/** The burrito battle as a kind of battle. */
 import type { Vector } from '../controls/input';
 import type { Kind, Terms } from '../kind';
 import type { Around, Body } from './body';
@@ -50,7 +50,7 @@ export const VOLLEY: Kind<Volley> = {
   }),
 };
 
-/** A burrito in a hand that is drawn ahead of the server goes along with it. */
+/** A burrito in the hand of a predicted body moves along with it. */
 function inHand(burrito: Flying, poses: readonly Pose[]): Flying {
   const pose = poses[burrito.thrower];
   if (burrito.state !== 'held' || !pose) return burrito;

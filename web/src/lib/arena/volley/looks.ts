@@ -1,4 +1,4 @@
-/** What is marked in the room, and what of it must be in sight. Pure. */
+/** What is marked in the room, and which points must be visible. Pure. */
 import type { Surface } from '../../games/board';
 import type { Arena } from '../arena.svelte';
 import type { Vector } from '../controls/input';
@@ -12,19 +12,19 @@ import type { Snapshot } from './snapshot';
 
 type Bodies = readonly number[];
 
-/** How many pixels high names are written at least. */
+/** Minimum height of names in pixels. */
 const LETTERS: Record<Surface, number> = { phone: 12, desk: 15, screen: 24 };
 
-/** How near to somebody what decided it came, in metres. */
+/** Burritos within this distance of those who decided the battle stay visible, in metres. */
 const NEAR = 4;
 
-/** A name on the floor is short, so that it covers nobody. */
+/** Names on the floor are shortened, so that they cover nobody. */
 const LONGEST_NAME = 12;
 
 const shortened = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 
-/** Names of all who are there, and a ring around whoever has just lost. */
+/** The names of all who are present, and a ring around whoever has just lost. */
 function marksOf(
   still: Still,
   names: readonly string[],
@@ -38,7 +38,7 @@ function marksOf(
   });
 }
 
-/** Bodies: who lost, and who threw or caught. */
+/** Two lists of bodies: who lost, and who threw or caught. */
 function decidedIn({ over, seats, snapshot }: Arena<Volley>): readonly [Bodies, Bodies] {
   const bodiesOf = (of: readonly (number | null)[]) =>
     of.flatMap((seat) => (seat === null ? [] : seats.indexOf(seat)));
@@ -46,7 +46,7 @@ function decidedIn({ over, seats, snapshot }: Arena<Volley>): readonly [Bodies, 
   return [(snapshot?.bodies ?? []).flatMap(({ hasLost }, who) => (hasLost ? [who] : [])), []];
 }
 
-/** Fighters, one’s own and what flies; of the end those who lost and by whom, and the burritos that came near them. */
+/** Fighters, local bodies and flying burritos; in slow motion those who decided it and the burritos near them. */
 export function pointsOf(arena: Arena<Volley>, { poses, burritos }: Still): readonly Vector[] {
   if (arena.mode === 'slow') {
     const lost = decidedIn(arena).flatMap((bodies) => bodies.flatMap((who) => poses[who] ?? []));

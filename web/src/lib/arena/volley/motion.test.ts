@@ -35,13 +35,13 @@ function bodyOf({ start, holds, fights }: Case): Body {
   return { ...(moving as unknown as Body), held: 0, holds, fights: fights !== 0 };
 }
 
-describe('the twin of the motion', () => {
+describe('the TypeScript twin of the motion', () => {
   it('moves the same quantities', () => {
     expect(data.fields.map(camel)).toEqual([...MOVING]);
   });
 
   it.each(data.cases.map((given) => [given.name, given] as const))(
-    'moves as Python does, bit for bit: %s',
+    'moves exactly as in Python: %s',
     (_, given) => {
       const body = bodyOf(given);
       let { tick } = given;

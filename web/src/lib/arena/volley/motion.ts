@@ -1,6 +1,6 @@
 /**
- * How one body moves by its own inputs, furniture and walls in the way: the twin of `arena/volley/motion.py`, bit for
- * bit. Only + − × ÷ √ and comparisons, in the same order; `tests/arena/volley/data/motion.json` holds what comes out.
+ * How one body moves by its own inputs, among furniture and walls: the exact twin of `arena/volley/motion.py`. It uses
+ * only + − × ÷ √ and comparisons, in the same order; `tests/arena/volley/data/motion.json` has the expected results.
  */
 import type { Input } from '../controls/input';
 import { along, limited, rotated, runDown, TINY, wishOf, type Pair } from '../exact';
@@ -25,13 +25,13 @@ export function move(body: Body, input: Input, around: Around): void {
   keepIn(body, around);
   settle(body);
   if (isLetGo) {
-    // The burrito is out of the hand.
+    // The burrito has left the hand.
     body.holds = -1;
     body.charge = 0;
   }
 }
 
-/** Where the hand asks to look; a zero hand keeps it. */
+/** Sets the wanted direction; a zero hand leaves it unchanged. */
 function takeAim(body: Body, hand: Pair, pushed: number): void {
   if (!(pushed > N.DEAD)) return;
   const far = pushed > 1 ? 1 : pushed;
@@ -40,7 +40,7 @@ function takeAim(body: Body, hand: Pair, pushed: number): void {
   body.reach = far;
 }
 
-/** Everybody waits for "Burrito!"; duelists walk a pace on each count, straight ahead. */
+/** Everybody waits for "Burrito!"; duelists walk one pace straight ahead on each count. */
 function paced(body: Body, { isDuel, tick }: Around): Pair {
   if (!isDuel || !body.fights) return [0, 0];
   body.aimX = body.faceX;
@@ -49,7 +49,7 @@ function paced(body: Body, { isDuel, tick }: Around): Pair {
   return [body.faceX * N.PACE_WALK, body.faceY * N.PACE_WALK];
 }
 
-/** Hands and arms: power for a throw, the throw let go, hands put up. */
+/** Hands and arms: gathering power, releasing a throw, putting the hands up. */
 function gather(body: Body, buttons: number, pressed: number): void {
   const has = body.holds >= 0;
   const isIdle = body.windup <= 0 && body.hands <= 0;
@@ -68,7 +68,7 @@ function gather(body: Body, buttons: number, pressed: number): void {
   if (isUp) body.hands = N.HANDS_TICKS;
 }
 
-/** A dodge begins: at once to where one wants to run. */
+/** Starts a dodge in the direction of the walk. */
 function dash(body: Body, walk: Pair, pressed: number): void {
   body.dodge = runDown(body.dodge, 1);
   const size = Math.sqrt(walk[0] * walk[0] + walk[1] * walk[1]);
@@ -100,7 +100,7 @@ function run(body: Body, walk: Pair, buttons: number): void {
   body.y += body.vy * N.TICK;
 }
 
-/** The body turns to where it wants to look; straight behind, to the left. */
+/** Turns the body to where it wants to look; to the left if that is straight behind. */
 function turn(body: Body): void {
   const { faceX, faceY, aimX, aimY } = body;
   const ahead = 1 + (faceX * aimX + faceY * aimY);
@@ -109,7 +109,7 @@ function turn(body: Body): void {
   [body.faceX, body.faceY] = rotated(faceX, faceY, half);
 }
 
-/** Nobody stands in furniture: out at the nearest side. */
+/** Pushes a body out of furniture, at the nearest side. */
 function pushOut(body: Body, box: Box): void {
   const offsetX = body.x - box.x;
   const offsetY = body.y - box.y;
@@ -122,7 +122,7 @@ function pushOut(body: Body, box: Box): void {
   let outwardX = apartX / (far > TINY ? far : 1);
   let outwardY = apartY / (far > TINY ? far : 1);
   if (far <= TINY) {
-    // In the midst of it: to the side that is nearest.
+    // The centre of the body is inside: push it to the nearest side.
     const isSideways = box.wide - Math.abs(offsetX) < box.deep - Math.abs(offsetY);
     const wayX = offsetX > 0 ? 1 : -1;
     const wayY = offsetY > 0 ? 1 : -1;
@@ -140,7 +140,7 @@ function pushOut(body: Body, box: Box): void {
   }
 }
 
-/** Walls, and the floor’s edge when it shrinks. */
+/** Keeps the body inside the walls, also while the floor shrinks. */
 function keepIn(body: Body, { roomX, roomY }: Around): void {
   const edgeX = roomX - N.TORSO;
   const edgeY = roomY - N.TORSO;

@@ -1,4 +1,4 @@
-/** People and burritos as they are drawn: where they are and what they do, in metres, y down the page. Pure. */
+/** People and burritos as they are drawn: positions and actions, in metres, y pointing down the page. Pure. */
 import type { Room } from '../kind';
 import { mix, mixWay } from '../mixing';
 import type { Body } from './body';
@@ -8,20 +8,20 @@ import type { BodyShot, BurritoShot, Snapshot, State } from './snapshot';
 export interface Pose {
   x: number;
   y: number;
-  /** Where it faces; length 1. */
+  /** Direction of the body, of length 1. */
   fx: number;
   fy: number;
   /** 0 standing, 1 ducked. */
   crouch: number;
-  /** Power gathered, 0 to 1. */
+  /** Gathered power, 0 to 1. */
   charge: number;
-  /** How flat it would throw. */
+  /** How flat a throw would be. */
   reach: number;
-  /** The arm goes forward: 0 to 1 of a throw that is leaving. */
+  /** The arm goes forward: progress of a throw, 0 to 1. */
   throws: number;
-  /** Hands up to catch or ward off: 1 at first, 0 when they are down again. */
+  /** Hands up to catch or ward off: from 1 to 0, when they are down again. */
   hands: number;
-  /** A burrito goes behind the back. */
+  /** The burrito is passed behind the back. */
   isPassing: boolean;
   isDodging: boolean;
   hasBurrito: boolean;
@@ -34,25 +34,25 @@ export interface Flying {
   x: number;
   y: number;
   z: number;
-  /** Where it goes on the floor, in metres a second. */
+  /** Velocity on the floor, in metres per second. */
   vx: number;
   vy: number;
   state: State;
   thrower: number;
 }
 
-/** All of a moment. */
+/** The whole picture at one moment. */
 export interface Still {
   poses: readonly Pose[];
   burritos: readonly Flying[];
   room: Room;
 }
 
-/** From when on hands that were put up are down, of the time until the next try. */
+/** The value of the hands' timer at which they are down again. */
 const HANDS_DOWN = NUMBERS.HANDS_TICKS - NUMBERS.WARD;
 const THROW = 1;
 
-/** On the floor y goes up, on a page down. */
+/** y points up on the floor, and down on the page. */
 export function poseOf(body: Body, shot: Pick<BodyShot, 'isHere' | 'hasLost'>): Pose {
   const up = body.hands - HANDS_DOWN;
   return {
@@ -97,7 +97,7 @@ export function between(from: Pose, to: Pose, share: number): Pose {
   };
 }
 
-/** What changes hands is not mixed: it would float from one to the other. */
+/** A burrito that changes hands is not interpolated: it would float from one hand to the other. */
 export function betweenFlying(from: Flying, to: Flying, share: number): Flying {
   const isOne = from.state === to.state || (from.state !== 'none' && to.state !== 'held');
   if (!isOne || (to.state === 'held' && from.thrower !== to.thrower)) return to;

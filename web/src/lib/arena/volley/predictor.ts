@@ -1,4 +1,4 @@
-/** One’s own body in a burrito battle, ahead of the server. Pure. */
+/** Predicts one’s own body in a burrito battle. Pure. */
 import type { Input, Vector } from '../controls/input';
 import { JUMP, Predictor } from '../predictor';
 import type { Around, Body } from './body';

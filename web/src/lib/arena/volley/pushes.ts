@@ -29,7 +29,7 @@ function handsOf({ burritos }: Snapshot, body: BodyShot): 'grab' | 'catch' | 'wa
   return isNear ? 'grab' : 'catch';
 }
 
-/** It flies at somebody, and will be there in about a third of a second. */
+/** Whether a burrito flies at a body and reaches it in about a third of a second. */
 const comesAt = ({ state, x, y, vx, vy, thrower }: BurritoShot, body: BodyShot, who: number) =>
   state === 'flies' &&
   thrower !== who &&

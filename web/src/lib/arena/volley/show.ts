@@ -1,4 +1,4 @@
-/** How a burrito battle is steered, shown, heard and told. */
+/** How a burrito battle is steered, drawn, heard and announced. */
 import { t } from '../../text';
 import type { Show } from '../kind';
 import Before from './Before.svelte';
@@ -22,7 +22,7 @@ export const BURRITO_BATTLE: Show<Volley> = {
   scheme: THROWING,
   hands: mouseOn,
   handOf: ({ fx, fy }) => ({ x: fx, y: fy }),
-  // There the mouse means a flat throw.
+  // At this distance the mouse means a flat throw.
   reach: 2.2,
   sideOf: ({ bodies }, body) => ((bodies[body]?.x ?? 0) > 0 ? 1 : 0),
   sounds: {
@@ -45,7 +45,7 @@ export const BURRITO_BATTLE: Show<Volley> = {
   lineOf: (happening, { names }) => lineOf(happening, names),
   urgent: new Set(['count', 'fight', 'is_hit', 'catches', 'fouls', 'sent_off', 'closing']),
   endingOf: (over, { seats, names }) => endingOf(over, seats, names),
-  // The count is called as the paces of a Duel.
+  // The countdown is also the count of the paces in a Duel.
   wordOf: ({ count, snapshot }) => ({
     word: count === null ? '' : count > 0 ? String(count) : t('volley-go'),
     count: count ? 'beside' : null,

@@ -5,7 +5,7 @@ import { furnitureOf } from './furniture';
 import { snapshotOf } from './snapshot';
 
 describe('a snapshot of a burrito battle', () => {
-  it('says where everybody is, what they do and who has a burrito', () => {
+  it('has the positions and actions of all bodies, and who has a burrito', () => {
     const { bodies, burritos } = shotOf({
       bodies: [
         { x: -1.25, vy: 2.5, charge: 0.5, holds: 2, hands: 9, acked: 70_000, buttons: 5 },
@@ -29,7 +29,7 @@ describe('a snapshot of a burrito battle', () => {
     expect(burritos.map(({ state }) => state)).toEqual(['flies', 'held', 'none', 'none']);
   });
 
-  it('is read for two as for twelve, and not from bytes that are none', () => {
+  it('can have two to twelve bodies; other bytes are rejected', () => {
     expect(shotOf({ bodies: Array.from({ length: 12 }, () => ({})) }).bodies).toHaveLength(12);
     const bytes = bytesOf({});
     expect(snapshotOf(new DataView(bytes.buffer, 0, bytes.byteLength - 1))).toBeNull();
@@ -39,7 +39,7 @@ describe('a snapshot of a burrito battle', () => {
     expect(snapshotOf(wrong)).toBeNull();
   });
 
-  it('tells the room: a table but not in a Duel, a small room drawn in, nothing once it closes in', () => {
+  it('describes the room: no table in a Duel, a smaller size, no furniture once it closes in', () => {
     const whole = furnitureOf(shotOf({}));
     expect(whole[0]?.what).toBe('table');
     expect(furnitureOf(shotOf({ kind: 'duel' })).map(({ what }) => what)).not.toContain('table');

@@ -1,4 +1,4 @@
-/** A snapshot of a burrito battle, read from its bytes by the layout that Python wrote (`arena/volley/snapshots.py`). Pure. */
+/** Reads a snapshot of a burrito battle, using the byte layout generated from `arena/volley/snapshots.py`. Pure. */
 import { reader, taken, unit } from '../bytes';
 import type { Body } from './body';
 import {
@@ -28,12 +28,12 @@ export type Touch = (typeof TOUCHES)[number];
 export interface BodyShot extends Body {
   isHere: boolean;
   hasLost: boolean;
-  /** Waits for "Burrito!" and does not move. */
+  /** Waits for "Burrito!" and cannot move. */
   isHeld: boolean;
-  /** The last thing of note that it did, and how many ticks ago; 255: long. */
+  /** The last notable action, and its age in ticks; 255: long ago. */
   did: Deed;
   didAge: number;
-  /** The number of the last input that was stepped. */
+  /** The number of the last input that the server has stepped. */
   acked: number;
 }
 
@@ -44,9 +44,9 @@ export interface BurritoShot {
   vx: number;
   vy: number;
   state: State;
-  /** Whoever holds it or threw it last; −1: nobody. */
+  /** Who holds it or threw it last; −1: nobody. */
   thrower: number;
-  /** Whoever fumbles it, or −1. */
+  /** Who fumbles it, or −1. */
   catcher: number;
   touch: Touch;
   touchAge: number;
@@ -58,7 +58,7 @@ export interface Snapshot {
   kind: Kind;
   layout: number;
   isSmall: boolean;
-  /** No table or furniture any more. */
+  /** The table and furniture are gone. */
   isBare: boolean;
   roomX: number;
   roomY: number;

@@ -1,4 +1,4 @@
-/** Who lost a burrito battle and why, and what goes on in it, in words. Pure. */
+/** Texts about a burrito battle: who lost and why, and what happens in it. Pure. */
 import type { BattleOver } from '../../net/messages.gen';
 import { t } from '../../text';
 import type { Ending } from '../kind';
@@ -9,7 +9,7 @@ type How = Pick<BattleOver, 'cause' | 'losers' | 'causes' | 'by'>;
 
 const list = new Intl.ListFormat('en');
 
-/** Seats are told by name; `seats` are those of the bodies. */
+/** `seats` are those of the bodies, `names` their names. */
 export function endingOf(over: How, seats: readonly number[], names: readonly string[]): Ending {
   const losers = over.losers.map((seat) => seats.indexOf(seat));
   const nameOf = (body: number) => names[body] ?? '';
@@ -40,7 +40,7 @@ function whyOf(cause: Cause, by: string): string {
   return t(`volley-why-${cause}`);
 }
 
-/** What a listener should hear of it; not every step. */
+/** The announcement of a happening; not every step has one. */
 export function lineOf(happening: Happening, names: readonly string[]): string {
   switch (happening.kind) {
     case 'count':

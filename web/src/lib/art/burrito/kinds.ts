@@ -1,4 +1,4 @@
-/** The kinds of cards, by their numbers, each with a spot colour of its own. */
+/** The kinds of cards, indexed by number, each with its own colour. */
 
 export const KINDS = [
   'avocado',
@@ -30,7 +30,7 @@ const PAPERS: Record<Kind, string> = {
   duel: '#33c5b6',
 };
 
-/** What the picture of a kind is printed on. */
+/** Background colour of the picture of a kind. */
 export function paperOf(kind: Kind): string {
   return PAPERS[kind];
 }

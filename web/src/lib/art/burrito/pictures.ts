@@ -1,4 +1,4 @@
-/** The pictures of the cards as shapes on a grid of 100, painted one over the other. */
+/** The pictures of the cards as shapes on a 100 x 100 grid, painted in order. */
 import type { Kind } from './kinds';
 
 export interface Shape {
@@ -6,7 +6,7 @@ export interface Shape {
   fill?: string;
   /** Drawn without an outline. */
   bare?: boolean;
-  /** Only a line, this thick. */
+  /** Only a line, of this width. */
   line?: number;
 }
 
@@ -14,7 +14,7 @@ const INK = '#1d1526';
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Two eyes and a mouth: every ingredient looks at whoever holds it. */
+/** Two eyes and a mouth: every ingredient has a face. */
 function face(x: number, y: number, mouth: string): readonly Shape[] {
   return [
     { d: circle(x - 9, y, 5.5), fill: '#fff', line: 2.5 },
@@ -24,7 +24,7 @@ function face(x: number, y: number, mouth: string): readonly Shape[] {
   ];
 }
 
-/** A burrito standing upright around a point, wrapped in foil below. */
+/** A burrito standing upright around a point, its lower half in foil. */
 export function burrito(x: number, y: number, turn: -1 | 1, tortilla = '#f6d9a0'): Shape[] {
   const at = (dx: number, dy: number) => `${x + dx * turn} ${y + dy}`;
   return [

@@ -1,13 +1,13 @@
-/** The four colours of Fake Swords and what always goes with them, so that colour is never alone. */
+/** The four colours of Fake Swords, each with a sign, so that nothing is told by colour alone. */
 
-/** In the order of the deck list; their order is when they bind: all fight, at the start, at a touch, the shorter one. */
+/** In the order of the deck list: for the whole fight, the start, a touch, and the shorter fighter. */
 export const COLOURS = ['purple', 'green', 'yellow', 'black'] as const;
 
 export type Colour = (typeof COLOURS)[number];
 
-/** The sign of a colour, on a grid of 24: it tells when the card binds. */
+/** The sign of a colour on a 24 x 24 grid, which shows when its cards bind. */
 export const SIGNS: Record<Colour, string> = {
-  // a ring: all the way round, the whole fight
+  // a ring: the whole fight
   purple:
     'M12 1.800a10.2 10.2 0 1 1 0 20.400a10.2 10.2 0 1 1 0-20.400zM12 7.800a4.2 4.2 0 1 0 0 8.400a4.2 4.2 0 1 0 0-8.400z',
   // a flag: at the start
@@ -15,7 +15,7 @@ export const SIGNS: Record<Colour, string> = {
   // a spark: at every touch
   yellow:
     'M12 .8l2.7 6.6 6.4-3.2-3.2 6.400L24 13l-6.1 2.4 3.2 6.4-6.4-3.200L12 24.400l-2.7-5.8-6.4 3.2 3.2-6.400L0 13l6.1-2.4-3.2-6.4 6.4 3.200z',
-  // a crown: an advantage for the shorter one
+  // a crown: an advantage for the shorter fighter
   black: 'M1.8 6.200l6 5.400L12 2.400l4.2 9.2 6-5.4-2.6 15.200H4.400z',
 };
 
@@ -24,7 +24,7 @@ export function paint(colour: Colour): string {
   return `var(--fake-${colour})`;
 }
 
-/** What is printed on the colour, as a CSS value. */
+/** Colour of text on this colour, as a CSS value. */
 export function inkOn(colour: Colour): string {
   return colour === 'black' ? 'var(--cream)' : 'var(--on-spot)';
 }

@@ -1,4 +1,4 @@
-/** A fighter as a pose: joints on a grid of 100, feet on the line at 92. Drawn by Figure.svelte. */
+/** A pose of a fighter: joints on a 100 x 100 grid, with the feet at y = 92. Figure.svelte draws it. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -6,14 +6,14 @@ export type Eyes = 'open' | 'wide' | 'shut' | 'dizzy' | 'angry' | 'side';
 export type Mouth = 'smile' | 'o' | 'shout' | 'grit' | 'flat' | 'tongue';
 
 export interface Sword {
-  /** Where the grip is; the hand is drawn over it. */
+  /** Position of the grip; the hand is drawn over it. */
   at: Point;
-  /** Degrees from pointing right, clockwise. */
+  /** Clockwise angle in degrees; 0 points right. */
   turn: number;
   length?: number;
 }
 
-/** A limb by the two points at which it bends and ends. */
+/** A limb, given by its joint and its end. */
 export const bend = (
   jointX: number,
   jointY: number,
@@ -28,7 +28,7 @@ export interface Pose {
   head: Point;
   neck: Point;
   hip: Point;
-  /** Elbow and hand, then knee and foot; the far one is drawn behind the body. */
+  /** Elbow and hand, then knee and foot; the far limbs are drawn behind the body. */
   farArm: readonly [Point, Point];
   nearArm: readonly [Point, Point];
   farLeg: readonly [Point, Point];
@@ -42,7 +42,7 @@ export interface Pose {
   behind?: boolean;
 }
 
-/** Degrees that the head leans with the body. */
+/** Angle in degrees by which the head leans with the body. */
 export function leanOf(pose: Pose): number {
   const [x, y] = [pose.neck[0] - pose.hip[0], pose.hip[1] - pose.neck[1]];
   return Math.round((Math.atan2(x, y) * 180) / Math.PI / 2);
@@ -52,7 +52,7 @@ export function through(points: readonly Point[]): string {
   return points.map(([x, y], place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** A bent limb: from the body over the joint to the end, without a corner. */
+/** A smooth curve from the body over the joint to the end. */
 export function limb(from: Point, [joint, end]: readonly [Point, Point]): string {
   return `M${from[0]} ${from[1]}Q${joint[0]} ${joint[1]} ${end[0]} ${end[1]}`;
 }

@@ -1,4 +1,4 @@
-/** How fighters stand in a fight, facing right: mirrored for the one on the right. */
+/** The stances of fighters who face right; they are mirrored for the fighter on the right. */
 import { bend, type Pose } from './figure';
 
 export type PoseName = 'ready' | 'lunge' | 'feint' | 'parry' | 'hit' | 'win' | 'wait' | 'lose';

@@ -1,9 +1,9 @@
-/** The seven colours of Mantis and what always goes with them, so that colour is never alone. */
+/** The seven colours of Mantis, each with a sign, so that nothing is told by colour alone. */
 import type { Public } from '../../games/mantis/types.gen';
 
 export type Colour = Public['top'][number];
 
-/** In the order of the rules: a tank counts its cards in this order. */
+/** In the order of the rules, in which the counts of a tank are listed. */
 export const COLOURS = [
   'red',
   'orange',
@@ -14,7 +14,7 @@ export const COLOURS = [
   'pink',
 ] as const satisfies readonly Colour[];
 
-/** The sign of a colour, on a grid of 24. */
+/** The sign of a colour on a 24 x 24 grid. */
 export const SIGNS: Record<Colour, string> = {
   // a flame
   red: 'M12 22.2c-4.7 0-7.8-3-7.8-7.2 0-3.5 1.9-5.3 3-8.7 1.4.9 2 2 2.2 3.3C10.6 6.7 11.3 3.9 13.8 1.8c.3 3.7 6 6.7 6 13.2 0 4.2-3.1 7.2-7.8 7.2z',

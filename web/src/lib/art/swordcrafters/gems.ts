@@ -1,4 +1,4 @@
-/** The six gems and what always goes with them: a colour, a cut of its own and a letter. Drawn flat and built in 3D alike. */
+/** The six gems, each with a colour, a cut and a letter of its own. The flat and the 3D drawings share these shapes. */
 
 export const COLOURS = ['red', 'blue', 'purple', 'green', 'amber', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -10,7 +10,6 @@ export const FORGE = '#';
 export const VEILED = '?';
 
 export const gemOf = (letter: string): Gem => COLOURS[LETTERS.indexOf(letter)] ?? 'blank';
-export const letterOf = (gem: Gem): string => LETTERS[COLOURS.indexOf(gem as Colour)] ?? BLANK;
 export const isGem = (letter: string): boolean => letter !== '' && LETTERS.includes(letter);
 
 export type Point = readonly [number, number];
@@ -21,7 +20,7 @@ const ring = (corners: number, radius = 1, turn = 0): Point[] =>
     return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
   });
 
-/** The outline of each cut, around the middle, clockwise from the top, y downwards, about one unit large. */
+/** The outline of each cut around its centre, clockwise from the top, y downwards, about one unit in size. */
 export const OUTLINES: Record<Colour, readonly Point[]> = {
   // round
   red: ring(10, 0.95, Math.PI / 10),
@@ -80,18 +79,18 @@ export const OUTLINES: Record<Colour, readonly Point[]> = {
   ],
 };
 
-/** The flat top of a gem, as a share of its outline. */
+/** Size of a gem's flat top, relative to its outline. */
 export const TABLE = 0.5;
-// Where the light comes from: above, a little from the left.
+// The light comes from above, a little from the left.
 const LIGHT: Point = [-0.5, -0.87];
 
 export interface Facet {
   d: string;
-  /** -1 in the dark to 1 in the light. */
+  /** From -1 in the dark to 1 in the light. */
   light: number;
 }
 
-/** The gem's facets as paths, with how much light falls on each. */
+/** The gem's facets as paths, with the light that falls on each. */
 export function facetsOf(colour: Colour): readonly Facet[] {
   return FACETS[colour];
 }
@@ -113,7 +112,7 @@ function cutFacets(colour: Colour): readonly Facet[] {
   return outline.map((from, place) => {
     const to = outline[(place + 1) % outline.length] ?? from;
     const inner = ([x, y]: Point): Point => [x * TABLE, y * TABLE];
-    // The outline runs clockwise: its outward side lies to the left of the way.
+    // The outline runs clockwise, so its outer side is on the left.
     const along: Point = [to[0] - from[0], to[1] - from[1]];
     const length = Math.hypot(...along) || 1;
     const light = (along[1] * LIGHT[0] - along[0] * LIGHT[1]) / length;

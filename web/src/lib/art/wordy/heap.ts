@@ -1,4 +1,4 @@
-/** Where the berries of a heap lie: rows that grow narrower upwards. Pure. */
+/** Positions of the berries of a heap: rows that get shorter towards the top. Pure. */
 
 export interface Spot {
   x: number;

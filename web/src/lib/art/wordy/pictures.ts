@@ -1,4 +1,4 @@
-/** The pictures on the clue cards as data: small tiles, and strokes over them. On a ground of 64 by 40. */
+/** The pictures on the clue cards as data: small tiles with strokes over them, on 64 x 40. */
 
 export interface PictureTile {
   x: number;

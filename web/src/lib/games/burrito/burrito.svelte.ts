@@ -1,4 +1,4 @@
-/** The table as the parts of the Burrito board see it, and what the one who plays here does. */
+/** The state and the actions of the Burrito board. */
 import { createContext, untrack } from 'svelte';
 import { Board } from '../../board/board.svelte';
 import { nameOfKey, type KeyMap } from '../../board/keys';
@@ -21,27 +21,26 @@ const CLAUSES: Record<Cause, string> = {
   grab: 'B-WRONG-2',
 };
 const SOUNDS = { discard: 'slide', draw: 'turn', lay_set: 'match', declare: 'tap' } as const;
-// Whoever reads up on something when one of these happens is called back to the table.
+// Events that close the dialogs of people who are reading, because they are needed at the table.
 const CALLED = ['counted', 'declared', 'battle_set'];
 
 export class Burrito extends Board<Public, Private, Options, Event, Action, Stage> {
-  /** Whose score pile is looked at. */
+  /** The seat whose score pile is shown in a dialog. */
   looking: number | null = $state(null);
-  /** The clause that is read up on. */
+  /** The clause that is shown in a dialog. */
   clause: string | null = $state(null);
   /** What may be done now. */
   readonly open: Asked = $derived.by(() => new Asked(this.prompts));
   readonly mine: Private | null = $derived.by(() => mineOf(this.given.view.private, this.me));
   readonly active: readonly number[] = $derived.by(() => activeOf(this.table));
-  /** The others in a battle. */
   readonly foes: readonly number[] = $derived.by(() =>
     (this.table.battle?.fighters ?? []).filter((seat) => seat !== this.me),
   );
-  /** At whom one throws or fakes. */
+  /** Whom a throw or a fake is aimed at. */
   readonly target: number = $derived.by(() =>
     this.#aimed !== null && this.foes.includes(this.#aimed) ? this.#aimed : (this.foes[0] ?? 0),
   );
-  /** Who is picked for a Duel so far; null: nobody is asked for, or the cards were put back. */
+  /** The people picked for a Duel so far; null: no choice is open, or the cards were put back. */
   readonly duelists: readonly number[] | null = $derived.by(() =>
     this.hand.cards.length < SET ? null : this.#duelists,
   );
@@ -68,17 +67,17 @@ export class Burrito extends Board<Public, Private, Options, Event, Action, Stag
     this.onHappening(({ events }) => events.forEach((event) => this.#call(event)));
   }
 
-  /** The shared screen may have a keyboard, too: it can rule on a battle. */
+  /** The shared screen may have a keyboard, too: it can report the result of a battle. */
   override get showsKeys(): boolean {
     return !this.isPhone;
   }
 
-  /** Whether whoever looks has cards in their hand. */
+  /** Whether the viewer has cards in the hand. */
   get holds(): boolean {
     return this.mine !== null && !this.isScreen;
   }
 
-  /** Who gets the cards of the one who looks. */
+  /** Who gets the viewer's cards. */
   get left(): number | null {
     return this.me === null ? null : leftOf(this.table, this.me);
   }
@@ -88,17 +87,17 @@ export class Burrito extends Board<Public, Private, Options, Event, Action, Stag
     return this.table.phase === 'window' && this.open.may('declare');
   }
 
-  /** Nothing can be done with cards. */
+  /** Cards cannot be used now. */
   get frozen(): boolean {
     return !(this.hand.position?.runs ?? false) && !this.joins;
   }
 
-  /** A tap picks a card instead of passing it on. */
+  /** A tap picks a card instead of passing it. */
   get picks(): boolean {
     return this.hand.isPicking || this.joins;
   }
 
-  /** What somebody is called here. */
+  /** The name of a player, or "you". */
   calledOf(seat: number | null): string {
     return seat !== null && seat === this.me ? t('burrito-you') : this.nameOf(seat);
   }
@@ -110,7 +109,7 @@ export class Burrito extends Board<Public, Private, Options, Event, Action, Stag
     this.given.act(prompt.id, action);
   };
 
-  /** The host says who lost a battle that nobody else can settle. */
+  /** The host decides who lost a battle that nobody else can settle. */
   rule(losers: readonly number[], cause: Cause): void {
     const { battle } = this.table;
     if (battle) this.given.rule?.(battle.id, losers, CLAUSES[cause]);
@@ -147,7 +146,7 @@ export class Burrito extends Board<Public, Private, Options, Event, Action, Stag
 
   /** What a key does now. */
   keys(event: KeyboardEvent): KeyMap {
-    // Space presses the button that has the focus.
+    // Space presses the focused button.
     const on = event.target instanceof HTMLElement ? event.target : null;
     if (event.key === ' ' && on?.closest('button, a, summary')) return {};
     const intent = intentOf(
@@ -207,7 +206,7 @@ export class Burrito extends Board<Public, Private, Options, Event, Action, Stag
     }
   }
 
-  /** "Burrito!" and battles are called out as they come. */
+  /** Calls out "Burrito!" and declared battles. */
   #call(event: Event): void {
     const { battle, counter } = this.table;
     if (CALLED.includes(event.type)) this.looking = this.clause = null;
@@ -217,7 +216,7 @@ export class Burrito extends Board<Public, Private, Options, Event, Action, Stag
       sound.say(t('burrito-shout-all'));
     if (!isGo) return;
     sound.play('point');
-    // The phone of the one who counted is heard also where nobody asked for sound.
+    // The phone of the person who counts speaks even if sound is not enabled.
     const counts = battle ? (battle.judge ?? battle.fighters[0]) : counter;
     sound.say(t('burrito-count-go'), { insist: this.me !== null && counts === this.me });
   }

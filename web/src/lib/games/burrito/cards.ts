@@ -1,4 +1,4 @@
-/** What the numbers on the wire stand for. Pure. */
+/** The meaning of the numbers on the wire. Pure. */
 import { KINDS, type Kind } from '../../art/burrito/kinds';
 import { t } from '../../text';
 import type { Declare } from './types.gen';
@@ -19,24 +19,19 @@ export function cardName(card: number): string {
   return t(`burrito-card-${kindOf(card)}`);
 }
 
-/** The battle that three of these start, if any. */
+/** The battle that three of these cards start, if any. */
 export function battleOf(card: number): BattleKind | null {
   return STARTS[card - FIRST_BATTLE] ?? null;
 }
 
-/** The points of a set of these. */
+/** The points for a set of these cards. */
 export function worth(card: number): number {
   return battleOf(card) ? 2 : 1;
 }
 
-/** Three cards that score by themselves: all the same, and no battle. */
+/** Three cards that score without a battle: equal, and no battle cards. */
 export function isNormalSet(cards: readonly number[]): boolean {
   const [first, ...rest] = cards;
   if (first === undefined || cards.length !== SET || battleOf(first)) return false;
   return rest.every((card) => card === first);
-}
-
-/** Three battle cards, matching or not: enough to join in while cards are frozen. */
-export function mayJoin(hand: readonly (number | null)[]): boolean {
-  return hand.filter((card) => card !== null && battleOf(card)).length >= SET;
 }

@@ -1,4 +1,4 @@
-/** Cards on their way between hand, piles and people. They are pictures only: nothing waits for them. */
+/** Animations of cards between hand, piles and people. They are only pictures; nothing waits for them. */
 import { tick } from 'svelte';
 import { cardWithin, GLIDE, placeWithin, prefersReducedMotion } from '../../motion';
 import type { Deed } from './predict';
@@ -10,7 +10,7 @@ function centre(element: Element, ground: Element): { x: number; y: number; widt
   return { x: left + width / 2, y: top + height / 2, width };
 }
 
-/** A picture of a card goes from where it lies to another place, and is gone. To be called while it still lies there. */
+/** Flies a copy of a card to another place. Must be called while the card is still at its old place. */
 export function sendOff(ground: HTMLElement, card: HTMLElement, target: Element): void {
   if (prefersReducedMotion()) return;
   const from = placeWithin(card, ground);
@@ -43,7 +43,7 @@ export function sendOff(ground: HTMLElement, card: HTMLElement, target: Element)
     .finished.then(gone, gone);
 }
 
-/** A card that has just come arrives from the pile it was drawn from. */
+/** Lets a new card arrive from the pile that it was drawn from. */
 export function bringIn(ground: HTMLElement, card: HTMLElement, source: Element): void {
   if (prefersReducedMotion()) return;
   const [end, start] = [centre(card, ground), centre(source, ground)];
@@ -56,7 +56,7 @@ export function bringIn(ground: HTMLElement, card: HTMLElement, source: Element)
   );
 }
 
-/** A picture of a card's back goes from the middle of one thing to that of another, and is gone. */
+/** Flies a copy of a card's back from the centre of one element to that of another. */
 export function fly(ground: HTMLElement, back: HTMLElement, from: Element, to: Element): void {
   if (prefersReducedMotion()) return;
   const [start, end] = [centre(from, ground), centre(to, ground)];
@@ -86,7 +86,7 @@ export function fly(ground: HTMLElement, back: HTMLElement, from: Element, to: E
     .finished.then(gone, gone);
 }
 
-/** The cards of a deed travel: to be called while they still lie where they were. */
+/** Animates the cards of an action. Must be called while they are still at their old places. */
 export async function showDeed(
   ground: HTMLElement,
   me: number,

@@ -1,5 +1,6 @@
-/** One's own hand: every tap is answered here at once, sent, and put right if the table says otherwise. */
+/** The player's hand: every tap takes effect here at once, is sent, and is corrected if the table refuses it. */
 import { Refusal } from '../../net/refusal';
+import { Passing } from '../../ui/passing.svelte';
 import { HAND, isNormalSet, SET, type BattleKind } from './cards';
 import { NO_CARDS, settled, vacated, type Places } from './places';
 import { barred, openPiles, positionOf, predict, type Deed, type Position } from './predict';
@@ -7,12 +8,12 @@ import type { Public } from './types.gen';
 import type { Pile } from './view';
 
 export interface Late {
-  /** Counts up, so that the same one is noticed again. */
-  id: number;
   clause: string;
-  /** What the table says; empty when it was not even asked. */
+  /** The table's explanation; empty if the action was not sent. */
   message: string;
 }
+
+const LATE_MS = 4000;
 
 interface OnItsWay {
   deed: Deed;
@@ -20,17 +21,19 @@ interface OnItsWay {
 
 export type Send = (deed: Deed) => Promise<unknown> | null;
 
-/** A deed that is about to be shown, with the places of its cards. */
+/** Called before an action is shown, with the places of its cards. */
 export type Moved = (deed: Deed, places: readonly number[]) => void;
 
 export class Hand {
   places: Places = $state.raw(NO_CARDS);
-  /** The places picked for a set, in the order of taps. */
+  /** The places picked for a set, in the order of the taps. */
   picked: readonly number[] = $state.raw([]);
-  /** Taps pick cards for a set instead of passing them on. */
+  /** Taps pick cards for a set instead of passing them. */
   isPicking = $state(false);
-  /** The latest tap that came to nothing. */
-  late: Late | null = $state.raw(null);
+  /** The last tap that had no effect, while it is shown. */
+  readonly late = new Passing<Late>(LATE_MS);
+  /** The last card that was drawn, once its kind is known. */
+  drew: number | null = $state(null);
   position: Position | null = $state.raw(null);
 
   #truth: Position | null = null;
@@ -45,18 +48,18 @@ export class Hand {
     this.#moved = moved;
   }
 
-  /** The newest truth. */
+  /** Takes the newest view. */
   follow(table: Public, hand: readonly number[], seat: number): void {
     this.#truth = positionOf(table, hand, seat);
     if (table.stretch !== this.#stretch) {
       this.#stretch = table.stretch;
       this.unpick();
-      this.late = null;
+      this.late.clear();
     }
     this.#settle();
   }
 
-  /** The cards picked, as far as they are known. */
+  /** The picked cards whose kind is known. */
   get cards(): readonly number[] {
     return this.picked.flatMap((place) => this.places[place]?.card ?? []);
   }
@@ -79,7 +82,7 @@ export class Hand {
     this.#do({ type: 'draw', pile });
   }
 
-  /** Draws from where one may, from one's own pile first. */
+  /** Draws from any allowed pile, preferring one's own. */
   drawAny(): void {
     this.draw(this.open[0] ?? 'own');
   }
@@ -102,7 +105,7 @@ export class Hand {
     this.unpick();
   }
 
-  /** Taps pick cards from now on, or pass them on again. */
+  /** Switches between picking and passing by taps. */
   toggle(): void {
     if (this.isPicking) this.unpick();
     else this.isPicking = true;
@@ -117,7 +120,7 @@ export class Hand {
     if (!this.position) return false;
     const clause = barred(this.position, deed);
     if (clause) {
-      this.#tell(clause, '');
+      this.late.show({ clause, message: '' });
       return false;
     }
     const answer = this.#send(deed);
@@ -126,21 +129,17 @@ export class Hand {
     const onItsWay = { deed };
     this.#way = [...this.#way, onItsWay];
     this.places = vacated(this.places, gone);
-    this.late = null;
+    this.late.clear();
     this.#settle();
     const done = () => {
       this.#way = this.#way.filter((each) => each !== onItsWay);
       this.#settle();
     };
     answer.then(done, (error: unknown) => {
-      if (error instanceof Refusal) this.#tell(error.clause, error.message);
+      if (error instanceof Refusal) this.late.show(error);
       done();
     });
     return true;
-  }
-
-  #tell(clause: string, message: string): void {
-    this.late = { id: (this.late?.id ?? 0) + 1, clause, message };
   }
 
   #settle(): void {
@@ -149,7 +148,10 @@ export class Hand {
       this.#truth,
       this.#way.map(({ deed }) => deed),
     );
-    this.places = settled(this.places, this.position.hand, () => ++this.#counted);
+    const before = this.places;
+    this.places = settled(before, this.position.hand, () => ++this.#counted);
+    const fresh = this.places.find((held) => held?.card != null && !before.includes(held));
+    if (fresh && before.some((held) => held?.card != null)) this.drew = fresh.card;
     const known = this.picked.filter((place) => this.places[place]?.card != null);
     if (known.length !== this.picked.length) this.picked = known;
   }

@@ -4,7 +4,7 @@ import { position } from '../../../../fixtures/burrito';
 import { Hand } from './hand.svelte';
 import type { Deed } from './predict';
 
-/** A table that answers when told to. */
+/** A table that answers when the test tells it to. */
 function seated(cards: readonly number[]) {
   const sent: Deed[] = [];
   const answers: { yes: (value: unknown) => void; no: (refusal: Refusal) => void }[] = [];
@@ -19,7 +19,7 @@ function seated(cards: readonly number[]) {
 const shown = (hand: Hand) => hand.places.map((held) => (held ? held.card : '-'));
 
 describe('a hand', () => {
-  it('answers every tap at once, without waiting for the table', () => {
+  it('shows the effect of every tap at once, without waiting for the table', () => {
     const { hand, sent } = seated([0, 1, 2, 3, 4]);
     hand.pass(1);
     hand.drawAny();
@@ -29,7 +29,7 @@ describe('a hand', () => {
     expect(hand.position?.next).toBe(11);
   });
 
-  it('shows what the table says once it has answered', async () => {
+  it('shows the table’s state once it has answered', async () => {
     const { hand, answers } = seated([0, 1, 2, 3, 4]);
     hand.pass(0);
     hand.follow(
@@ -42,22 +42,30 @@ describe('a hand', () => {
     expect(shown(hand)).toEqual(['-', 1, 2, 3, 4]);
   });
 
-  it('puts a late tap right quietly, and knows the clause', async () => {
+  it('tells which card was drawn, once the table has said it', () => {
+    const { hand } = seated([0, 1, 2, 3]);
+    hand.drawAny();
+    expect([shown(hand), hand.drew]).toEqual([[0, 1, 2, 3, null], null]);
+    hand.follow(position(), [0, 1, 2, 3, 7], 0);
+    expect(hand.drew).toBe(7);
+  });
+
+  it('corrects a late tap quietly, and keeps the clause', async () => {
     const { hand, answers } = seated([0, 1, 2, 3, 4]);
     hand.pass(0);
     answers[0]?.no(new Refusal('illegal', 'A battle was declared.', 'B-MULTI-R1'));
-    await vi.waitFor(() => expect(hand.late?.clause).toBe('B-MULTI-R1'));
+    await vi.waitFor(() => expect(hand.late.shown?.clause).toBe('B-MULTI-R1'));
     expect(shown(hand)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('does not send a sixth card', () => {
+  it('does not send a draw of a sixth card', () => {
     const { hand, sent } = seated([0, 1, 2, 3, 4]);
     hand.drawAny();
     expect(sent).toEqual([]);
-    expect(hand.late?.clause).toBe('B-PASS-2');
+    expect(hand.late.shown?.clause).toBe('B-PASS-2');
   });
 
-  it('lays three matching cards with the third tap', () => {
+  it('lays three equal cards at the third tap', () => {
     const { hand, sent } = seated([5, 1, 5, 3, 5]);
     hand.isPicking = true;
     hand.pick(0);
@@ -69,7 +77,7 @@ describe('a hand', () => {
     expect(hand.isPicking).toBe(false);
   });
 
-  it('declares a battle with three cards, also with wrong ones', () => {
+  it('declares a battle with three cards, even with wrong ones', () => {
     const { hand, sent } = seated([9, 9, 7, 3, 5]);
     hand.pick(0);
     hand.pick(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { position } from '../../../../fixtures/burrito';
 import { journeysOf } from './journeys';
 
-describe('cards on their way', () => {
+describe('card movements between two views', () => {
   const table = position();
   const { flow } = table;
   const changed = (hands: Record<number, number>, community = flow.community) => ({
@@ -29,7 +29,7 @@ describe('cards on their way', () => {
     ]);
   });
 
-  it('are not told when a set is laid', () => {
+  it('are empty when a set is laid', () => {
     expect(journeysOf(flow, changed({ 0: -3 }))).toEqual([]);
   });
 });

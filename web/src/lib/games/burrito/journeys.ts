@@ -1,14 +1,14 @@
-/** Which cards moved between two looks at the table, as far as anybody can tell: numbers are all there is. Pure. */
+/** Derives from the numbers of cards in two views which cards moved between them. Pure. */
 import type { Flow, Public } from './types.gen';
 import { communityOf, leftOf } from './view';
 
-/** Where to find the two ends on the screen. */
+/** Selectors of the two ends. */
 export interface Journey {
   from: string;
   to: string;
 }
 
-/** More at once is a deal, not play. */
+/** More movements at once are a deal. */
 const MOST = 8;
 
 export function journeysOf(before: Flow, table: Public): readonly Journey[] {

@@ -22,14 +22,14 @@ describe('a key', () => {
     expect(intentOf(press('2', 'Digit2'), hands([]))).toBeNull();
   });
 
-  it('draws, from the own pile or a community pile', () => {
+  it('draws from the own pile or a community pile', () => {
     expect(intentOf(press('d', 'KeyD'), passing)).toEqual({ type: 'draw', pile: null });
     expect(intentOf(press(' ', 'Space'), passing)).toEqual({ type: 'draw', pile: null });
     expect(intentOf(press('q', 'KeyQ'), passing)).toEqual({ type: 'draw', pile: 'left' });
     expect(intentOf(press('e', 'KeyE'), passing)).toEqual({ type: 'draw', pile: 'right' });
   });
 
-  it('shouts a battle once three cards are picked', () => {
+  it('declares a battle once three cards are picked', () => {
     expect(intentOf(press('w', 'KeyW'), passing)).toBeNull();
     expect(intentOf(press('w', 'KeyW'), hands(['pass'], { picked: 3 }))).toEqual({
       type: 'shout',
@@ -48,7 +48,7 @@ describe('a key', () => {
     expect(intentOf(press('ArrowRight'), fighter)).toEqual({ type: 'aim', step: 1 });
   });
 
-  it('counts only for the one who is asked', () => {
+  it('counts only for the player who is asked', () => {
     expect(intentOf(press('c', 'KeyC'), hands(['count']))).toEqual({ type: 'count' });
     expect(intentOf(press('c', 'KeyC'), passing)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** What a key does, by what is asked. Pure. */
+/** The action of a key, given the open prompts. Pure. */
 import { HAND, SET, type BattleKind } from './cards';
 import type { Asked, Move, Pile } from './view';
 
@@ -13,7 +13,7 @@ export type Intent =
 
 export interface Pressed {
   key: string;
-  /** The place on the keyboard: with Shift a number has another letter. */
+  /** The physical key: with Shift a digit gives another character. */
   code: string;
   shift: boolean;
 }
@@ -22,9 +22,9 @@ export interface Hands {
   asked: Asked;
   /** How many cards are picked for a set. */
   picked: number;
-  /** People are picked for a Duel. */
+  /** People are being picked for a Duel. */
   picksPeople: boolean;
-  /** One fights a Quick battle and has not chosen yet. */
+  /** This player fights a Quick battle and has not chosen yet. */
   chooses: boolean;
 }
 
@@ -43,7 +43,7 @@ export const KEYS = {
   vote: 'V',
 } as const;
 
-/** Twelve people have a key each. */
+/** A key for each of twelve people. */
 export const PERSON_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='] as const;
 
 export function intentOf(pressed: Pressed, hands: Hands): Intent | null {

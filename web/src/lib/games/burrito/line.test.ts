@@ -9,12 +9,12 @@ const say = (changes: Partial<Public>, me: number | null = 0) =>
   lineOf({ table: position(changes), names, me, stage: { said: [] } });
 
 describe('the line of play', () => {
-  it('tells who passes, who counts, and what is declared', () => {
+  it('says who passes, who counts, and what is declared', () => {
     expect(say({}).now).toBe('Pass and draw!');
     expect(say({}, null).now).toBe('Everybody passes cards');
     expect(say({ phase: 'count', counter: 0 })).toMatchObject({ mine: true });
     expect(say({ phase: 'count', counter: 2 }).now).toBe('Cy counts 3-2-1-Burrito …');
-    // While everybody sees how a battle ended, nobody counts.
+    // Nobody counts while the end of a battle is shown.
     expect(say({ phase: 'count', counter: 0, until_ms: 900 })).toMatchObject({
       now: 'Catch your breath …',
       mine: false,
@@ -34,7 +34,7 @@ describe('the line of play', () => {
     expect(say({ phase: 'battle', battle: judged }, 1).now).toBe('Throw! Then say what happened');
   });
 
-  it('tells who has won', () => {
+  it('says who has won', () => {
     expect(say({ phase: 'over', winner: 0 }).now).toBe('You win the game!');
     expect(say({ phase: 'over', winner: 3 }).now).toBe('Di wins the game!');
   });

@@ -1,21 +1,21 @@
-/** The one line that says what is happening, and a smaller one with what was said before. Pure. */
+/** The line of play, and a smaller line with the previous event. Pure. */
 import { sentence, t } from '../../text';
 import type { Burrito } from './burrito.svelte';
 import { battleOf } from './cards';
 import type { Stage } from './stage.svelte';
 import type { Battle, Public } from './types.gen';
 
-/** What the line is made of. */
+/** What the line is derived from. */
 export type Moment = Pick<Burrito, 'table' | 'names' | 'me'> & { stage: Pick<Stage, 'said'> };
 
 export interface Line {
   now: string;
   before: string;
-  /** It is for the one who looks. */
+  /** It addresses the viewer. */
   mine: boolean;
 }
 
-/** More than these are only counted: their faces are shown below. */
+/** Larger numbers of people are only counted: their faces are shown below. */
 const MOST_NAMED = 5;
 
 type Named = (seats: readonly number[]) => string;
@@ -30,10 +30,10 @@ export function lineOf({ table, names, me, stage }: Moment): Line {
     seats.length > MOST_NAMED
       ? t('burrito-people', { count: seats.length })
       : seats.map((seat) => (seat === me ? t('burrito-you') : (names[seat] ?? ''))).join(', ');
-  return { ...standing(table, me, named), before: before || t('burrito-first') };
+  return { ...statusOf(table, me, named), before: before || t('burrito-first') };
 }
 
-function standing(table: Public, me: number | null, named: Named): Omit<Line, 'before'> {
+function statusOf(table: Public, me: number | null, named: Named): Omit<Line, 'before'> {
   const say = (id: string, args: Record<string, string | number> = {}, mine = false) => ({
     now: t(id, args),
     mine,

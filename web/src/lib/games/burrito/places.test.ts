@@ -9,7 +9,7 @@ const cards = (places: Places) => places.map((held) => (held ? held.card : '-'))
 describe('the places of a hand', () => {
   const dealt = put(NO_CARDS, [0, 1, 1, 2, 3]);
 
-  it('keep every card where it is when one goes, and the next one comes into the gap', () => {
+  it('keep every card in place when one leaves, and the next one fills the gap', () => {
     const passed = put(vacated(dealt, [2]), [0, 1, 2, 3]);
     expect(cards(passed)).toEqual([0, 1, '-', 2, 3]);
     const drawn = put(passed, [0, 1, 2, 3, null]);
@@ -20,16 +20,16 @@ describe('the places of a hand', () => {
     expect(told[4]?.id).toBe(dealt[4]?.id);
   });
 
-  it('take a card back that the table did not take', () => {
+  it('take a card back that the table did not accept', () => {
     expect(cards(put(vacated(dealt, [0]), [0, 1, 1, 2, 3]))).toEqual([0, 1, 1, 2, 3]);
   });
 
-  it('tell several drawn cards one after the other', () => {
+  it('reveal several drawn cards one after the other', () => {
     const drawn = put(vacated(dealt, [0, 4]), [1, 1, 2, null, null]);
     expect(cards(put(drawn, [1, 1, 2, 8, null]))).toEqual([8, 1, 1, 2, null]);
   });
 
-  it('empty when there is nothing', () => {
+  it('become empty with an empty hand', () => {
     expect(put(dealt, [])).toEqual(NO_CARDS);
   });
 });

@@ -1,10 +1,10 @@
-/** The five places of a hand: a card stays where it is until it goes, and the next one comes into the gap. Pure. */
+/** The five places of a hand: a card keeps its place until it leaves, and the next one fills the gap. Pure. */
 import { HAND } from './cards';
 
 export interface Held {
-  /** The same as long as it lies there. */
+  /** Constant as long as the card stays. */
   id: number;
-  /** Null: just drawn, and not told yet. */
+  /** Null: just drawn, its kind is not known yet. */
   card: number | null;
 }
 
@@ -12,7 +12,7 @@ export type Places = readonly (Held | null)[];
 
 export const NO_CARDS: Places = Array.from({ length: HAND }, () => null);
 
-/** Puts a hand into the places, moving as little as can be. `fresh` numbers cards that were not there. */
+/** Puts a hand into the places, moving as little as possible. `fresh` gives ids to new cards. */
 export function settled(
   places: Places,
   hand: readonly (number | null)[],
@@ -26,7 +26,7 @@ export function settled(
   const kept: (Held | null)[] = places.map((held) =>
     held && held.card !== null && take((card) => card === held.card) !== undefined ? held : null,
   );
-  // What was drawn face down turns over where it lies.
+  // Cards that were drawn face down are turned over in place.
   places.forEach((held, place) => {
     if (held?.card !== null) return;
     const told = take((each) => each !== null);
@@ -40,7 +40,7 @@ export function settled(
   return kept;
 }
 
-/** Takes the card of a place away. */
+/** Removes the cards of these places. */
 export function vacated(places: Places, gone: readonly number[]): Places {
   return places.map((held, place) => (gone.includes(place) ? null : held));
 }

@@ -6,8 +6,8 @@ const full = positionOf(position(), [0, 1, 1, 1, 7], 0);
 const short = positionOf(position(), [0, 1, 1, 1], 0);
 const cy = positionOf(position(), [0, 1], 2);
 
-describe('what a tap does before the table has answered', () => {
-  it('passes a card: the hand has one less, the pile of the left neighbour one more', () => {
+describe('the prediction of a tap', () => {
+  it('passes a card: the hand has one less, the left neighbour’s pile one more', () => {
     const after = predict(full, [{ type: 'discard', card: 1 }]);
     expect(after.hand).toEqual([0, 1, 1, 7]);
     expect(after.next).toBe(10);
@@ -29,7 +29,7 @@ describe('what a tap does before the table has answered', () => {
     expect(after.piles.own).toBe(8);
   });
 
-  it('freezes the table with a declaration, and keeps the cards of a wrong one', () => {
+  it('freezes the table at a declaration, and keeps the cards of a wrong one', () => {
     const battle = positionOf(position(), [9, 9, 9, 0, 1], 0);
     const declared = predict(battle, [
       { type: 'declare', kind: 'war', cards: [9, 9, 9] },
@@ -41,7 +41,7 @@ describe('what a tap does before the table has answered', () => {
     expect(wrong.hand).toEqual([9, 9, 9, 0, 1]);
   });
 
-  it('passes over what a neighbour has overtaken', () => {
+  it('ignores actions that a neighbour’s action has made impossible', () => {
     const empty = positionOf(
       position({ flow: { hands: [4, 5, 5, 5], piles: [0, 9, 0, 0], community: [0, 0] } }),
       [0, 1, 1, 1],
@@ -51,8 +51,8 @@ describe('what a tap does before the table has answered', () => {
   });
 });
 
-describe('what the table would refuse', () => {
-  it('is a sixth card, a card not held, a set that does not match', () => {
+describe('the prediction of refusals', () => {
+  it('has a sixth card, a card not held, and a set that does not match', () => {
     expect(barred(full, { type: 'draw', pile: 'own' })).toBe('B-PASS-2');
     expect(barred(full, { type: 'discard', card: 5 })).toBe('B-PASS-1');
     expect(barred(full, { type: 'lay_set', cards: [0, 1, 1] })).toBe('B-SET-R1');
@@ -60,7 +60,7 @@ describe('what the table would refuse', () => {
     expect(barred(short, { type: 'discard', card: 0 })).toBe('B-PASS-R2');
   });
 
-  it('is a community pile while the own one has cards, but not for two players', () => {
+  it('has a community pile while the own pile has cards, but not for two players', () => {
     expect(barred(short, { type: 'draw', pile: 'left' })).toBe('B-PASS-3');
     expect(barred(cy, { type: 'draw', pile: 'left' })).toBe('');
     expect(openPiles(cy)).toEqual(['left', 'right']);
@@ -69,7 +69,7 @@ describe('what the table would refuse', () => {
     expect(openPiles(two)).toEqual(['own', 'left', 'right']);
   });
 
-  it('is everything while a battle is on, but a wrong claim is possible', () => {
+  it('has everything during a battle, while a wrong claim is possible', () => {
     const frozen = positionOf(position({ phase: 'window' }), [0, 1, 2, 3, 4], 0);
     expect(barred(frozen, { type: 'discard', card: 0 })).toBe('B-BATTLE-1');
     expect(barred(frozen, { type: 'draw' })).toBe('B-BATTLE-1');

@@ -1,21 +1,20 @@
-/** What a tap does, shown before the table has answered: the view with everything done here that is still on its way. Pure. */
+/** Predicts the position: the view, plus the actions that the table has not answered yet. Pure. */
 import { battleOf, HAND, SET } from './cards';
 import type { Declare, Discard, Draw, LaySet, Public } from './types.gen';
 import { communityOf, isTwo, leftOf, type Pile } from './view';
 
-/** What is done with cards while they are passed. */
+/** Actions with cards while cards are passed. */
 export type Deed = Draw | Discard | LaySet | Declare;
 
 export interface Position {
-  /** In the order drawn; null: drawn, but the table has not told yet what it is. */
+  /** In the order drawn; null: drawn, but the kind is not known yet. */
   hand: readonly (number | null)[];
-  /** How many cards lie where. */
   piles: Readonly<Record<Pile, number>>;
-  /** On the pile of the left neighbour. */
+  /** The number of cards in the left neighbour's pile. */
   next: number;
   /** Two players may draw from any pile. */
   isTwo: boolean;
-  /** Cards may be touched. */
+  /** Cards may be used now. */
   runs: boolean;
 }
 
@@ -30,13 +29,13 @@ export function positionOf(table: Public, hand: readonly number[], seat: number)
   };
 }
 
-/** The piles that one may draw from now and that have a card. */
+/** The piles that may be drawn from now and are not empty. */
 export function openPiles({ piles, isTwo }: Position): readonly Pile[] {
   const all = (['own', 'left', 'right'] as const).filter((pile) => piles[pile] > 0);
   return piles.own > 0 && !isTwo ? ['own'] : all;
 }
 
-/** Why the table would refuse this; an empty string: it would not. */
+/** Why the table would refuse this action; empty if it would not. */
 export function barred(position: Position, deed: Deed): string {
   const { hand, piles, runs } = position;
   switch (deed.type) {
@@ -73,7 +72,7 @@ function without(hand: readonly (number | null)[], cards: readonly number[]): (n
   return rest;
 }
 
-/** The position after a deed that is not barred. */
+/** The position after an allowed action. */
 function after(position: Position, deed: Deed): Position {
   const { hand, piles } = position;
   switch (deed.type) {
@@ -90,7 +89,7 @@ function after(position: Position, deed: Deed): Position {
     case 'lay_set':
       return { ...position, hand: without(hand, deed.cards) };
     case 'declare': {
-      // A wrong claim goes back to the hand.
+      // The cards of a wrong claim return to the hand.
       const [card] = deed.cards;
       const genuine =
         card !== undefined && new Set(deed.cards).size === 1 && battleOf(card) === deed.kind;
@@ -99,7 +98,7 @@ function after(position: Position, deed: Deed): Position {
   }
 }
 
-/** Deeds that a neighbour's have overtaken are passed over, as the table will. */
+/** Skips actions that a neighbour's action has made impossible, as the table will. */
 export function predict(position: Position, deeds: readonly Deed[]): Position {
   return deeds.reduce((now, deed) => (barred(now, deed) ? now : after(now, deed)), position);
 }

@@ -12,19 +12,19 @@ const round = {
   droughts: [20_000, 8_000, 90_000, 40_000],
 };
 
-describe('after the game', () => {
+describe('the records after the game', () => {
   const table = position({
     rounds: [round, { ...round, ran_ms: 30_000, droughts: [25_400, 9_000, 30_000, 30_000] }],
   });
 
-  it('tells how many cards a minute everybody passed, and the longest drought', () => {
+  it('have the cards passed per minute and the longest time without a set', () => {
     const [ann, bo, cy] = recordsOf(table);
     expect(ann).toEqual({ seat: 0, points: 6, passed: 60, aMinute: 30, drought: 25 });
     expect(bo?.aMinute).toBe(60);
     expect(cy?.drought).toBe(90);
   });
 
-  it('tells who hit whom, the most first', () => {
+  it('have who hit whom, sorted by number', () => {
     const hits = [
       [0, 1, 0, 0],
       [0, 0, 0, 0],
@@ -38,8 +38,8 @@ describe('after the game', () => {
   });
 });
 
-describe('who sits where', () => {
-  it('skips empty seats on the way to the neighbours', () => {
+describe('the seats', () => {
+  it('skip empty seats when looking for neighbours', () => {
     const table = position({ skipped: [1] });
     expect(leftOf(table, 0)).toBe(2);
     expect(rightOf(table, 2)).toBe(0);
@@ -47,7 +47,7 @@ describe('who sits where', () => {
     expect(aroundOf(position(), null)).toEqual([0, 1, 2, 3]);
   });
 
-  it('says whom a battle calls up', () => {
+  it('give the opponents of a declared battle', () => {
     expect(foesOf(position(), 0, 'brawl', [])).toEqual([1, 3]);
     expect(foesOf(position(), 0, 'war', [])).toEqual([1, 2, 3]);
     expect(foesOf(position(), 0, 'duel', [0, 2])).toEqual([0, 2]);

@@ -1,12 +1,12 @@
-/** After the game: how fast everybody passed, how long nothing came, and who hit whom. Pure. */
+/** Statistics after the game: how fast everybody passed, how long they waited for a set, and who hit whom. Pure. */
 import type { Public } from './types.gen';
 
 export interface SeatRecord {
   seat: number;
-  /** Of both rounds. */
+  /** Points of both rounds. */
   points: number;
   passed: number;
-  /** Cards passed a minute of running play. */
+  /** Cards passed per minute of play. */
   aMinute: number;
   /** The longest time without a set, in seconds. */
   drought: number;
@@ -34,7 +34,7 @@ export function recordsOf({ rounds, points }: Public): readonly SeatRecord[] {
   });
 }
 
-/** Who made whom lose how often, the most first. */
+/** Who made whom lose how often, sorted by number. */
 export function hitsOf({ hits }: Public): readonly Hit[] {
   return hits
     .flatMap((row, by) => row.map((times, on) => ({ by, on, times })))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pileSpot, seatSpot, type Spot } from './ring';
 
-/** On a screen of 720 lines: the way around in pixels, and what lies on it. */
+/** On a screen of 720 lines: the circumference of the table in pixels, and the sizes of what lies on it. */
 const BOX = { width: 972, height: 540 };
 const sizes = (seats: number) =>
   seats > 6
@@ -17,8 +17,8 @@ function meet(one: Spot, other: Spot, seat: Size, two: Size): boolean {
   );
 }
 
-describe('the round of seats', () => {
-  it('begins on the near side and goes clockwise', () => {
+describe('the seats around the table', () => {
+  it('begin at the near side and go clockwise', () => {
     expect(seatSpot(0, 4)).toEqual({ x: 0.5, y: 1 });
     expect(seatSpot(1, 4).x).toBe(0);
     expect(seatSpot(2, 4).x).toBeCloseTo(0.5);
@@ -26,12 +26,12 @@ describe('the round of seats', () => {
     expect(seatSpot(3, 4).x).toBe(1);
   });
 
-  it('puts a pile to the right of whoever draws from it', () => {
+  it('have a pile to the right of the person who draws from it', () => {
     expect(pileSpot(0, 2).x).toBe(1);
     expect(pileSpot(1, 2).x).toBe(0);
   });
 
-  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('lets nobody of %i cover anything', (seats) => {
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('do not overlap for %i people', (seats) => {
     const { seat, pile } = sizes(seats);
     for (let one = 0; one < seats; one++) {
       const here = seatSpot(one, seats);

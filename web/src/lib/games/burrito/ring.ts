@@ -1,15 +1,15 @@
 /** Where people sit around the table of the shared screen, and where their piles lie. Pure. */
 
-/** Shares of the width and the height, from the left and from the top. */
+/** Fractions of the width and the height, from the top left corner. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** How much wider than high the way around the table is taken to be: so nobody covers anybody at a corner. */
+/** Assumed aspect ratio of the path around the table, so that nothing overlaps at the corners. */
 const WIDE = 2.1;
 
-/** A place on the way around the table, clockwise from the middle of the near side; 1 is once around. */
+/** A point on the path around the table, clockwise from the middle of the near side; 1 is once around. */
 function along(share: number): Spot {
   const around = 2 * (WIDE + 1);
   let way = (((share % 1) + 1) % 1) * around;
@@ -24,12 +24,12 @@ function along(share: number): Spot {
   return { x: 1 - way / WIDE, y: 1 };
 }
 
-/** Clockwise: one's left neighbour is the next. */
+/** Clockwise: the left neighbour is the next seat. */
 export function seatSpot(seat: number, seats: number): Spot {
   return along(seat / seats);
 }
 
-/** A pile lies to the right of whoever draws from it, where the neighbour there puts cards on it. */
+/** A pile lies to the right of the person who draws from it, between them and the neighbour who fills it. */
 export function pileSpot(seat: number, seats: number): Spot {
   return along((seat - 0.5) / seats);
 }

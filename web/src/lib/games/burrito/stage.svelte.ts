@@ -1,4 +1,4 @@
-/** The moments of the game, one after the other over the middle of the table. They make way for what comes next. */
+/** Shows important events one after the other over the middle of the table; a new scene replaces them. */
 import type { Sounds, Staging } from '../../board/stage.svelte';
 import { sound, type SoundName } from '../../sound';
 import type { Happening, Surface } from '../board';
@@ -25,7 +25,7 @@ type Staged =
 
 export type Highlight = Extract<Event, { type: Staged }>;
 
-/** How long each is shown on a phone, in ms; the room needs longer to read. */
+/** How long each is shown on a phone, in ms; a shared screen takes longer. */
 const SHOWN: Record<Staged, number> = {
   declared: 1500,
   falsely_declared: 1900,
@@ -45,19 +45,19 @@ const SHOWN: Record<Staged, number> = {
   seat_skipped: 1500,
   ended: 2600,
 };
-/** A battle as it was declared needs no second word; these are more than that. */
+/** Battles that differ from what was declared, and so are shown; others need no second announcement. */
 const SPECIAL: readonly string[] = ['B-MULTI-1', 'B-RTIE-1', 'B-RTIE-2', 'B-WIN-2'];
-/** What may lie over the arena: how the battle there came about. */
+/** Events that may be shown over the arena, because they explain its battle. */
 const BEFORE_A_BATTLE: readonly Staged[] = ['declared', 'falsely_declared', 'battle_set'];
-/** What the arena has told already when the board goes on. */
+/** Events that the arena has already shown when the board continues. */
 const TOLD_THERE: readonly Staged[] = ['grabbed', 'tied', 'lot_drawn', 'battle_lost'];
 const LONGER: Record<Surface, number> = { phone: 1, desk: 1.1, screen: 1.4 };
-// The 3-2-1 is counted, cards move again, people fight, or it is all over: nothing older may lie over that.
+// The 3-2-1, the start of play, a fight or the end begin a new scene: nothing older is shown over it.
 const NEW_SCENE: readonly Event['type'][] = ['counted', 'play_began', 'fight_began', 'ended'];
-// More than these at once are not waited for.
+// Older events are dropped when more wait.
 const MOST_WAITING = 6;
 
-/** What is heard of an event. Countdowns have their own. */
+/** The sound of each event. Countdowns have their own. */
 const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
   round_began: 'rattle',
   set_laid: 'match',
@@ -82,7 +82,7 @@ export class Stage implements Staging<Public, Event> {
   highlight: Highlight | null = $state.raw(null);
   /** The events of the latest happening. */
   said: readonly Event[] = $state.raw([]);
-  /** Cards fly by themselves: nothing waits for them. */
+  /** Cards fly independently: nothing waits for them. */
   readonly flights = { ground: null };
 
   #sounds: Sounds;
@@ -104,24 +104,24 @@ export class Stage implements Staging<Public, Event> {
     this.said = happenings.at(-1)?.events ?? [];
   }
 
-  /** Whether the end was seen happening, which calls for confetti. */
+  /** The end of the game was shown live, so there is confetti. */
   get celebrating(): boolean {
     return this.#hasEnded && !this.#isHeld;
   }
 
-  /** In real time nothing waits for a show. */
+  /** In real time nothing waits for an animation. */
   hasShown(): boolean {
     return true;
   }
 
-  /** Somebody has seen enough of a moment. */
+  /** Skips the event that is shown. */
   skip(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#next();
   }
 
-  /** The happenings so far; those that are new are staged. */
+  /** Takes all happenings so far; new ones are shown. */
   follow(_view: Public, happenings: readonly Happening<Event>[], surface: Surface): void {
     const newest = happenings.at(-1);
     const fresh = happenings.filter(({ id }) => id > this.#last);
@@ -133,14 +133,14 @@ export class Stage implements Staging<Public, Event> {
     if (isBack || document.hidden) return;
     for (const happening of fresh) {
       const events = happening.events;
-      // What is told already is older than this.
+      // What is in the queue is older than this.
       if (events.some(isStaged)) this.#queue = [];
       events.forEach((event) => this.#hear(event));
     }
     if (this.#timer === undefined) this.#next();
   }
 
-  /** A battle in the arena is looked at: all but how it came about waits until its end has been shown. */
+  /** While a battle in the arena is shown, everything but its causes waits for its end. */
   hold(isHeld: boolean): void {
     if (isHeld === this.#isHeld) return;
     this.#isHeld = isHeld;
@@ -149,7 +149,7 @@ export class Stage implements Staging<Public, Event> {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** The board is taken away: nothing more is seen or heard. */
+  /** The board is being removed: nothing more is shown or played. */
   leave(): void {
     this.#sounds = { play: () => undefined };
     this.#clear();
@@ -170,7 +170,7 @@ export class Stage implements Staging<Public, Event> {
     if (!first || (this.#isHeld && !BEFORE_A_BATTLE.includes(first.type))) return;
     this.#queue = rest;
     this.highlight = first;
-    // Several in a row are told faster.
+    // Several events in a row are shown faster.
     const ms = (SHOWN[first.type] * LONGER[this.#surface]) / (rest.length > 2 ? 1.6 : 1);
     this.#timer = setTimeout(() => this.#next(), ms);
   }

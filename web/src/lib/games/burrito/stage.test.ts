@@ -32,14 +32,14 @@ describe('the stage', () => {
     play.mockClear();
   });
 
-  it('shows a declaration as soon as it is heard, with its sound', () => {
+  it('shows a declaration at once, with its sound', () => {
     const stage = new Stage([], 'phone', { play });
     stage.follow(table, [declared], 'phone');
     expect(stage.highlight?.type).toBe('declared');
     expect(play).toHaveBeenCalledWith('fight');
   });
 
-  it('shows what belongs together one after the other, and then nothing', () => {
+  it('shows the events of a happening one after the other, and then nothing', () => {
     const stage = new Stage([], 'phone', { play });
     stage.follow(table, [lost], 'phone');
     expect(stage.highlight?.type).toBe('battle_lost');
@@ -52,14 +52,14 @@ describe('the stage', () => {
   it.each([
     ['the 3-2-1 is counted', { type: 'counted', seat: 1, clause: 'B-LOSE-2' }],
     ['cards move again', { type: 'play_began' }],
-  ] as const)('lies over nothing once %s', (_, event) => {
+  ] as const)('shows nothing older once %s', (_, event) => {
     const stage = new Stage([], 'phone', { play });
     stage.follow(table, [lost], 'phone');
     stage.follow(table, [lost, happening(4, event)], 'phone');
     expect(stage.highlight).toBeNull();
   });
 
-  it('tells that several battles became one War, but no plain battle twice', () => {
+  it('shows that several battles became one War, but no plain battle twice', () => {
     const stage = new Stage([], 'phone', { play });
     const set = (clause: string): Event => ({
       type: 'battle_set',
@@ -75,7 +75,7 @@ describe('the stage', () => {
     expect(stage.highlight?.type).toBe('battle_set');
   });
 
-  it('keeps the bruise for after the arena, which tells the hit itself', () => {
+  it('shows the bruise after the arena, which shows the hit itself', () => {
     const stage = new Stage([], 'phone', { play });
     stage.follow(table, [declared], 'phone');
     stage.hold(true);
@@ -87,7 +87,7 @@ describe('the stage', () => {
     expect(stage.highlight?.type).toBe('bruised');
   });
 
-  it('does not repeat what was over when the page came', () => {
+  it('does not show what happened before the page was opened', () => {
     const stage = new Stage([declared], 'phone', { play });
     stage.follow(table, [declared], 'phone');
     expect(stage.highlight).toBeNull();

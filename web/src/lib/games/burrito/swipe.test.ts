@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { swiped, swipeOf } from './swipe';
 
-describe('a finger', () => {
-  it('passes a card to the left, and picks it by going up', () => {
+describe('a swipe', () => {
+  it('to the left passes a card, upwards picks it', () => {
     expect(swipeOf(-60, 10)).toBe('left');
     expect(swipeOf(5, -60)).toBe('up');
   });
 
-  it('taps when it hardly moves, and does nothing the other ways', () => {
+  it('that hardly moves is a tap, and other directions do nothing', () => {
     expect(swipeOf(-10, 4)).toBe('tap');
     expect(swipeOf(60, 0)).toBeNull();
     expect(swipeOf(0, 60)).toBeNull();
@@ -32,7 +32,7 @@ describe('a card', () => {
     vi.useRealTimers();
   });
 
-  it('answers a finger once, though a click comes after it', () => {
+  it('reacts once to a finger, though a click follows', () => {
     point('pointerdown', 0);
     point('pointerup', 2);
     card.click();
@@ -40,14 +40,14 @@ describe('a card', () => {
     expect(act.mock.calls).toEqual([['tap']]);
   });
 
-  it('answers a swipe that no click comes after', () => {
+  it('reacts to a swipe without a click', () => {
     point('pointerdown', 80);
     point('pointerup', 10);
     vi.runAllTimers();
     expect(act.mock.calls).toEqual([['left']]);
   });
 
-  it('answers a key, which is a click without a finger', () => {
+  it('reacts to a key, which is a click without a finger', () => {
     card.click();
     expect(act.mock.calls).toEqual([['tap']]);
   });

@@ -1,14 +1,14 @@
 /**
- * Fingers on cards, piles and buttons. A browser takes the first tap after a swipe for the end of the swipe and makes no
- * click of it, so what must be fast goes by the finger itself; clicks are for keyboards and screen readers.
+ * Touches on cards, piles and buttons. Browsers make no click of the first tap after a swipe, because they count it as
+ * part of the swipe, so fast actions listen to pointer events; clicks are for keyboards and screen readers.
  */
 import type { Attachment } from 'svelte/attachments';
 
-/** Left passes the card on, up picks it for a set; otherwise it was a tap, or a finger that went astray. */
+/** Left passes the card, up picks it for a set; null is any other movement. */
 export type Swipe = 'left' | 'up' | 'tap' | null;
 
 const FAR = 26;
-/** A click so soon after the finger has left is its own. */
+/** A click so soon after a pointerup belongs to it. */
 const OWN_CLICK_MS = 700;
 
 export function swipeOf(dx: number, dy: number): Swipe {
@@ -17,7 +17,7 @@ export function swipeOf(dx: number, dy: number): Swipe {
   return Math.hypot(dx, dy) <= FAR ? 'tap' : null;
 }
 
-/** Calls back with what a finger, a mouse or a key did; a finger may end anywhere. */
+/** Calls back with what a finger, a mouse or a key did; a finger may be lifted anywhere. */
 export function swiped(act: (swipe: Exclude<Swipe, null>) => void): Attachment<HTMLElement> {
   return (element) => {
     let from: { x: number; y: number } | null = null;
@@ -34,7 +34,7 @@ export function swiped(act: (swipe: Exclude<Swipe, null>) => void): Attachment<H
       const swipe = swipeOf(event.clientX - from.x, event.clientY - from.y);
       from = null;
       leftAt = event.timeStamp;
-      // What is gone before it is told that the finger has left keeps the next tap from arriving.
+      // The browser drops the next tap if the element is removed during pointerup, so the action comes after it.
       if (swipe) setTimeout(() => act(swipe));
     }
 
@@ -59,7 +59,7 @@ export function swiped(act: (swipe: Exclude<Swipe, null>) => void): Attachment<H
   };
 }
 
-/** The same for what can only be tapped. */
+/** The same for elements that can only be tapped. */
 export const tapped = (act: () => void): Attachment<HTMLElement> =>
   swiped((swipe) => {
     if (swipe === 'tap') act();

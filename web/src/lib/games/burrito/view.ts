@@ -1,10 +1,9 @@
-/** Reading the view: neighbours, piles, prompts. Pure. */
+/** Reads the view: neighbours, piles, prompts. Pure. */
 import { Prompts } from '../../board/asked';
 import type { BoardProps, Prompt } from '../board';
 import type { BattleKind } from './cards';
 import type { Action, Draw, Event, Flow, Options, Private, Public } from './types.gen';
 
-/** What the board is given. */
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Pile = NonNullable<Draw['pile']>;
@@ -16,7 +15,7 @@ export function communityOf(flow: Flow): readonly [number, number] {
   return flow.community as unknown as readonly [number, number];
 }
 
-/** The next seat clockwise that is not skipped: who gets one's cards. */
+/** The next active seat clockwise, which gets one's cards. */
 export function leftOf(table: Public, seat: number): number {
   return neighbour(table, seat, 1);
 }
@@ -36,24 +35,24 @@ export function activeOf(table: Public): readonly number[] {
   return table.points.map((_, seat) => seat).filter((seat) => !table.skipped.includes(seat));
 }
 
-/** All seats clockwise from one's left, oneself last; for somebody who only watches, from the first. */
+/** All seats clockwise from one's left, one's own last; for spectators from the first seat. */
 export function aroundOf(table: Public, me: number | null): readonly number[] {
   const seats = table.points.length;
   return table.points.map((_, step) => ((me ?? -1) + 1 + step) % seats);
 }
 
-/** Whether the rules for two players are in force. */
+/** Whether the rules for two players apply. */
 export function isTwo(table: Public): boolean {
   return activeOf(table).length === 2;
 }
 
-/** What one sees oneself of a hidden part; a film with everything open has all parts. */
+/** The viewer's private part; an open film has those of all seats. */
 export function mineOf(hidden: unknown, me: number | null): Private | null {
   if (me === null || Array.isArray(hidden)) return null;
   return hidden as Private | null;
 }
 
-/** Whom a declared battle calls up. */
+/** The opponents of a declared battle. */
 export function foesOf(
   table: Public,
   seat: number,
@@ -67,7 +66,7 @@ export function foesOf(
   return duelists;
 }
 
-// Which prompt takes which action.
+// The kind of prompt that each action answers.
 const PROMPTS: Record<Action['type'], string> = {
   count: 'count',
   draw: 'pass',
@@ -85,7 +84,7 @@ export class Asked extends Prompts<Action['type']> {
     super(PROMPTS, prompts);
   }
 
-  /** One rules over a battle of others. */
+  /** The viewer judges a battle of others. */
   get rules(): boolean {
     return this.promptOf('report')?.id.startsWith('rule-') ?? false;
   }

@@ -38,17 +38,17 @@ describe('the deck', () => {
     expect(deck.sets([0, 3, 18, 21])).toBe(0);
   });
 
-  it('lays cards before their owner by colour', () => {
+  it('sorts the collected cards by colour', () => {
     expect(deck.sorted([54, 0, 36, 18, 1])).toEqual([0, 1, 18, 36, 54]);
   });
 
-  it('can be one that the table brought along', () => {
+  it('can come from a file of the table', () => {
     const kind = { ...deck.kinds[0], id: 'X', name: 'Own', copies: 1 };
     const own = deckOf(JSON.stringify({ cards: [kind, { ...kind, id: 'Y', name: 'Other' }] }));
     expect([own.kind(0).name, own.kind(1).name]).toEqual(['Own', 'Other']);
   });
 
-  it('says what a card asks in the way that fights are fought', () => {
+  it('describes a card according to the kind of fights', () => {
     const flamingo = deck.kind(0);
     expect(asks(flamingo, 'judged')).toContain('one leg');
     expect(asks(flamingo, 'arena')).toContain('hops');
@@ -57,7 +57,7 @@ describe('the deck', () => {
 });
 
 describe('piles', () => {
-  it('show what is still fought over after the reveal, until the next round', () => {
+  it('show what is still contested after the reveal, until the next round', () => {
     const table = position({ phase: 'pick', piles: [[3, 4], [], []], reveal: REVEAL });
     expect(pilesOf(shownOf(table))).toEqual([[3, 4], [], []]);
     expect(pilesOf(shownOf({ ...table, phase: 'piles', piles: [[1], [2], [5]] }))).toEqual([
@@ -67,7 +67,7 @@ describe('piles', () => {
     ]);
   });
 
-  it('have a fate each', () => {
+  it('have an outcome each', () => {
     expect(REVEAL.map(fateOf)).toEqual(['contested', 'discarded', 'taken']);
     expect(fateOf({ cards: [], seats: [1, 2], to: null, clause: 'F-TIE-4' })).toBe('passed');
     expect(fateOf({ cards: [], seats: [1, 2], to: 1, clause: 'F-PRIZE-1' })).toBe('won');
@@ -78,7 +78,7 @@ describe('piles', () => {
     expect(spread({ piles: [[1], [], []], loose: [2, 3, 4, 5] })).toEqual([[1, 4], [2, 5], [3]]);
   });
 
-  it('wait for the fingers that are missing', () => {
+  it('wait for the missing fingers', () => {
     expect(missingOf(position({ fingers: [true, false, true] }))).toEqual([1]);
   });
 });
@@ -94,7 +94,7 @@ describe('rules in force', () => {
     ]);
   });
 
-  it('go to the arena with what they do there', () => {
+  it('are passed to the arena with their modifiers', () => {
     expect(arenaRulesOf(fight(), deck)[0]).toMatchObject({
       id: 'F-C-PIVOT',
       modifier: 'tether',
@@ -121,19 +121,19 @@ describe('a quick fight', () => {
   };
   const quick = { score: [0, 1], clashes: 0, spent: [], touched: [], exchange, played: [played] };
 
-  it('tells each fighter what they may not do and what else is different', () => {
+  it('tells each fighter which moves are barred and what else is different', () => {
     expect(barredOf(exchange)[0]).toEqual(['lunge']);
     expect(handicapsOf(exchange, 0)).toEqual(['fake-double', 'fake-turned']);
     expect(handicapsOf(exchange, 1)).toEqual(['fake-astray', 'fake-turned']);
   });
 
-  it('shows the fighters as they last struck', () => {
+  it('shows the fighters in their last poses', () => {
     const now = fight({ mode: 'quick', stage: 'fighting', quick });
     expect(posesOf(now)).toEqual(['lunge', 'parry']);
     expect(posesOf(fight({ stage: 'shorter' }))).toEqual(['wait', 'wait']);
   });
 
-  it('knows one’s own choice, and all of them in a film', () => {
+  it('has one’s own choice, and all choices in a film', () => {
     const now = fight({ mode: 'quick', stage: 'fighting', quick });
     expect(choicesOf(now, 1, { pointed: null, move: 'feint' })).toEqual(['feint', null]);
     const all = [null, { pointed: null, move: 'parry' }, { pointed: null, move: 'lunge' }];
@@ -145,28 +145,27 @@ describe('a quick fight', () => {
 });
 
 describe('pointing', () => {
-  it('is seen only by oneself before the reveal', () => {
+  it('is visible only to the player before the reveal', () => {
     const table = position({ phase: 'point' });
     expect(pointsOf(table, 1, { pointed: 2, move: null })).toEqual([null, 2, null]);
     expect(pointsOf(table, null, null)).toEqual([null, null, null]);
   });
 });
 
-describe('what is asked', () => {
+describe('the prompts', () => {
   const asked = new Asked([
     { id: 'a', kind: 'piles', clause: '', awaited: false },
     { id: 'b', kind: 'talk', clause: '', awaited: false },
   ]);
 
-  it('finds the prompt that takes an action', () => {
+  it('are found by the action that answers them', () => {
     expect(asked.promptOf('move_card')?.id).toBe('a');
     expect(asked.promptOf('claim')?.id).toBe('b');
     expect(asked.may('point')).toBe(false);
-    expect(asked.isAwaited).toBe(false);
   });
 });
 
-describe('clocks', () => {
+describe('stopwatches', () => {
   it('count up in tenths', () => {
     expect(stopwatch(0)).toBe('0:00.0');
     expect(stopwatch(83_456)).toBe('1:23.4');

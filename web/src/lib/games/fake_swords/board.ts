@@ -1,4 +1,4 @@
-/** What the board of Fake Swords shows, without drawing it. Pure: rules are judged by the server, here only pictured. */
+/** The contents of the Fake Swords board, without drawing. Pure; the server judges the rules. */
 import type { Colour } from '../../art/fake_swords/colours';
 import type { Rule as ArenaRule } from '../../arena/duel/rules';
 import type { PoseName } from '../../art/fake_swords/poses';
@@ -6,19 +6,19 @@ import type { Deck, Kind } from './deck';
 import type { Fight, PileReveal, Public } from './types.gen';
 import { fightersOf, movesOf, type Move, type Pair } from './view';
 
-/** The cards on the table while it is drawn; it lags behind the view while something is staged. */
+/** The cards on the table as they are drawn; this lags behind the view during animations. */
 export interface Shown {
   piles: readonly (readonly number[])[];
   loose: readonly number[];
   collected: readonly (readonly number[])[];
   deck: number;
   discard: readonly number[];
-  /** The reveal that is still of interest: after it, until the next round. */
+  /** The last reveal, from its end until the next round. */
   reveal: readonly PileReveal[];
   round: number;
 }
 
-/** The reveal counts as long as the round goes on: with new cards on the table it is of the past. */
+/** The reveal is kept until new cards are on the table. */
 export function shownOf(table: Public): Shown {
   const isOpen = ['piles', 'countdown', 'point'].includes(table.phase);
   return {
@@ -27,7 +27,7 @@ export function shownOf(table: Public): Shown {
     collected: table.collected,
     deck: table.deck,
     discard: table.discard,
-    // Of what was pointed at, only what is still fought over lies there yet.
+    // After the reveal only contested piles are still on the table.
     reveal: isOpen
       ? []
       : table.reveal.map((each, pile) => ({ ...each, cards: table.piles[pile] ?? [] })),
@@ -35,14 +35,14 @@ export function shownOf(table: Public): Shown {
   };
 }
 
-/** What lies in each pile: what is left of it, once hands have been shown. */
+/** The cards of each pile; after the reveal only what is left of it. */
 export function pilesOf(shown: Shown): readonly (readonly number[])[] {
   return shown.reveal.length > 0 ? shown.reveal.map(({ cards }) => cards) : shown.piles;
 }
 
 export type Fate = 'taken' | 'discarded' | 'passed' | 'contested' | 'won';
 
-/** What became of a pile. */
+/** What happened to a pile. */
 export function fateOf(pile: PileReveal): Fate {
   switch (pile.clause) {
     case 'F-SOLE-1':
@@ -63,7 +63,7 @@ export interface Contest {
   seats: readonly number[];
 }
 
-/** The cards of a pile have gone to a seat, or to the discard pile. */
+/** Moves the cards of a pile to a seat or to the discard pile. */
 export function carried(shown: Shown, pile: number, to: number | 'discard'): Shown {
   const cards = shown.reveal[pile]?.cards ?? [];
   const reveal = shown.reveal.map((each, place) =>
@@ -74,14 +74,14 @@ export function carried(shown: Shown, pile: number, to: number | 'discard'): Sho
   return { ...shown, reveal, collected };
 }
 
-/** The piles that somebody must fight over. */
+/** The piles that must be fought over. */
 export function contestsOf(reveal: readonly PileReveal[]): readonly Contest[] {
   return reveal.flatMap((each, pile) =>
     fateOf(each) === 'contested' ? [{ pile, seats: each.seats }] : [],
   );
 }
 
-/** The loose cards laid where there are fewest: something to begin with, which can be changed. */
+/** A suggestion: the loose cards are put where there are fewest. */
 export function spread(table: Pick<Public, 'piles' | 'loose'>): number[][] {
   const piles = table.piles.map((pile) => [...pile]);
   for (const card of table.loose) {
@@ -91,20 +91,19 @@ export function spread(table: Pick<Public, 'piles' | 'loose'>): number[][] {
   return piles;
 }
 
-/** The fingers that are still missing. */
+/** The seats whose fingers are still missing. */
 export function missingOf(table: Public): readonly number[] {
   return table.fingers.flatMap((up, seat) => (up ? [] : [seat]));
 }
 
-/** A card in force, with whom it binds and from when. */
+/** A card in force, with whom it binds and when. */
 export interface RuleInForce {
   kind: Kind;
   seats: readonly number[];
-  /** It binds both. */
   both: boolean;
 }
 
-/** In the order in which they come into play: start, all fight, touch, advantage. */
+/** In the order in which they take effect: start, whole fight, touch, advantage. */
 const ORDER: readonly Colour[] = ['green', 'purple', 'yellow', 'black'];
 
 export function rulesOf(fight: Fight, deck: Deck): readonly RuleInForce[] {
@@ -128,12 +127,11 @@ export function arenaRulesOf(fight: Fight, deck: Deck): readonly ArenaRule[] {
   }));
 }
 
-/** The different cards of a fight whose rules are not known yet: the Boss has still to say who is shorter. */
+/** The distinct cards of a fight before the Boss has said who is shorter. */
 export function kindsOf(fight: Fight, deck: Deck): readonly Kind[] {
   return [...new Set(fight.cards.map((card) => deck.kind(card)))];
 }
 
-/** How the fighters stand. */
 export function posesOf(fight: Fight | null): Pair<PoseName> {
   if (!fight) return ['wait', 'wait'];
   if (fight.mode === 'quick' && fight.stage === 'fighting') {
@@ -145,7 +143,7 @@ export function posesOf(fight: Fight | null): Pair<PoseName> {
     : ['ready', 'ready'];
 }
 
-/** The poses of an exchange; one drawn by lot has no moves. */
+/** The poses of an exchange; one that was decided by lot has no moves. */
 export function posesIn(moves: Pair<Move | null>): Pair<PoseName> {
   return [moves[0] ?? 'ready', moves[1] ?? 'ready'];
 }
@@ -156,7 +154,7 @@ export function placeOf(fight: Fight, seat: number | null): 0 | 1 | null {
   return seat === one ? 0 : seat === other ? 1 : null;
 }
 
-/** A stopwatch's face: minutes, seconds, tenths. */
+/** Formats a stopwatch: minutes, seconds, tenths. */
 export function stopwatch(ms: number): string {
   const tenths = Math.max(0, Math.floor(ms / 100));
   const [minutes, seconds] = [Math.floor(tenths / 600), Math.floor(tenths / 10) % 60];

@@ -1,15 +1,15 @@
-/** The cards that a table plays with: a card on the wire is a number in deck-list order. Pure. */
+/** The cards of a table: on the wire a card is its number in the deck list. Pure. */
 import { COLOURS, type Colour } from '../../art/fake_swords/colours';
 import ours from '../../../../../src/rumpus/games/fake_swords/data/deck.json';
 
 export type Mode = 'judged' | 'arena' | 'quick';
 
-/** A kind of card, as deck files have it. */
+/** A kind of card, as in deck files. */
 export interface Kind {
   id: string;
   colour: Colour;
   name: string;
-  /** What it asks at the table. */
+  /** What it demands at the table. */
   text: string;
   arena: { text: string; modifier?: string };
   quick: { text: string };
@@ -36,7 +36,7 @@ export class Deck {
     return kind;
   }
 
-  /** By colour, in the order of the colours: how many of these cards have it. */
+  /** How many of these cards have each colour, in the order of the colours. */
   counts(cards: readonly number[]): readonly number[] {
     const colours = cards.map((card) => this.kind(card).colour);
     return COLOURS.map((colour) => colours.filter((each) => each === colour).length);
@@ -46,7 +46,7 @@ export class Deck {
     return this.counts(cards).reduce((sum, count) => sum + Math.floor(count / CARDS_A_SET), 0);
   }
 
-  /** By colour, then in deck-list order: as cards lie before their owner. */
+  /** Sorted by colour, then by deck list: as collected cards are shown. */
   sorted(cards: readonly number[]): readonly number[] {
     const order = (card: number) => COLOURS.indexOf(this.kind(card).colour);
     return [...cards].sort((one, other) => order(one) - order(other) || one - other);
@@ -55,13 +55,13 @@ export class Deck {
 
 const OURS = new Deck(ours.cards as readonly Kind[]);
 
-/** The deck of a file that the table brought along, or ours. */
+/** The deck of a file that the table uploaded, or ours. */
 export function deckOf(file: string | undefined): Deck {
   if (!file) return OURS;
   return new Deck((JSON.parse(file) as { cards: readonly Kind[] }).cards);
 }
 
-/** What a card asks, in the way that fights are fought. */
+/** What a card demands in this kind of fight. */
 export function asks(kind: Kind, mode: Mode): string {
   return mode === 'judged' ? kind.text : kind[mode].text;
 }

@@ -11,7 +11,7 @@ export class CardDrag extends Drag<number, Target> {
   }
 }
 
-/** The pile, or the place beside the piles, that lies under what is dragged. */
+/** The pile, or the area beside the piles, below the dragged card. */
 function targetAt({ clientX, clientY }: PointerEvent, dragged: HTMLElement): Target | null {
   const home = dropOf(dragged);
   for (const element of document.elementsFromPoint(clientX, clientY)) {

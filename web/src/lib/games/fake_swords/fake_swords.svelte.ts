@@ -1,4 +1,4 @@
-/** The table as the parts of the Fake Swords board see it, and what one's hand does there. */
+/** The state and the actions of the Fake Swords board. */
 import { createContext } from 'svelte';
 import { Board } from '../../board/board.svelte';
 import type { KeyMap } from '../../board/keys';
@@ -12,17 +12,16 @@ import { Stage } from './stage.svelte';
 import type { Action, Event, Options, Private, Public } from './types.gen';
 import { Asked, choicesOf, pointsOf, type Move, type Props } from './view';
 
-/** What somebody wants to look up: the cards of this round, those of a seat, or where the last piles went. */
+/** What a dialog shows: the cards of this round, those of a seat, or the outcome of the last reveal. */
 export type Look = { at: 'round' } | { at: 'seat'; seat: number } | { at: 'why' };
 
-// Whoever is reading when one of these happens is needed at the table.
+// Events that close the dialogs of people who are reading, because they are needed at the table.
 const CALLED = ['countdown_began', 'pointing_began', 'fight_picked', 'tiebreaker_set', 'bout_set'];
 
 export class FakeSwords extends Board<Public, Private, Options, Event, Action, Stage> {
   look: Look | null = $state.raw(null);
   readonly drag = new CardDrag((card, target) => this.lay(card, target));
   readonly deck: Deck = $derived.by(() => deckOf(this.given.options?.deck));
-  /** How fights are fought. */
   readonly mode: Mode = $derived.by(() => this.given.options?.fights ?? 'arena');
   /** What may be done now. */
   readonly open: Asked = $derived.by(() => new Asked(this.prompts));
@@ -30,17 +29,17 @@ export class FakeSwords extends Board<Public, Private, Options, Event, Action, S
   readonly points: readonly (number | null)[] = $derived.by(() =>
     this.table.phase === 'point' ? pointsOf(this.table, this.me, this.given.view.private) : [],
   );
-  /** One's place among the fighters. */
+  /** The viewer's index among the fighters. */
   readonly place: 0 | 1 | null = $derived.by(() =>
     this.table.fight ? placeOf(this.table.fight, this.me) : null,
   );
-  /** One's own choice in a Quick fight. */
+  /** The viewer's choice in a Quick fight. */
   readonly chosen: Move | null = $derived.by(() => {
     const { fight } = this.table;
     if (!fight || this.place === null) return null;
     return choicesOf(fight, this.me, this.given.view.private)[this.place];
   });
-  /** The card that is picked up, while it is there and one's own to move. */
+  /** The picked card, while it is on the table and the viewer may move it. */
   readonly picked: number | null = $derived.by(() => {
     const { loose, piles } = this.table;
     const card = this.#picked;
@@ -67,23 +66,23 @@ export class FakeSwords extends Board<Public, Private, Options, Event, Action, S
     return this.open.may('point');
   }
 
-  /** Everybody waits for the hands to come out. */
+  /** The reveal is being animated, and its result is still secret. */
   get isRevealing(): boolean {
     return this.stage.step === 'hush' || this.stage.step === 'hands';
   }
 
-  /** Two fight, and what led to it has been shown. */
+  /** There is a fight, and what led to it has been shown. */
   get isFight(): boolean {
     return this.table.fight !== null && this.stage.step === null && this.table.phase === 'fight';
   }
 
-  /** What a card is read out as. */
+  /** A card's label for screen readers. */
   labelOf(kind: Kind, id: string, more: Record<string, string | number> = {}): string {
     const colour = t(`fake-${kind.colour}`);
     return t(id, { name: kind.name, colour, text: this.asks(kind), ...more });
   }
 
-  /** What a card asks, in the way that fights are fought here. */
+  /** What a card demands in the kind of fights of this table. */
   asks(kind: Kind): string {
     return asks(kind, this.mode);
   }
@@ -101,19 +100,19 @@ export class FakeSwords extends Board<Public, Private, Options, Event, Action, S
     if (action) this.perform(action);
   }
 
-  /** A pile is tapped: one points at it, or lays there what is picked up. */
+  /** A pile was tapped: points at it, or puts the picked card there. */
   choose(pile: Target): void {
     if (this.aims && pile !== 'loose') this.perform({ type: 'point', pile });
     else if (this.picked !== null) this.lay(this.picked, pile);
   }
 
-  /** A card is tapped: it is picked up or put down again; who may not move it reads it. */
+  /** A card was tapped: picks it or puts it back; those who may not move it read it. */
   tap(card: number): void {
     if (this.arranges) this.#picked = this.picked === card ? null : card;
     else this.look = { at: 'round' };
   }
 
-  /** What the keys do now. A card that has the focus goes by number, as one that was picked up does. */
+  /** The key map. A digit moves the picked card or the focused one. */
   keys(): KeyMap {
     const focused = document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card'];
     const hands = {
@@ -130,14 +129,14 @@ export class FakeSwords extends Board<Public, Private, Options, Event, Action, S
     return { ...Object.fromEntries(deeds), Escape: () => (this.#picked = null) };
   }
 
-  /** "Point!" and "Fight!" are called out, and whoever was reading is called back to the table. */
+  /** Calls out "Point!" and "Fight!", and closes the dialogs of people who are reading. */
   #call({ type }: Event): void {
     if (CALLED.includes(type)) this.look = null;
     const isPoint = type === 'pointing_began';
     if (!isPoint && type !== 'fight_began') return;
     const boss = isPoint ? this.table.boss : this.table.fight?.boss;
     sound.play(isPoint ? 'swish' : 'fight');
-    // The phone of the Boss is heard also where nobody asked for sound.
+    // The Boss's phone speaks even if sound is not enabled.
     const insist = this.me !== null && boss === this.me;
     sound.say(t(isPoint ? 'fake-count-point' : 'fake-count-fight'), { insist });
   }

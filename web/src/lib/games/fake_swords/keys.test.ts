@@ -9,7 +9,7 @@ function hands(kinds: readonly string[], changes: Partial<Hands> = {}): Hands {
 }
 
 describe('a key', () => {
-  it('lays the card that is picked up onto the pile of that number, and 0 beside them', () => {
+  it('moves the picked card to the pile of that number, and 0 moves it beside the piles', () => {
     const boss = hands(['piles'], { card: 19 });
     expect(actionOfKey('1', boss)).toEqual({ type: 'move_card', card: 19, pile: 0 });
     expect(actionOfKey('2', boss)).toBeNull();
@@ -18,7 +18,7 @@ describe('a key', () => {
     expect(actionOfKey('1', hands(['piles']))).toBeNull();
   });
 
-  it('spreads the rest out, raises a finger and counts down', () => {
+  it('spreads the remaining cards, raises a finger and counts down', () => {
     const loose = hands(['piles'], { table: position({ piles: [[1], [2], []], loose: [3] }) });
     expect(actionOfKey('S', loose)).toEqual({ type: 'arrange', piles: [[1], [2], [3]] });
     expect(actionOfKey('r', hands(['finger']))).toEqual({ type: 'finger', up: true });
@@ -31,7 +31,7 @@ describe('a key', () => {
     expect(actionOfKey('4', hands(['point']))).toBeNull();
   });
 
-  it('chooses in a quick fight, but not what is barred', () => {
+  it('chooses a move in a Quick fight, unless it is barred', () => {
     const exchange = {
       number: 1,
       barred: [['lunge'], []],
@@ -48,7 +48,7 @@ describe('a key', () => {
     expect(actionOfKey('3', fighter)).toEqual({ type: 'choose', move: 'parry' });
   });
 
-  it('judges a fight, from the screen too, unless a call has to be decided first', () => {
+  it('judges a fight, also on the shared screen, unless a report must be decided first', () => {
     const table = position({ phase: 'fight', fight: fight({ stage: 'fighting', began_ms: 1 }) });
     const screen = hands(['report'], { table, me: null });
     expect(actionOfKey('2', screen)).toEqual({ type: 'report', cause: 'hit', seat: 2 });

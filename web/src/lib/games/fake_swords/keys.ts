@@ -1,9 +1,9 @@
-/** What a key does, by what is asked. Pure. */
+/** The action of a key, given the open prompts. Pure. */
 import { spread } from './board';
 import type { Action, Public } from './types.gen';
 import { barredOf, fightersOf, MOVES, type Asked } from './view';
 
-/** The keys that may do something. */
+/** The keys that may have an action. */
 export const KEYS = [...Array.from('0123456789BCRS'), 'Backspace'];
 
 export interface Hands {
@@ -11,13 +11,13 @@ export interface Hands {
   asked: Asked;
   /** Null on the shared screen. */
   me: number | null;
-  /** The card that is picked up, or has the focus. */
+  /** The picked card, or the focused one. */
   card: number | null;
-  /** The place among the fighters. */
+  /** The index among the fighters. */
   place: 0 | 1 | null;
 }
 
-/** Lays a card onto a pile, or beside the piles; nothing where it lies there already. */
+/** The action that moves a card to a pile, or beside the piles; null if it is already there. */
 export function laid(table: Public, card: number, pile: number | null): Action | null {
   const lies = table.piles.findIndex((each) => each.includes(card));
   return lies === (pile ?? -1) ? null : { type: 'move_card', card, pile };

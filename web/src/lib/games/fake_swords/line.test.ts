@@ -14,7 +14,7 @@ function now(table: Public, me: number | null = null): string {
 }
 
 describe('the line before the countdown', () => {
-  it('says what the Boss does, and to the Boss what to do', () => {
+  it('says what the Boss does, and tells the Boss what to do', () => {
     const laying = position({ loose: [5] });
     expect(now(laying)).toBe('Ann lays out the piles …');
     expect(now(laying, 0)).toBe('Lay every card onto a pile');
@@ -34,7 +34,7 @@ describe('the line before the countdown', () => {
 });
 
 describe('the line of a reveal', () => {
-  it('tells nothing before everybody has seen the hands', () => {
+  it('reveals nothing before everybody has seen the hands', () => {
     const table = position({ phase: 'pick' });
     const said = [{ type: 'pile_taken', seat: 0, number: 3, cards: ['Bow'] }] as const;
     const line = lineOf({ ...moment(table, 1, said), isRevealing: true });
@@ -47,7 +47,7 @@ describe('the line of a fight', () => {
   const fighting = (changes: Parameters<typeof fight>[0]) =>
     position({ phase: 'fight', fight: fight(changes) });
 
-  it('speaks to the Boss of the fight, the fighters and everybody else', () => {
+  it('addresses the Boss of the fight, the fighters and everybody else', () => {
     const ready = fighting({ stage: 'ready' });
     expect(now(ready, 0)).toBe('Swords up? Then count down');
     expect(now(ready, 1)).toBe('Get ready! Ann counts down …');
@@ -61,7 +61,7 @@ describe('the line of a fight', () => {
     expect(now(called)).toContain('Ann decides');
   });
 
-  it('of secret choices says who is still to choose', () => {
+  it('says who has not chosen yet', () => {
     const exchange = {
       number: 1,
       barred: [[], []],

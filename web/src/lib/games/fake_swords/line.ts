@@ -1,4 +1,4 @@
-/** The one line that says what is happening, and a smaller one with what was said before. Pure. */
+/** The line of play, and a smaller line with the previous event. Pure. */
 import { sentence, t } from '../../text';
 import { missingOf } from './board';
 import type { FakeSwords } from './fake_swords.svelte';
@@ -6,7 +6,7 @@ import type { Stage } from './stage.svelte';
 import type { Fight } from './types.gen';
 import { chosenOf, fightersOf } from './view';
 
-/** What the line is made of. */
+/** What the line is derived from. */
 export type Moment = Pick<FakeSwords, 'table' | 'names' | 'me' | 'isRevealing'> & {
   asked: unknown;
   stage: Pick<Stage, 'said'>;
@@ -15,11 +15,11 @@ export type Moment = Pick<FakeSwords, 'table' | 'names' | 'me' | 'isRevealing'> 
 export interface Line {
   now: string;
   before: string;
-  /** It is for the one who looks. */
+  /** It addresses the viewer. */
   mine: boolean;
 }
 
-// What the eye sees on the table needs no words below the line.
+// Events that are visible on the table need no line.
 const SEEN = ['arranged', 'card_moved', 'pointed', 'chosen', 'dealt', 'revealed', 'pointing_began'];
 
 export function lineOf(moment: Moment): Line {
@@ -32,10 +32,10 @@ export function lineOf(moment: Moment): Line {
     .slice(-3)
     .join(' ');
   const mine = me !== null && moment.asked !== null;
-  return { now: standing(moment), before: before || t('fake-first'), mine };
+  return { now: statusOf(moment), before: before || t('fake-first'), mine };
 }
 
-function standing(moment: Moment): string {
+function statusOf(moment: Moment): string {
   const { table, me, names } = moment;
   const name = (seat: number | null) => names[seat ?? -1] ?? '';
   const mine = table.boss === me;

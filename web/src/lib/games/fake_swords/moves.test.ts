@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Moves } from './moves';
 
-/** Cards at these places, and what each was told to do. */
+/** Cards at these positions, and the animations started on them. */
 function table(places: Record<string, number>) {
   const ground = document.createElement('div');
   const told = Object.entries(places).map(([card, left]) => {
@@ -16,8 +16,8 @@ function table(places: Record<string, number>) {
   return { ground, told };
 }
 
-describe('cards that are laid elsewhere', () => {
-  it('travel from where they were, and the others stay', () => {
+describe('cards that are moved', () => {
+  it('travel from their old position, and the others stay', () => {
     const moves = new Moves();
     moves.note(table({ '3': 0, '4': 100 }).ground);
     const { ground, told } = table({ '3': 200, '4': 100, '5': 300 });

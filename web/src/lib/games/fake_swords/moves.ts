@@ -1,4 +1,4 @@
-/** Cards travel when they are laid elsewhere: where each was is noted, and from there it moves to where it is now. */
+/** Animates cards that are moved: notes their positions, and lets them travel from there to the new ones (FLIP). */
 import { GLIDE, prefersReducedMotion } from '../../motion';
 
 const NEAR_PX = 4;
@@ -14,7 +14,7 @@ export class Moves {
     );
   }
 
-  /** To be called when it has changed. */
+  /** To be called after the table has changed. */
   play(ground: HTMLElement): void {
     if (prefersReducedMotion()) return;
     for (const card of cardsIn(ground)) {

@@ -1,4 +1,4 @@
-/** Stages happenings: the table that is drawn follows the view, one beat after the other. Moments come before choices. */
+/** Animates happenings one beat after the other; what is drawn follows the view. Prompts wait for important events. */
 import { Stage as BoardStage, type Beats, type Scene } from '../../board/stage.svelte';
 import { cardWithin, prefersReducedMotion } from '../../motion';
 import type { Surface } from '../board';
@@ -15,15 +15,15 @@ import type {
   TiebreakerSet,
 } from './types.gen';
 
-/** How far the reveal is: everybody holds their breath, all hands are out, and what becomes of each pile is said. */
+/** Steps of the reveal: a pause, all hands appear, and the outcome of each pile is shown. */
 export type RevealStep = 'hush' | 'hands' | 'fates';
 
 export type Highlight = FightWon | BothLost | TiebreakerSet | Reshuffled | Exchanged | Ended;
 
 interface Pace extends Record<RevealStep, number> {
-  /** Somebody has won a fight. */
+  /** After a fight is won. */
   moment: number;
-  /** An exchange, a reshuffle. */
+  /** After an exchange or a reshuffle. */
   look: number;
 }
 
@@ -35,7 +35,7 @@ export const PACES: Record<Surface, Pace> = {
 const CARRY = { ms: 420, apart: 60, arc: 30 };
 const MOMENTS = ['revealed', 'fight_won', 'both_lost', 'tiebreaker_set', 'ended'];
 
-/** A card, by its number, flies to its owner. */
+/** The flying things are cards, by number. */
 export class Stage extends BoardStage<Public, Shown, Event, number> {
   step: RevealStep | null = $state(null);
   highlight: Highlight | null = $state.raw(null);
@@ -94,7 +94,7 @@ export class Stage extends BoardStage<Public, Shown, Event, number> {
     await player.pause(PACES[this.surface][pace]);
   }
 
-  /** All hands at once: the moment of the game. */
+  /** Shows all hands at once: the main event of the game. */
   async #reveal(event: Revealed, { player }: Scene<Public>): Promise<void> {
     const pace = PACES[this.surface];
     this.step = 'hush';
@@ -108,7 +108,7 @@ export class Stage extends BoardStage<Public, Shown, Event, number> {
     await player.pause(pace.fates);
   }
 
-  /** The cards of a pile go to their owner or to the discard pile. */
+  /** Moves the cards of a pile to their owner or to the discard pile. */
   async #carry(pile: number, to: number | 'discard', { player }: Scene<Public>): Promise<void> {
     const start = this.flights.place(`pile-${pile}`);
     const end = this.flights.place(to === 'discard' ? to : `seat-${to}`);

@@ -45,7 +45,7 @@ describe('the reveal', () => {
     return () => vi.useRealTimers();
   });
 
-  it('shows all hands at one moment, then what becomes of each pile, then the truth', async () => {
+  it('shows all hands at once, then the outcome of each pile, then the view', async () => {
     const stage = new Stage(before, [], 'screen', { play });
     stage.follow(after, [revealed], 'screen');
     await vi.advanceTimersByTimeAsync(10);
@@ -61,7 +61,7 @@ describe('the reveal', () => {
     await vi.advanceTimersByTimeAsync(PACES.screen.fates + 50);
     expect(stage.playing).toBe(false);
     expect(stage.hasShown([revealed])).toBe(true);
-    // What is no moment keeps nobody waiting; one that has just come does.
+    // Only moments hold prompts back.
     const claimed = happening(6, { type: 'claimed', seat: 1, number: 1 } as unknown as Event);
     expect(stage.hasShown([revealed, claimed])).toBe(true);
     expect(stage.hasShown([revealed, { ...won, id: 7 }])).toBe(false);
@@ -69,7 +69,7 @@ describe('the reveal', () => {
     expect(stage.shown.collected[0]).toEqual([0, 37, 54]);
   });
 
-  it('is over as soon as somebody has seen enough', async () => {
+  it('ends when somebody skips it', async () => {
     const stage = new Stage(before, [], 'phone', { play });
     stage.follow(after, [revealed], 'phone');
     await vi.advanceTimersByTimeAsync(10);
@@ -78,7 +78,7 @@ describe('the reveal', () => {
     expect([stage.step, stage.hasShown([revealed])]).toEqual([null, true]);
   });
 
-  it('is not missed when the next thing comes at once', async () => {
+  it('is shown to its end when another happening follows at once', async () => {
     const stage = new Stage(before, [], 'phone', { play });
     stage.follow(after, [revealed], 'phone');
     await vi.advanceTimersByTimeAsync(10);
@@ -89,7 +89,7 @@ describe('the reveal', () => {
     expect(stage.shown.round).toBe(2);
   });
 
-  it('is over at once when too much waits behind it', async () => {
+  it('is skipped when too many happenings wait', async () => {
     const stage = new Stage(before, [], 'phone', { play });
     stage.follow(after, [revealed], 'phone');
     await vi.advanceTimersByTimeAsync(10);
@@ -102,21 +102,21 @@ describe('the reveal', () => {
 });
 
 describe('a stage', () => {
-  it('stages nothing of what was there when it was first shown', () => {
+  it('animates nothing that happened before it was first shown', () => {
     const stage = new Stage(after, [revealed], 'desk', { play });
     stage.follow(after, [revealed], 'desk');
     expect(stage.playing).toBe(false);
     expect(stage.said).toEqual(revealed.events);
   });
 
-  it('simply shows the view when a replay jumps back', () => {
+  it('shows the view without animation when a replay jumps back', () => {
     const stage = new Stage(after, [revealed], 'desk', { play });
     stage.follow(before, [], 'desk');
     expect(stage.playing).toBe(false);
     expect(stage.shown.reveal).toEqual([]);
   });
 
-  it('shows how a fight ended, and celebrates an end that was seen happening', async () => {
+  it('shows how a fight ended, and celebrates an end that was shown live', async () => {
     vi.useFakeTimers();
     const stage = new Stage(before, [], 'desk', { play });
     const ended = happening(7, ...won.events, {
@@ -134,7 +134,7 @@ describe('a stage', () => {
     vi.useRealTimers();
   });
 
-  it('is neither seen nor heard when its board is gone', () => {
+  it('stops animations and sounds when its board is removed', () => {
     const stage = new Stage(before, [], 'desk', { play });
     stage.leave();
     play.mockClear();

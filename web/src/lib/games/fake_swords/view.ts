@@ -1,4 +1,4 @@
-/** Reading the view: pairs, prompts, and who is who. Pure. */
+/** Reads the view: pairs, prompts, and seats. Pure. */
 import { Prompts } from '../../board/asked';
 import type { BoardProps, Prompt } from '../board';
 import type {
@@ -14,7 +14,6 @@ import type {
   Quick,
 } from './types.gen';
 
-/** What the board is given. */
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Move = Choose['move'];
@@ -22,7 +21,7 @@ export type Pair<T> = readonly [T, T];
 
 export const MOVES = ['lunge', 'feint', 'parry'] as const satisfies readonly Move[];
 
-/** What the wire has as a pair. */
+/** The wire has pairs as arrays. */
 function pair<T>(values: readonly unknown[]): Pair<T> {
   return values as unknown as Pair<T>;
 }
@@ -33,7 +32,7 @@ export const movesOf = (played: Played): Pair<Move | null> => pair(played.moves)
 export const chosenOf = (exchange: Exchange): Pair<boolean> => pair(exchange.chosen);
 export const barredOf = (exchange: Exchange): Pair<readonly Move[]> => pair(exchange.barred);
 
-/** What a fighter must know before choosing, by the place among the fighters: the ids of texts. */
+/** Ids of the texts about a fighter's handicaps, by index among the fighters. */
 export function handicapsOf(exchange: Exchange, place: 0 | 1): readonly string[] {
   const told = (['astray', 'idle', 'double'] as const).filter(
     (each) => pair<boolean>(exchange[each])[place],
@@ -41,7 +40,7 @@ export function handicapsOf(exchange: Exchange, place: 0 | 1): readonly string[]
   return [...told, ...(exchange.turned ? ['turned'] : [])].map((each) => `fake-${each}`);
 }
 
-// Which prompt takes which action.
+// The kind of prompt that each action answers.
 const PROMPTS: Record<Action['type'], string> = {
   arrange: 'piles',
   move_card: 'piles',
@@ -63,18 +62,9 @@ export class Asked extends Prompts<Action['type']> {
   constructor(prompts: readonly Prompt[]) {
     super(PROMPTS, prompts);
   }
-
-  get isAny(): boolean {
-    return this.prompts.length > 0;
-  }
-
-  /** Somebody waits for an answer. */
-  get isAwaited(): boolean {
-    return this.prompts.some((prompt) => prompt.awaited !== false);
-  }
 }
 
-/** By seat: where each points, as far as this viewer knows. A film with everything open has all private parts. */
+/** By seat: where each points, as far as this viewer knows. An open film has all private parts. */
 export function pointsOf(
   table: Public,
   me: number | null,

@@ -28,7 +28,7 @@ function position(changes: Partial<Public> = {}): Public {
 describe('a happening', () => {
   const before = position();
 
-  it('that scores first lands the card in the tank, then empties the stack into the pile', () => {
+  it('that scores first puts the card into the tank, then empties the stack into the pile', () => {
     const events: Event[] = [
       { type: 'turned', seat: 0, aim: 'score', into: 0, colour: 'red' },
       { type: 'scored', seat: 0, colour: 'red', cards: 3, pile: 7, clause: 'M-SCORE-1' },
@@ -58,7 +58,7 @@ describe('a happening', () => {
     expect(after.piles).toEqual([4, 0, 2]);
   });
 
-  it('that misses leaves the card where it fell', () => {
+  it('that misses leaves the card where it landed', () => {
     const events: Event[] = [
       { type: 'turned', seat: 0, aim: 'steal', into: 2, colour: 'pink' },
       { type: 'stayed', seat: 0, into: 2, colour: 'pink', clause: 'M-STEAL-2' },
@@ -72,7 +72,7 @@ describe('a happening', () => {
     expect(afterEvent(before, ended).over).toBe('M-END-1');
   });
 
-  it('does not change what was shown before it', () => {
+  it('does not mutate what was shown before', () => {
     const copy = structuredClone(before);
     afterEvent(before, { type: 'turned', seat: 0, aim: 'score', into: 0, colour: 'red' });
     expect(before).toEqual(copy);
@@ -80,7 +80,7 @@ describe('a happening', () => {
 });
 
 describe('stacks', () => {
-  it('are those colours that lie in the tank', () => {
+  it('are the colours that are in the tank', () => {
     expect(stacksOf([2, 0, 0, 0, 1, 0, 0])).toEqual([
       { colour: 'red', cards: 2 },
       { colour: 'blue', cards: 1 },
@@ -110,7 +110,7 @@ describe('choices', () => {
     expect(choices.every((choice) => choice.chance === null)).toBe(true);
   });
 
-  it('carry the chance of their own target', () => {
+  it('have the chance of their own target', () => {
     const odds = { type: 'odds', fronts: [0.5, 0.25, 0.25], match: [0.5, 0.25, 0] } as const;
     const choices = choicesOf(position(), 0, players, odds);
     expect(choices.map((choice) => choice.chance)).toEqual([0.5, 0.25, 0]);

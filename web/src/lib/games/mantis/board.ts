@@ -1,4 +1,4 @@
-/** What the Mantis board shows, without drawing it. Pure: the rules are judged by the server, here they are only pictured. */
+/** The contents of the Mantis board, without drawing. Pure; the server judges the rules. */
 import { COLOURS, type Colour } from '../../art/mantis/colours';
 import type { Choice as Pressed } from '../../board/choices';
 import { othersOf } from '../../board/seats';
@@ -7,12 +7,11 @@ import { percent } from '../../text/percent';
 import type { BoardProps, Player } from '../board';
 import type { Action, Event, OddsAnswer, Options, Private, Public } from './types.gen';
 
-/** What the board is given. */
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Tank = readonly number[];
 
-/** The table after an event. `next` are the back colours of the card that then lies on top, where they are known. */
+/** The table after an event. `next` are the back colours of the card that is then on top, if they are known. */
 export function afterEvent(table: Public, event: Event, next: Public['top'] = []): Public {
   switch (event.type) {
     case 'turned':
@@ -66,31 +65,31 @@ export interface Stack {
   cards: number;
 }
 
-/** The stacks that lie in a tank, in the order of the colours. */
+/** The stacks in a tank, in the order of the colours. */
 export function stacksOf(tank: Tank): Stack[] {
   return COLOURS.map((colour) => ({ colour, cards: cardsOf(tank, colour) })).filter(
     (stack) => stack.cards > 0,
   );
 }
 
-/** Which of the top card's colours would match in a tank, and how many cards would then move, the new one included. */
+/** Which of the top card's colours would match in a tank, and how many cards would move, including the new one. */
 export function matchesIn(tank: Tank, top: readonly Colour[]): Stack[] {
   return top
     .map((colour) => ({ colour, cards: cardsOf(tank, colour) + 1 }))
     .filter((stack) => stack.cards > 1);
 }
 
-/** Something one may do with the top card. */
+/** A possible action with the top card. */
 export interface Choice extends Pressed {
   action: Action;
-  /** Whom it is aimed at; null is oneself, to score. */
+  /** The target; null is to score oneself. */
   target: number | null;
   matches: readonly Stack[];
-  /** 0 to 1, when the table shows the odds. */
+  /** 0 to 1, if the table shows the odds. */
   chance: number | null;
 }
 
-/** Everything that may be done: scoring first, then stealing from each of the others, the next player first. */
+/** All possible actions: scoring first, then stealing from each of the others, the next player first. */
 export function choicesOf(
   view: Public,
   me: number,
@@ -103,20 +102,20 @@ export function choicesOf(
     const { name } = player;
     const matches = matchesIn(view.tanks[seat] ?? [], view.top);
     const chance = odds?.match[seat] ?? null;
-    const common = { matches, chance, says: saying(seat === me, name, matches, chance) };
+    const common = { matches, chance, says: labelOf(seat === me, name, matches, chance) };
     if (seat === me) {
       const shown = { key: 'S', title: t('mantis-score'), tone: 'leaf', face: 'cards' } as const;
       return [{ ...common, ...shown, action: { type: 'score' }, target: null }];
     }
     const title = t('mantis-steal', { name });
-    // The key that steals from a seat is the seat's number, counted as people count.
+    // The key that steals from a seat is the number of the seat, starting with 1.
     const shown = { key: String(seat + 1), title, tone: 'tangerine', face: player } as const;
     return [{ ...common, ...shown, action: { type: 'steal', target: seat }, target: seat }];
   });
 }
 
-/** What a choice may lead to, in words. */
-function saying(
+/** Describes what a choice may lead to. */
+function labelOf(
   isMine: boolean,
   name: string,
   matches: readonly Stack[],

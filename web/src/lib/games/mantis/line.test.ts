@@ -4,7 +4,7 @@ import { lineOf, type Moment } from './line';
 
 const choice = {} as Moment['choices'][number];
 
-/** Ann looks on while Bo chooses, unless it is said otherwise. */
+/** By default Ann watches while Bo chooses. */
 function moment(
   changes: Partial<Omit<Moment, 'given' | 'stage'> & Moment['given'] & Moment['stage']> = {},
 ): Moment {
@@ -24,8 +24,8 @@ function moment(
 const turned = { type: 'turned', seat: 1, aim: 'steal', into: 0, colour: 'red' } as const;
 const stayed = { type: 'stayed', seat: 1, into: 0, colour: 'red', clause: 'M-STEAL-2' } as const;
 
-describe('the line', () => {
-  it('says whose move it is, and why it takes so long', () => {
+describe('the line of play', () => {
+  it('says whose move it is, and why it takes long', () => {
     expect(lineOf(moment({ choices: [choice] })).now).toBe('Your move!');
     expect(lineOf(moment()).now).toBe('Bo chooses …');
     expect(lineOf(moment({ waiting: [2] })).now).toBe('Robo is thinking …');
@@ -35,13 +35,13 @@ describe('the line', () => {
     expect(lineOf(moment({ players: standIn })).now).toContain('A bot plays for Bo');
   });
 
-  it('does not give the colour away before the card has turned', () => {
+  it('does not reveal the colour before the card has turned', () => {
     const line = lineOf(moment({ attempt: turned, playing: true }));
     expect(line.now).toBe('Bo tries to steal from Ann …');
     expect(`${line.now}${line.before}`).not.toContain('red');
   });
 
-  it('tells the latest event while it is played, in the words of the log', () => {
+  it('has the sentence of the current event from the log', () => {
     const line = lineOf(moment({ said: [turned, stayed], playing: true, choices: [choice] }));
     expect(line.now).toBe('No match: the red card stays in the tank of Ann.');
     expect(line.before).toContain('Bo tries to steal from Ann');

@@ -1,4 +1,4 @@
-/** The one line that says what is happening, and the smaller one with what happened before. */
+/** The line of play, and a smaller line with the previous event. */
 import { sentence, t } from '../../text';
 import type { Player } from '../board';
 import type { Props } from './board';
@@ -9,11 +9,11 @@ import type { Turned } from './types.gen';
 export interface Line {
   now: string;
   before: string;
-  /** It is for the one who looks. */
+  /** It addresses the viewer. */
   mine: boolean;
 }
 
-/** What the line is made of. */
+/** What the line is derived from. */
 export type Moment = Pick<Mantis, 'players' | 'names' | 'me' | 'choices' | 'winners'> & {
   given: Pick<Props, 'waiting' | 'outcome'>;
   stage: Pick<Stage, 'attempt' | 'said' | 'playing'>;
@@ -28,7 +28,7 @@ export function lineOf(moment: Moment): Line {
     .map((event) => sentence('mantis', event, names));
   const latest = stage.playing ? said.pop() : undefined;
   if (latest !== undefined) return { now: latest, before: said.join(' '), mine };
-  return { now: standing(moment), before: said.join(' ') || t('mantis-first'), mine };
+  return { now: statusOf(moment), before: said.join(' ') || t('mantis-first'), mine };
 }
 
 function attempting(attempt: Turned, names: readonly string[], me: number | null): string {
@@ -36,7 +36,7 @@ function attempting(attempt: Turned, names: readonly string[], me: number | null
   return t(id, { name: names[attempt.seat] ?? '', victim: names[attempt.into] ?? '' });
 }
 
-function standing({ players, names, me, choices, winners, given }: Moment): string {
+function statusOf({ players, names, me, choices, winners, given }: Moment): string {
   if (given.outcome) {
     if (winners.length === 1 && winners[0] === me) return t('mantis-won-mine');
     const won = winners.map((seat) => names[seat] ?? '').join(', ');

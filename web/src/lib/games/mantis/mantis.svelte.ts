@@ -1,4 +1,4 @@
-/** The table as the parts of the Mantis board see it. */
+/** The state and the actions of the Mantis board. */
 import { createContext } from 'svelte';
 import { Board } from '../../board/board.svelte';
 import { Consulted } from '../../board/consulted.svelte';
@@ -8,9 +8,9 @@ import { Stage } from './stage.svelte';
 import type { Action, Event, OddsAnswer, Options, Private, Public } from './types.gen';
 
 export class Mantis extends Board<Public, Private, Options, Event, Action, Stage> {
-  /** Whose tank is looked at closely. */
+  /** The seat whose tank is shown in a dialog. */
   looking: number | null = $state(null);
-  /** The chances of the open question, where the table shows them. */
+  /** The chances of the open choices, if the table shows them. */
   readonly odds: OddsAnswer | null = $derived.by(() => this.#odds.answerTo(this.asked?.id ?? null));
   readonly choices: readonly Choice[] = $derived.by(() =>
     this.asked && this.me !== null ? choicesOf(this.table, this.me, this.players, this.odds) : [],
@@ -25,7 +25,7 @@ export class Mantis extends Board<Public, Private, Options, Event, Action, Stage
     );
   }
 
-  /** What may be done with a seat's tank: score into one's own, or steal from another. */
+  /** The choice for a seat's tank: score into one's own, or steal from another. */
   choiceAt(seat: number): Choice | undefined {
     return this.choices.find((choice) => choice.target === (seat === this.me ? null : seat));
   }

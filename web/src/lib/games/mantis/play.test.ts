@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { QUIET } from '../../../../fixtures/feed';
 import { player } from '../../../../fixtures/players';
 import type { Props } from './board';
 import Board from './Board.svelte';
@@ -35,6 +36,7 @@ function props(changes: Partial<Props> = {}): Props {
     deadlines: {},
     nowMs: () => 0,
     happenings: [],
+    feed: QUIET,
     options: { hints: false },
     outcome: null,
     commits: true,
@@ -47,8 +49,8 @@ function props(changes: Partial<Props> = {}): Props {
   };
 }
 
-describe('the board', () => {
-  it('reads the tanks out', () => {
+describe('the Mantis board', () => {
+  it('describes the tanks to screen readers', () => {
     render(Board, props());
     expect(screen.getByText(/Your tank: 2 red, 1 blue; score pile 4 of 10/)).toBeTruthy();
     expect(screen.getByText(/Tank of Bo: 3 green; score pile 0 of 10/)).toBeTruthy();
@@ -67,7 +69,7 @@ describe('the board', () => {
     expect(given.act).toHaveBeenCalledWith('turn-3', { type: 'steal', target: 1 });
   });
 
-  it('is played by keys', async () => {
+  it('can be played by keys', async () => {
     const given = props();
     render(Board, given);
     await fireEvent.keyDown(window, { key: 's' });
@@ -79,7 +81,7 @@ describe('the board', () => {
     expect(given.act).toHaveBeenCalledTimes(2);
   });
 
-  it('only shows a tank that is tapped, one’s own as well; a button there steals', async () => {
+  it('only shows a tank when it is tapped, also one’s own; a button there steals', async () => {
     const given = props();
     render(Board, given);
     await fireEvent.click(screen.getByRole('button', { name: 'Look at your tank' }));
@@ -95,7 +97,7 @@ describe('the board', () => {
     expect(given.act).toHaveBeenCalledExactlyOnceWith('turn-3', { type: 'steal', target: 1 });
   });
 
-  it('opens the next choices when the card that decided them has been shown, or on a tap', async () => {
+  it('opens the next choices when the card has been shown, or on a tap', async () => {
     const onshowing = vi.fn();
     const given = props({ onshowing });
     const { container, rerender } = render(Board, given);
@@ -115,14 +117,14 @@ describe('the board', () => {
     expect(onshowing).toHaveBeenLastCalledWith(false);
   });
 
-  it('says of winners what is right: others win by name, oneself as you', () => {
+  it('names other winners, and addresses the viewer as “you”', () => {
     const outcome = { clause: 'M-END-1', places: [1, 1, 2], points: [10, 10, 9] };
     render(Board, props({ outcome, prompts: [], waiting: [] }));
     const won = [0, 1].map((seat) => document.querySelector(`[data-tank="${seat}"] .note`));
     expect(won.map((note) => note?.textContent)).toEqual(['win!', 'wins!']);
   });
 
-  it('asks for the odds only when the table shows them', async () => {
+  it('asks for the odds only if the table shows them', async () => {
     const silent = props();
     render(Board, silent);
     expect(silent.consult).not.toHaveBeenCalled();
@@ -137,7 +139,7 @@ describe('the board', () => {
     expect(await screen.findByText(/Chance 50 percent/)).toBeTruthy();
   });
 
-  it('offers nothing to somebody who only watches', async () => {
+  it('offers nothing to spectators', async () => {
     const given = props({ surface: 'screen', me: null, prompts: [] });
     render(Board, given);
     expect(screen.queryByRole('button')).toBeNull();

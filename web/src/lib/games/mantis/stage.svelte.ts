@@ -1,4 +1,4 @@
-/** Stages happenings: the table that is drawn follows the view, one beat of each happening after the other. */
+/** Animates happenings: what is drawn follows the view, one beat after the other. */
 import type { Colour } from '../../art/mantis/colours';
 import { Stage as BoardStage, type Beats, type Scene } from '../../board/stage.svelte';
 import {
@@ -15,15 +15,15 @@ import type { Surface } from '../board';
 import { afterEvent } from './board';
 import type { Event, Public, Scored, Stayed, Stolen, Turned } from './types.gen';
 
-/** A card, or a stack of one colour, on its way. */
+/** A flying card, or a flying stack of one colour. */
 export interface Flying {
   colour: Colour;
   cards: number;
-  /** The back that it shows before it turns; null when it flies front up. */
+  /** The back that it shows before it turns; null if it flies face up. */
   back: readonly Colour[] | null;
 }
 
-// The card turning over is the moment of the game: on the screen it takes 880 ms, elsewhere it is brisk.
+// The turning card is the main event of the game: 880 ms on the shared screen, faster elsewhere.
 const PACES = {
   screen: { lift: 220, suspense: 260, flip: 240, look: 160, land: 280 },
   desk: { lift: 180, suspense: 60, flip: 200, look: 120, land: 240 },
@@ -33,7 +33,7 @@ const CARRY_MS = 340;
 const FADE_MS = 200;
 
 export class Stage extends BoardStage<Public, Public, Event, Flying> {
-  /** What is being tried while the card has not turned yet. */
+  /** The attempt, while the card has not turned yet. */
   attempt: Turned | null = $state.raw(null);
 
   protected readonly beats: Beats<Event, Public> = {
@@ -50,7 +50,7 @@ export class Stage extends BoardStage<Public, Public, Event, Flying> {
     return view;
   }
 
-  /** What happened is told as far as it has been shown. */
+  /** Events are added to `said` once they have been shown. */
   protected override begin(): void {
     this.said = [];
   }
@@ -77,7 +77,7 @@ export class Stage extends BoardStage<Public, Public, Event, Flying> {
     this.said = [...this.said, event];
   }
 
-  /** The top card lifts, keeps everybody waiting, turns, and lands in the tank. */
+  /** The top card is lifted, pauses, turns, and lands in the tank. */
   async #turn(event: Turned, { player, view }: Scene<Public>): Promise<void> {
     const { left, top: back } = this.shown;
     this.attempt = event;
@@ -114,7 +114,7 @@ export class Stage extends BoardStage<Public, Public, Event, Flying> {
     this.#tell(event);
   }
 
-  /** With reduced motion the card only appears beside the pile, shows its front, and goes. */
+  /** With reduced motion the card only appears beside the pile, shows its front, and disappears. */
   async #crossFade(
     player: Player,
     card: Element,
@@ -136,7 +136,7 @@ export class Stage extends BoardStage<Public, Public, Event, Flying> {
     await fade(1, 0);
   }
 
-  /** A matched stack leaves the tank as it takes off, and is counted where it lands: on the score pile, or at the thief's. */
+  /** A matched stack leaves the tank when it takes off, and is counted when it lands at the score pile or the thief. */
   async #move(event: Scored | Stolen, { player }: Scene<Public>): Promise<void> {
     this.#tell(event);
     const isStolen = event.type === 'stolen';
@@ -150,7 +150,7 @@ export class Stage extends BoardStage<Public, Public, Event, Flying> {
     if (!from || !to || prefersReducedMotion()) return;
     if (isStolen) void this.flights.shake(player, `[data-tank="${source}"]`, [0, 9, -6, 3, 0]);
     await this.flights.launch([{ colour, cards, back: null }], async (stack, base) => {
-      // A stack rises a little where it lay, so that the eye finds it before it goes.
+      // A stack first rises a little, so that it is noticed before it flies.
       const start = cardWithin(from);
       const raised = cardWithin({ ...start, top: start.top - start.height * 0.25 }, 1.25);
       await player.animate(stack, path(base, start, raised), { duration: 150, easing: SPRING });
@@ -170,7 +170,7 @@ export class Stage extends BoardStage<Public, Public, Event, Flying> {
     await this.flights.shake(player, slot, [0, -5, 5, -3, 0]);
   }
 
-  /** Where the card is held up: over its pile, larger, and never over the line that tells of it. */
+  /** Where the lifted card is held: over its pile, larger, and not over the line of play. */
   #lifted(pile: Place): Place {
     const card = cardWithin(pile);
     if (this.surface === 'screen') {
@@ -179,7 +179,7 @@ export class Stage extends BoardStage<Public, Public, Event, Flying> {
       const grown = cardWithin(card, share);
       return { ...grown, top: bottom - grown.height };
     }
-    // Low piles lie on their side: the card is held up at a size that can be read.
+    // Low piles are drawn sideways: the card is lifted at a readable size.
     const grown = cardWithin(card, Math.max(1.12, 110 / card.height));
     return { ...grown, top: grown.top - grown.height * 0.05 };
   }

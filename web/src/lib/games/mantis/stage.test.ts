@@ -61,7 +61,7 @@ const afterMiss = position({
 });
 
 describe('a stage', () => {
-  it('stages nothing of what was there when it was first shown', () => {
+  it('animates nothing that happened before it was first shown', () => {
     const stage = new Stage(afterScore, [scored], 'desk', sounds);
     stage.follow(afterScore, [scored], 'desk');
     expect(stage.playing).toBe(false);
@@ -69,7 +69,7 @@ describe('a stage', () => {
     expect(stage.said).toEqual(scored.events);
   });
 
-  it('holds the tanks back until the card has turned, and then shows the view', async () => {
+  it('keeps the tanks until the card has turned, and then shows the view', async () => {
     const stage = new Stage(position(), [], 'desk', sounds);
     stage.follow(afterScore, [scored], 'desk');
     expect(stage.playing).toBe(true);
@@ -79,7 +79,7 @@ describe('a stage', () => {
     await vi.waitFor(() => expect(stage.playing).toBe(false));
     expect(stage.shown.piles).toEqual([3, 0]);
     expect(stage.hasShown([scored])).toBe(true);
-    // What has just come is not shown before the stage has heard of it.
+    // A happening counts as not shown before the stage has received it.
     expect(stage.hasShown([scored, missed])).toBe(false);
     expect(stage.shown.to_move).toBe(1);
     expect(stage.attempt).toBeNull();
@@ -95,7 +95,7 @@ describe('a stage', () => {
     expect(stage.shown.left).toBe(88);
   });
 
-  it('simply shows the view when a replay jumps back', async () => {
+  it('shows the view without animation when a replay jumps back', async () => {
     const stage = new Stage(afterMiss, [scored, missed], 'desk', sounds);
     stage.follow(position(), [], 'desk');
     expect(stage.playing).toBe(false);
@@ -105,7 +105,7 @@ describe('a stage', () => {
     expect(stage.shown.left).toBe(89);
   });
 
-  it('drops what is under way when it jumps back', async () => {
+  it('stops the current animation when a replay jumps back', async () => {
     const stage = new Stage(position(), [], 'desk', sounds);
     stage.follow(afterScore, [scored], 'desk');
     stage.follow(position(), [], 'desk');
@@ -115,7 +115,7 @@ describe('a stage', () => {
     expect(stage.flights.flyers).toEqual([]);
   });
 
-  it('celebrates an end that was seen happening', async () => {
+  it('celebrates an end that was shown live', async () => {
     const stage = new Stage(position(), [], 'desk', sounds);
     const won = happening(7, { type: 'ended', winners: [0], clause: 'M-END-1' });
     stage.follow(position({ over: 'M-END-1' }), [won], 'desk');

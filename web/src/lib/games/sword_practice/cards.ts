@@ -1,4 +1,4 @@
-/** The cards that can be practised with, and those in force as the ring shows them. Pure. */
+/** The cards for practice, and those in force as the ring shows them. Pure. */
 import type { Rule } from '../../arena/duel/rules';
 import { COLOURS, type Colour } from '../../art/fake_swords/colours';
 import deck from '../../../../../src/rumpus/games/fake_swords/data/deck.json';
@@ -8,7 +8,7 @@ export interface Card {
   id: string;
   colour: Colour;
   name: string;
-  /** What it does in the arena. */
+  /** What the card does in the arena. */
   text: string;
   modifier: string;
 }
@@ -35,7 +35,7 @@ export function rulesOf({ rules }: Public): readonly Rule[] {
 
 const KEPT = 'rumpus.practice';
 
-/** What was practised with last on this device. */
+/** The last choice on this device. */
 export interface Choice {
   cards: readonly string[];
   level: string;
@@ -58,6 +58,6 @@ export function keepChoice(choice: Choice): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(choice));
   } catch {
-    // Storage may be forbidden; then the next time begins anew.
+    // Storage may be forbidden; the choice is then not remembered.
   }
 }

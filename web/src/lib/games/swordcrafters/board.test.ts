@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sound } from '../../sound';
 import type { Player } from '../board';
 import Board from './Board.svelte';
+import { QUIET } from '../../../../fixtures/feed';
 import { position, score, sword } from '../../../../fixtures/swordcrafters';
 import type { Public } from './types.gen';
 import type { Props } from './view';
@@ -33,6 +35,7 @@ function props(table: Public, kind: string | null, changes: Partial<Props> = {})
     deadlines: {},
     nowMs: () => 0,
     happenings: [],
+    feed: QUIET,
     options: { hints: false },
     outcome: null,
     commits: true,
@@ -52,7 +55,7 @@ const halves = [
 ];
 
 describe('slicing', () => {
-  it('offers every line, says what it makes, and takes it when it is confirmed', async () => {
+  it('offers every line, says what it makes, and slices on confirmation', async () => {
     const given = props(position(), 'slice');
     render(Board, given);
     const line = screen.getByRole('button', {
@@ -69,7 +72,7 @@ describe('slicing', () => {
     });
   });
 
-  it('takes a line that is tapped twice', async () => {
+  it('slices along a line that is tapped twice', async () => {
     const given = props(position(), 'slice');
     render(Board, given);
     const line = () => screen.getByRole('button', { name: /^Slice down right of column 2/ });
@@ -78,7 +81,7 @@ describe('slicing', () => {
     expect(given.act).toHaveBeenCalledWith('slice-1', expect.objectContaining({ line: 2 }));
   });
 
-  it('walks from line to line by the arrows', async () => {
+  it('moves from line to line by arrow keys', async () => {
     render(Board, props(position(), 'slice'));
     const lines = screen.getAllByRole('button', { name: /^Slice / });
     lines[0]?.focus();
@@ -86,7 +89,7 @@ describe('slicing', () => {
     expect(document.activeElement).toBe(lines[1]);
   });
 
-  it('tells whose turns there are, and offers nothing to those who wait', () => {
+  it('shows the order of turns, and offers nothing to those who wait', () => {
     render(Board, props(position({ turn: 1 }), null, { waiting: [1] }));
     expect(screen.queryByRole('button', { name: /^Slice / })).toBeNull();
     const turns = within(screen.getByRole('list', { name: 'Order of turns' }));
@@ -99,7 +102,7 @@ describe('slicing', () => {
     expect(screen.getByText('Bo slices …')).toBeTruthy();
   });
 
-  it('reads the gems out with their cuts', () => {
+  it('describes the gems with their cuts to screen readers', () => {
     render(Board, props(position(), 'slice'));
     expect(screen.getByText('Row 1, column 1: red, cut round')).toBeTruthy();
     expect(screen.getByText('Row 2, column 3: the forge')).toBeTruthy();
@@ -109,7 +112,7 @@ describe('slicing', () => {
 describe('selecting', () => {
   const table = position({ phase: 'select', groups: halves, taken: [null, null] });
 
-  it('shows what a group brings, and takes it', async () => {
+  it('shows what a group contains, and takes it', async () => {
     const given = props(table, 'select');
     render(Board, given);
     await fireEvent.click(
@@ -123,7 +126,7 @@ describe('selecting', () => {
     expect(given.act).toHaveBeenCalledWith('select-1', { type: 'select', group: 1, sword: 0 });
   });
 
-  it('names the sword when one wields two, each once a round', async () => {
+  it('names the sword for dual wielders, each once per round', async () => {
     const two = [sword(['', '', 'R', 'B']), sword(['', '', 'G', 'A'])];
     const dual = position({
       ...table,
@@ -154,7 +157,7 @@ describe('crafting', () => {
     done: [false, true],
   });
 
-  it('puts the chosen tile on a side that can take it', async () => {
+  it('puts the chosen tile on a side that has room for it', async () => {
     const given = props(table, 'craft');
     render(Board, given);
     await fireEvent.click(
@@ -172,7 +175,7 @@ describe('crafting', () => {
     });
   });
 
-  it('takes a tile of this round off, by itself or by undo', async () => {
+  it('removes a tile of this round, by tapping it or by undo', async () => {
     const given = props(table, 'craft');
     render(Board, given);
     await fireEvent.click(screen.getByRole('button', { name: /^Take green.*off the Left/ }));
@@ -182,7 +185,7 @@ describe('crafting', () => {
     expect(screen.queryByRole('button', { name: /off the Right/ })).toBeNull();
   });
 
-  it('is played by keys', async () => {
+  it('can be played by keys', async () => {
     const given = props(table, 'craft', { surface: 'desk' });
     render(Board, given);
     await fireEvent.keyDown(window, { key: '3' });
@@ -195,7 +198,34 @@ describe('crafting', () => {
     expect(given.act).toHaveBeenCalledTimes(1);
   });
 
-  it('is done when nothing is left', async () => {
+  it('has a sound for each tile that is placed on one’s own sword or removed', async () => {
+    const play = vi.spyOn(sound, 'play');
+    const given = props(table, 'craft');
+    const { rerender } = render(Board, given);
+    const [mine = [], theirs = []] = table.swords;
+    const more = [sword(['G', 'A', 'RB', 'B'], { hand: '-W' })];
+    for (const swords of [
+      [more, theirs],
+      [more, [sword(['', '', 'WW', 'A'])]],
+      [mine, theirs],
+    ])
+      await rerender({ ...given, view: { ...given.view, public: { ...table, swords } } });
+    expect(play.mock.calls).toEqual([['clink'], ['slide']]);
+    play.mockRestore();
+  });
+
+  it('goes on with the other sword when one has no tiles left', async () => {
+    const [first, second] = ['B', 'W'].map((hand) => sword(['', '', 'W', 'A'], { hand }));
+    const two = (...mine: (typeof first)[]) => ({ ...table, swords: [mine, []] }) as Public;
+    const given = props(two(first, second), 'craft');
+    const { rerender } = render(Board, given);
+    expect(screen.getByRole('button', { name: /^blue, cut as a drop, tile 1/ })).toBeTruthy();
+    const placed = two(sword(['B', '', 'W', 'A']), second);
+    await rerender({ ...given, view: { ...given.view, public: placed } });
+    expect(screen.getByRole('button', { name: /^white, cut as a kite, tile 1/ })).toBeTruthy();
+  });
+
+  it('is done when no tile is left', async () => {
     const [[mine] = [], ...others] = table.swords;
     const built = { ...table, swords: [[{ ...mine, hand: '' }], ...others] } as Public;
     const given = props(built, 'craft');
@@ -204,7 +234,7 @@ describe('crafting', () => {
     expect(given.act).toHaveBeenCalledWith('craft-1', { type: 'finish' });
   });
 
-  it('shows a forecast where the table allows it', async () => {
+  it('shows a forecast if the table allows it', async () => {
     const consult = vi.fn(() => Promise.resolve({ type: 'forecast', score: score() }));
     render(Board, props(table, 'craft', { options: { hints: true }, consult }));
     expect(
@@ -212,7 +242,7 @@ describe('crafting', () => {
     ).toBeTruthy();
   });
 
-  it('asks for the forecast anew whenever somebody’s sword changes', async () => {
+  it('asks for the forecast again whenever somebody’s sword changes', async () => {
     const totals = [19, 12];
     const consult = vi.fn(() =>
       Promise.resolve({ type: 'forecast', score: score({ total: totals.shift() ?? 0 }) }),
@@ -227,13 +257,13 @@ describe('crafting', () => {
     expect(consult).toHaveBeenCalledTimes(2);
   });
 
-  it('lets everybody look at every sword', async () => {
+  it('lets everybody view every sword', async () => {
     render(Board, props(table, 'craft'));
     await fireEvent.click(screen.getByRole('button', { name: /^Bo: sword of 0 tiles/ }));
     expect(screen.getByRole('heading', { name: 'The sword of Bo' })).toBeTruthy();
   });
 
-  it('turns a guarded sword', async () => {
+  it('changes the shown sides of a guarded sword', async () => {
     const guarded = position({
       ...table,
       swords: [
@@ -260,7 +290,7 @@ describe('crafting', () => {
   });
 });
 
-describe('alone', () => {
+describe('the solo game', () => {
   const card = { id: 'x', name: 'Rusty', icons: [], length: 9, runs: [], gems: [3, 0, 1, 0, 0, 0] };
   const solo = {
     opponents: [card],
@@ -272,7 +302,7 @@ describe('alone', () => {
   const table = position({ solo, swords: [[sword(['', '', 'R', 'B'])]], order: [0] });
   const alone = { players: [player('Ann')] };
 
-  it('slices the way that the card says', () => {
+  it('slices in the direction on the card', () => {
     render(Board, props(table, 'slice', alone));
     expect(screen.getByText('Slice across!')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /^Slice across/ })).toHaveLength(2);
@@ -280,7 +310,7 @@ describe('alone', () => {
     expect(screen.getByText('across, now')).toBeTruthy();
   });
 
-  it('puts one of two halves back', async () => {
+  it('returns one of two halves', async () => {
     const split = { ...table, phase: 'discard', groups: halves, taken: [null, null] } as Public;
     const given = props(split, 'discard', alone);
     render(Board, given);
@@ -298,7 +328,7 @@ describe('alone', () => {
     expect(screen.getByText(/23 points, best opponent 20/)).toBeTruthy();
   });
 
-  it('shows those who watch the cards by their names, before and in the scoring', async () => {
+  it('shows the cards by name to spectators, before and during the scoring', async () => {
     const watching = { ...alone, surface: 'screen', me: null, waiting: [] } as const;
     const { rerender } = render(Board, props(table, null, watching));
     expect(screen.getByText('Rusty')).toBeTruthy();
@@ -335,7 +365,7 @@ describe('the end', () => {
     expect(screen.getByText('A row of 2 green gems, 2 points a gem: 4 points.')).toBeTruthy();
   });
 
-  it('is a show when it was seen happening, and can be skipped', async () => {
+  it('is animated when it is seen live, and can be skipped', async () => {
     const before = position({ phase: 'craft' });
     const given = props(before, 'craft');
     const { rerender } = render(Board, given);
@@ -351,7 +381,7 @@ describe('the end', () => {
     expect(given.onend).toHaveBeenCalled();
   });
 
-  it('waits for whoever reads why', async () => {
+  it('pauses while somebody reads an explanation', async () => {
     vi.useFakeTimers();
     const given = props(position({ phase: 'craft' }), 'craft');
     const { rerender } = render(Board, given);
@@ -367,7 +397,7 @@ describe('the end', () => {
     vi.useRealTimers();
   });
 
-  it('is all there at once in a replay', () => {
+  it('is complete at once in a replay', () => {
     const film = props(over, null, { outcome, waiting: [], me: null });
     delete film.onend;
     render(Board, film);
@@ -376,7 +406,7 @@ describe('the end', () => {
   });
 });
 
-describe('the screen', () => {
+describe('the shared screen', () => {
   it('shows the whole table and has no controls', () => {
     render(Board, props(position(), null, { surface: 'screen', me: null }));
     expect(screen.queryByRole('button')).toBeNull();

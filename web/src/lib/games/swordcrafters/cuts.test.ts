@@ -7,7 +7,7 @@ const low = { columns: 4, rows: 3 };
 const whole = Array.from({ length: 12 }, (_, cell) => cell);
 
 describe('groups', () => {
-  it('hang together side by side, not across a corner or around the border', () => {
+  it('are connected side by side, not across corners or around the border', () => {
     expect(isConnected([0, 1, 5], low)).toBe(true);
     expect(isConnected([0, 5], low)).toBe(false);
     expect(isConnected([3, 4], low)).toBe(false);
@@ -20,7 +20,7 @@ describe('groups', () => {
       [1, 5],
     ]);
     expect(partsOf([0, 1], 'horizontal', 1, low)).toBeNull();
-    // A ring falls into three pieces.
+    // The line would leave three pieces of a ring.
     expect(partsOf([0, 1, 2, 4, 6, 8, 9, 10], 'vertical', 1, low)).not.toBeNull();
     expect(partsOf([0, 2, 4, 5, 6], 'horizontal', 1, low)).toBeNull();
   });
@@ -31,7 +31,7 @@ describe('groups', () => {
     expect(cutsOf([7], 0, low)).toEqual([]);
   });
 
-  it('that are taken cannot be cut, and alone only the way that the card says', () => {
+  it('cannot be cut once they are taken, and in a solo game only in the direction on the card', () => {
     const halves = position({ groups: [whole.slice(0, 4), whole.slice(4)], taken: [0, null] });
     expect(allCuts(halves).every(({ group }) => group === 1)).toBe(true);
     const solo = { opponents: [], card: 'a', icons: ['vertical'] as const, icon: 0, drawn: [] };
@@ -44,19 +44,19 @@ describe('a stroke across the grid', () => {
   const across = (y: number, from = 0, to = 4.5) =>
     cutOfStroke({ from: [from, y], to: [to, y] }, groups, low);
 
-  it('cuts the group that it crosses, at the line nearest to it', () => {
+  it('cuts the group that it crosses, at the nearest line', () => {
     expect(across(2.4)).toEqual({ group: 1, axis: 'horizontal', line: 2 });
     const box = groups[1]?.box;
     const down = cutOfStroke({ from: [2.2, box?.top ?? 0], to: [2.4, 3.6] }, groups, low);
     expect(down).toEqual({ group: 1, axis: 'vertical', line: 2 });
   });
 
-  it('must cross half of a group at least', () => {
+  it('must cross at least half of a group', () => {
     expect(across(2.4, 0.3, 1.2)).toBeNull();
     expect(across(9)).toBeNull();
   });
 
-  it('may mean a line that is none: the server says why', () => {
+  it('may mean an illegal line: the server explains the refusal', () => {
     expect(across(0.8)).toMatchObject({ group: 0, axis: 'horizontal' });
   });
 });

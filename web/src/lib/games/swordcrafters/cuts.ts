@@ -1,4 +1,4 @@
-/** Groups of cells and the lines that could cut them, to be drawn. Pure; what may be cut is judged by the server. */
+/** Groups of cells and the lines that could cut them, for drawing. Pure; the server judges. */
 import type { Public, Slice } from './types.gen';
 
 export type Axis = Slice['axis'];
@@ -50,7 +50,7 @@ export function partsOf(
   return isConnected(first, field) && isConnected(second, field) ? [first, second] : null;
 }
 
-/** Every line that cuts a group, of this axis if one is wanted. */
+/** All lines that cut a group, optionally along one axis. */
 export function cutsOf(
   cells: readonly number[],
   group: number,
@@ -66,7 +66,7 @@ export function cutsOf(
   );
 }
 
-/** Every line that could be cut now. */
+/** All lines that could be cut now. */
 export function allCuts(table: Public): Cut[] {
   const only = table.solo ? (table.solo.icons[table.solo.icon] ?? null) : null;
   return table.groups.flatMap((cells, group) =>
@@ -85,8 +85,8 @@ export interface Stroke {
 }
 
 /**
- * The cut that a stroke across the grid means: the group that it crosses most of, and the line of the grid nearest to it.
- * Null if it crosses nothing. The cut may be illegal: then the server says why.
+ * The cut that a stroke across the grid means: the group that it crosses most of, and the nearest line of the grid.
+ * Null if it crosses no group. The cut may be illegal: the server then explains why.
  */
 export function cutOfStroke(
   stroke: Stroke,
@@ -112,7 +112,7 @@ export function cutOfStroke(
     if (middle < side - cell / 4 || middle > side + depth + cell / 4) continue;
     if (share < 0.5 || (best && best.share >= share)) continue;
     const nearest = Math.round(least + (middle - side) / cell);
-    // A line along the border is drawn only where there is none inside.
+    // A line along the border is used only if there is none inside.
     const line = most - least > 1 ? Math.min(most - 1, Math.max(least + 1, nearest)) : nearest;
     best = { share, cut: { group, axis, line } };
   }

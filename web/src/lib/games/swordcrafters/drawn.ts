@@ -1,14 +1,14 @@
-/** What a picture of a sword shows besides its gems. */
+/** What the picture of a sword shows besides its gems. */
 import type { Player } from '../board';
 import { AROUND, gemsOn, runOf, type Blade, type Run, type Side } from './sword';
 
 export interface Drawn {
   blade: Blade;
-  /** The colour of cross and pommel: its owner's, by name. */
+  /** Name of the owner's colour, for cross and pommel. */
   colour: Player['colour'];
   /** The sides that a tile can be put on now. */
   spots: readonly Side[];
-  /** The rows of gems that are looked at; everything else steps back. */
+  /** The highlighted rows of gems; everything else is dimmed. */
   lit: Partial<Record<Side, Run>> | null;
   /** It ends in a point: nobody is building on it now. */
   tip: boolean;
@@ -37,13 +37,13 @@ export const isLit = (lit: Drawn['lit'], side: Side, place: number): boolean => 
   return run !== undefined && place >= run.start && place < run.start + run.length;
 };
 
-/** Which side looks at the viewer when the sword is turned by so many degrees. */
+/** The side that faces the viewer when the sword is turned by so many degrees. */
 export function facing(degrees: number): Side {
   const quarter = ((Math.round(degrees / 90) % 4) + 4) % 4;
   return (['front', 'left', 'back', 'right'] as const)[quarter] ?? 'front';
 }
 
-/** How far to turn a sword so that a side looks at the viewer, the short way from where it stands. */
+/** The angle at which a side faces the viewer, reached by the shorter way. */
 export function turnTo(side: Side, from: number): number {
   const aim = ['front', 'left', 'back', 'right'].indexOf(side) * 90;
   const off = ((((aim - from) % 360) + 540) % 360) - 180;

@@ -6,13 +6,13 @@ const cells = Array.from({ length: 16 }, (_, cell) => cell);
 const column = (number: number) => cells.filter((cell) => cell % 4 === number);
 
 describe('the layout of the grid', () => {
-  it('has every cell side by side while it is one group', () => {
+  it('has all cells side by side while it is one group', () => {
     const places = cellsOf(layoutOf([cells], field), field);
     expect(places.map(({ cell }) => cell)).toEqual(cells);
     expect((places[1]?.left ?? 0) - (places[0]?.left ?? 0)).toBeCloseTo(1);
   });
 
-  it('opens a gap between groups, and nothing overlaps or leaves the whole', () => {
+  it('has gaps between groups, without overlaps or overflow', () => {
     const layout = layoutOf([0, 1, 2, 3].map(column), field);
     layout.groups.forEach(({ box }, place) => {
       const next = layout.groups[place + 1]?.box;

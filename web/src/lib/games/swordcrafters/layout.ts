@@ -1,7 +1,7 @@
-/** Where the cells and groups of the grid lie: the more it is cut, the farther its groups come apart. Pure. */
+/** Positions of the cells and groups of the grid: the more it is cut, the farther its groups move apart. Pure. */
 import type { Box, Cut, Field } from './cuts';
 
-/** How far a group moves away from the middle, as a share of its distance from it. */
+/** How far a group moves outwards, relative to its distance from the centre. */
 const SPREAD = 0.17;
 
 export interface GroupPlace {
@@ -9,7 +9,7 @@ export interface GroupPlace {
   /** Stays the same while the group only shrinks. */
   key: number;
   cells: readonly number[];
-  /** In units of a cell, from the top left of the whole. */
+  /** In cells, from the top left of the whole grid. */
   box: Box;
   /** How far its cells have moved. */
   shift: readonly [number, number];
@@ -21,7 +21,7 @@ export interface Layout {
   groups: readonly GroupPlace[];
 }
 
-/** The layout of a grid cut into these groups; measures are in cells, with room for the widest spread. */
+/** The layout of a grid cut into these groups, in cells, with room for the widest spread. */
 export function layoutOf(groups: readonly (readonly number[])[], field: Field): Layout {
   const margin = SPREAD * 1.5;
   const width = field.columns + 2 * margin;
@@ -77,7 +77,7 @@ export interface Line {
   length: number;
 }
 
-/** The line of a cut: where it starts and how long it is. */
+/** Start and length of the line of a cut. */
 export function lineOfCut(layout: Layout, { group, axis, line }: Cut): Line | null {
   const place = layout.groups[group];
   if (!place) return null;

@@ -1,4 +1,4 @@
-/** The one line that says what is happening, and the smaller one with what happened before. */
+/** The line of play, and a smaller line with the previous event. */
 import { sentence, t } from '../../text';
 import type { Swordcrafters } from './swordcrafters.svelte';
 import type { Public } from './types.gen';
@@ -6,7 +6,7 @@ import type { Public } from './types.gen';
 export interface Line {
   now: string;
   before: string;
-  /** It is for the one who looks. */
+  /** It addresses the viewer. */
   mine: boolean;
 }
 
@@ -15,10 +15,10 @@ export function lineOf(board: Swordcrafters): Line {
     .filter((event) => event.type !== 'scored')
     .map((event) => sentence('swordcrafters', event, board.names))
     .join(' ');
-  return { now: standing(board), before, mine: board.asked !== null };
+  return { now: statusOf(board), before, mine: board.asked !== null };
 }
 
-function standing(board: Swordcrafters): string {
+function statusOf(board: Swordcrafters): string {
   const { table, me, toMove, names } = board;
   if (table.phase === 'over') return ending(board);
   if (board.asked) return asked(table, me);

@@ -1,4 +1,4 @@
-/** What magic cards count, to be told and compared. Pure. */
+/** What magic cards count, as texts and numbers. Pure. */
 import { COLOURS } from '../../art/swordcrafters/gems';
 import { gemText } from './words';
 import { t } from '../../text';
@@ -25,7 +25,7 @@ export function magicTitle(side: MagicSide): string {
   return t(`swords-magic-${side.compare}`, { colours: colourList(side) });
 }
 
-/** What the card wants, in a sentence. */
+/** The rule of the card in a sentence. */
 export function magicRule(side: MagicSide): string {
   return t(`swords-magic-rule-${side.compare}`, { colours: colourList(side) });
 }
@@ -36,7 +36,7 @@ export function magicPoints(side: MagicSide): string {
     .join(', ');
 }
 
-/** How the count of a card came about, gem by gem. */
+/** Explains the count of a card, gem by gem. */
 export function countTold(side: MagicSide, gems: readonly number[]): string {
   return side.colours
     .map((colour) =>

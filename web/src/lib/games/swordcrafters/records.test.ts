@@ -16,12 +16,12 @@ describe('records', () => {
     expect(list).toHaveLength(KEPT);
   });
 
-  it('take the same game only once', () => {
+  it('contain the same game only once', () => {
     const list = withRecord([], entry(12));
     expect(withRecord(list, entry(12))).toBe(list);
   });
 
-  it('are kept by the number of opponents and the options', () => {
+  it('are kept per number of opponents and options', () => {
     const two = kindOf({ magic: 'mixed' }, 2);
     keepRecord(two, entry(20));
     expect(readRecords(two)).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('records', () => {
     expect(readRecords(kindOf({ light: true }, 2))).toEqual([]);
   });
 
-  it('survive a storage that holds nonsense', () => {
+  it('ignore invalid storage', () => {
     localStorage.setItem('rumpus.swordcrafters.records', '{"2-mixed": 7');
     expect(readRecords('2-mixed')).toEqual([]);
     localStorage.setItem('rumpus.swordcrafters.records', '{"2-mixed": 7}');

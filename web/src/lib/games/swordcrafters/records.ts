@@ -1,4 +1,4 @@
-/** One's best results against the cards, kept on this device. */
+/** The player's best results in solo games, kept on this device. */
 import { rememberChoice } from '../../net/device';
 import type { Options, Public } from './types.gen';
 
@@ -7,22 +7,22 @@ export const KEPT = 5;
 
 export interface RecordEntry {
   total: number;
-  /** The best of the opponents. */
+  /** The best score of the opponents. */
   rival: number;
-  /** What the sword looked like: the same game is not kept twice. */
+  /** The final sword, which identifies the game, so that it is not kept twice. */
   sword: string;
   day: string;
 }
 
 type Book = Record<string, RecordEntry[]>;
 
-/** Results are compared among games of the same kind. */
+/** Only results of games of the same kind are compared. */
 export function kindOf(options: Options, opponents: number): string {
   const own = options.magic_file || options.solo_file ? '-own' : '';
   return `${opponents}-${options.light ? 'light' : (options.magic ?? 'beginner')}${own}`;
 }
 
-/** The list with one more result, best first; the same list if it was there already. */
+/** The list with one more result, best first; the same list if it already has it. */
 export function withRecord(
   list: readonly RecordEntry[],
   entry: RecordEntry,

@@ -82,7 +82,7 @@ describe('the score sheet', () => {
     ]);
   });
 
-  it('says which of two swords it speaks of', () => {
+  it('says which of two swords it means', () => {
     const both = score({
       lengths: [4, 6],
       long: [0, 6],
@@ -109,7 +109,7 @@ describe('the score sheet', () => {
     ]);
   });
 
-  it('takes the cards of a solo game for opponents', () => {
+  it('has the cards of a solo game as opponents', () => {
     const card = {
       id: 'x',
       name: 'Rusty',

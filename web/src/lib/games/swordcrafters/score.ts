@@ -1,4 +1,4 @@
-/** The final scoring, number by number: the lines of the score sheet, and why each number is what it is. Pure. */
+/** The final scoring: the rows of the score sheet, and explanations of each number. Pure. */
 import { gemOf, type Colour } from '../../art/swordcrafters/gems';
 import { t } from '../../text';
 import type { Player } from '../board';
@@ -7,7 +7,7 @@ import { AROUND, countsOf, gemsOf, gemsOn, indexOf, runOf, type Blade, type Side
 import type { Magic, Public, Score, SoloCard } from './types.gen';
 import { gemText, sideText } from './words';
 
-/** A line of the score sheet. */
+/** A row of the score sheet. */
 export type Part =
   | { kind: 'length' }
   | { kind: 'side'; side: Side }
@@ -38,7 +38,7 @@ export function pointsOf(score: Score, part: Part): number {
   }
 }
 
-/** The points of the first lines together: what the total has counted up to. */
+/** The points of the first rows together, for a total that counts up. */
 export function pointsUpTo(score: Score, parts: readonly Part[], shown: number): number {
   return sum(
     parts.slice(0, shown).map((part) => (part.kind === 'total' ? 0 : pointsOf(score, part))),
@@ -98,7 +98,6 @@ export function scorersOf(
   });
 }
 
-/** How many gems of each colour somebody has. */
 export const gemsBy = ({ blades, card }: Scorer): readonly number[] =>
   card ? (card.gems as readonly number[]) : countsOf(gemsOf(blades));
 
@@ -106,7 +105,7 @@ export const gemsBy = ({ blades, card }: Scorer): readonly number[] =>
 export const cardRun = (card: SoloCard, side: Side): readonly [Colour, number] | undefined =>
   card.runs[indexOf(side)] as readonly [Colour, number] | undefined;
 
-/** Why somebody has so many points for a part, a sentence each. */
+/** Why somebody has so many points for a part, in sentences. */
 export function explain(
   scorer: Scorer,
   part: Part,

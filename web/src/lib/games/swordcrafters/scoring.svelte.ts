@@ -1,5 +1,5 @@
-/** The final scoring as it is shown: part after part where its end was seen happening, otherwise all at once. */
-import { createContext, untrack } from 'svelte';
+/** The animation of the final scoring: part after part if the end was seen live, otherwise all at once. */
+import { createContext, onMount } from 'svelte';
 import { sound } from '../../sound';
 import type { Surface } from '../board';
 import { partsOf, scorersOf, type Part, type Scorer } from './score';
@@ -9,9 +9,9 @@ const FIRST_MS = 700;
 const PART_MS: Record<Surface, number> = { phone: 1900, desk: 1900, screen: 2900 };
 
 export class Scoring {
-  /** How many parts are told already. */
+  /** The number of parts that have been shown. */
   shown = $state(0);
-  /** A number that somebody wants explained. */
+  /** A number whose explanation is shown. */
   why: { part: Part; scorer: Scorer } | null = $state.raw(null);
 
   readonly board: Swordcrafters;
@@ -19,7 +19,7 @@ export class Scoring {
   readonly scorers: readonly Scorer[];
   readonly best: number;
   readonly isOver: boolean = $derived.by(() => this.shown >= this.parts.length);
-  /** The part that is looked at, by its place: the one told last, or that of a number that was asked for. */
+  /** Index of the highlighted part: the one shown last, or that of the number that was tapped. */
   readonly at: number = $derived.by(() => this.#looked ?? Math.max(0, this.shown - 1));
   readonly part: Part | undefined = $derived.by(() => this.parts[this.at]);
   #looked: number | null = $state(null);
@@ -29,10 +29,12 @@ export class Scoring {
     this.parts = partsOf(board.table);
     this.scorers = scorersOf(board.table, board.blades, board.players);
     this.best = Math.max(...this.scorers.map(({ score }) => score.total));
-    if (!board.showsEnd) this.skip();
+    if (!board.showsEnd) {
+      this.shown = this.parts.length;
+      onMount(() => this.#end());
+    }
     $effect(() => {
-      if (this.isOver) untrack(() => this.#end());
-      // Whoever reads why misses nothing.
+      // The animation pauses while somebody reads an explanation.
       if (this.isOver || this.why) return;
       const pause = this.shown === 0 ? FIRST_MS : PART_MS[board.given.surface];
       const timer = setTimeout(this.next, pause);
@@ -47,14 +49,16 @@ export class Scoring {
       sound.play('tally');
       return;
     }
-    // Cards have no seat: when they win alone there is nothing to celebrate.
+    // Cards have no seat: when they alone win there is nothing to celebrate.
     const isWon = this.scorers.some(({ player, score }) => player && score.total === this.best);
     this.board.stage.celebrating = isWon;
     sound.play(isWon ? 'win' : 'miss');
+    this.#end();
   };
 
   readonly skip = (): void => {
     this.shown = this.parts.length;
+    this.#end();
   };
 
   readonly again = (): void => {

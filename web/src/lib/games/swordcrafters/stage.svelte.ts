@@ -1,4 +1,4 @@
-/** Stages happenings: the grid that is drawn follows the view, one beat after the other. */
+/** Animates happenings: the grid follows the view, one beat after the other. */
 import { Stage as BoardStage, type Beats, type Scene } from '../../board/stage.svelte';
 import { centred, prefersReducedMotion } from '../../motion';
 import type { Surface } from '../board';
@@ -6,7 +6,7 @@ import type { Cut } from './cuts';
 import type { Event, Public, Selected, Sliced } from './types.gen';
 
 export interface Knife extends Cut {
-  /** Counts up, so that each fall is drawn anew. */
+  /** Incremented, so that each fall is drawn again. */
   fall: number;
 }
 
@@ -15,7 +15,7 @@ const PART_MS = 260;
 const FLIGHT = { ms: 420, apart: 40, arc: 40, easing: 'ease-in-out' };
 const LANDED_PX = 22;
 
-/** Draws the grid; the letter of a tile flies to whoever took it. */
+/** Draws the grid; the flying things are letters of tiles. */
 export class Stage extends BoardStage<Public, Public, Event, string> {
   knife: Knife | null = $state.raw(null);
 
@@ -35,7 +35,7 @@ export class Stage extends BoardStage<Public, Public, Event, string> {
   };
   #fallen = 0;
 
-  /** What can be done never waits: whoever is asked sees what is, not what is still being shown. */
+  /** Prompts never wait: whoever is asked sees the current grid, not the animation. */
   override hasShown(): boolean {
     return true;
   }
@@ -61,7 +61,7 @@ export class Stage extends BoardStage<Public, Public, Event, string> {
     await player.pause(PART_MS);
   }
 
-  /** The tiles of the group that was just taken hop over to whoever took it. */
+  /** The tiles of the group that was just taken fly to the player who took it. */
   async #take({ seat }: Selected, { player, view: after }: Scene<Public>): Promise<void> {
     if (!after) return;
     const chip = this.flights.placeOf(`[data-chip="${seat}"]`);
@@ -80,7 +80,7 @@ export class Stage extends BoardStage<Public, Public, Event, string> {
   }
 }
 
-/** Which group of before was cut. */
+/** The group that was cut. */
 export function fallenCut(
   before: Public,
   after: Public,

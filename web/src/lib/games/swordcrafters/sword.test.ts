@@ -24,7 +24,7 @@ describe('a sword', () => {
     expect(openSides(blade(['G', 'G', 'RA', 'BA']))).toEqual(['left', 'right']);
   });
 
-  it('gives only tiles of this round back, and only from the top', () => {
+  it('returns only tiles of this round, and only from the top', () => {
     const built = blade(['GG', 'G', 'RA', 'BA'], { fixed: [1, 1, 1, 1] });
     expect(canLose(built, 'left')).toBe(true);
     expect(canLose(built, 'right')).toBe(false);
@@ -33,7 +33,7 @@ describe('a sword', () => {
     expect(canLose(covered, 'front')).toBe(true);
   });
 
-  it('undoes what was placed last, and else what lies highest', () => {
+  it('undoes the last placement, or else removes the highest tile', () => {
     const built = blade(['GG', 'GG', 'RA', 'BA'], { fixed: [0, 0, 0, 0] });
     expect(undoSide(built, ['front', 'left'])).toBe('left');
     expect(undoSide(built, ['left', 'right'])).toBe('right');
@@ -41,7 +41,7 @@ describe('a sword', () => {
     expect(undoSide(blade(['', '', 'R', 'B']), [])).toBeNull();
   });
 
-  it('locks its tiles half a tile apart', () => {
+  it('offsets its tiles by half a tile', () => {
     expect(stepOf('left', 0)).toBe(0);
     expect(stepOf('front', 0)).toBe(-1);
     expect(stepOf('front', 1)).toBe(1);
@@ -65,7 +65,7 @@ describe('a sword', () => {
     expect(runOf(gems)).toEqual(run);
   });
 
-  it('is seen by its owner with all sides, and by others as it is shown', () => {
+  it('has all sides for its owner, and the shown ones for others', () => {
     const table = position({
       swords: [[sword(['?', 'R', 'G', '?'])], [sword(['', '', 'W', 'A'])]],
     });
@@ -78,13 +78,13 @@ describe('a sword', () => {
     expect(bladesOf(table, null, null)[0]?.[0]?.sides[0]).toBe('?');
   });
 
-  it('lights up the rows of the sides that are looked at', () => {
+  it('highlights the rows of the chosen sides', () => {
     const built = blade(['GG', 'AB', 'RR', 'B']);
     expect(litRuns(built, ['left'])).toEqual({ left: { start: 0, length: 2 } });
     expect(Object.keys(litRuns(built) ?? {})).toEqual(['left', 'front']);
   });
 
-  it('turns to a side the short way', () => {
+  it('turns to a side by the shorter way', () => {
     expect(facing(0)).toBe('front');
     expect(facing(-90)).toBe('right');
     expect(facing(370)).toBe('front');

@@ -1,18 +1,18 @@
-/** A sword as it is drawn: sides, layers, rows of matching gems, and where a tile would go. Pure; the server judges. */
+/** A sword as it is drawn: sides, layers, rows of equal gems, and where a tile fits. Pure; the server judges. */
 import { BLANK, isGem, LETTERS } from '../../art/swordcrafters/gems';
 import type { Place, Private, Public, Sword } from './types.gen';
 import type { Props } from './view';
 
 export type Side = Place['side'];
 export const SIDES = ['left', 'right', 'front', 'back'] as const satisfies readonly Side[];
-/** As one walks around a sword. */
+/** In the order around a sword. */
 export const AROUND = ['left', 'front', 'right', 'back'] as const satisfies readonly Side[];
 
-/** A sword as the one who looks sees it. */
+/** A sword as the viewer sees it. */
 export interface Blade {
   seat: number;
   number: number;
-  /** Gems from the hilt up, by SIDES; front and back begin with their guard. */
+  /** Gems from the hilt up, in the order of SIDES; front and back begin with their guard. */
   sides: readonly string[];
   fixed: readonly number[];
   hand: string;
@@ -26,7 +26,7 @@ export const gemsOn = (blade: Blade, side: Side): string => blade.sides[indexOf(
 export const heightOf = (blade: Blade, side: Side): number =>
   gemsOn(blade, side).length - guardsOn(side);
 
-/** A sword as it is shown to all, or with what only its owner knows. */
+/** A sword as everybody sees it, or with what only its owner knows. */
 export function bladeOf(
   sword: Sword,
   seat: number,
@@ -43,7 +43,7 @@ export function bladeOf(
   };
 }
 
-/** Every sword of every seat, one's own with all its sides. */
+/** All swords by seat, one's own with all sides. */
 export function bladesOf(
   table: Public,
   me: number | null,
@@ -73,7 +73,7 @@ function withHeight(blade: Blade, side: Side, change: number): boolean {
 
 export const canTake = (blade: Blade, side: Side): boolean => withHeight(blade, side, 1);
 
-/** Whether the top tile is one of this round, with nothing on it. */
+/** Whether the top tile was placed in this round and is uncovered. */
 export const canLose = (blade: Blade, side: Side): boolean =>
   heightOf(blade, side) > (blade.fixed[indexOf(side)] ?? 0) && withHeight(blade, side, -1);
 
@@ -81,11 +81,11 @@ export const openSides = (blade: Blade): Side[] => AROUND.filter((side) => canTa
 export const lengthOf = (blade: Blade): number =>
   SIDES.reduce((sum, side) => sum + heightOf(blade, side), 0);
 
-/** Where a tile lies: half a tile a step, guards at -1; left and right lie on even steps, front and back on odd ones. */
+/** Position of a tile in half tiles; guards are at -1, left and right at even steps, front and back at odd ones. */
 export const stepOf = (side: Side, place: number): number =>
   guardsOn(side) ? 2 * place - 1 : 2 * place;
 
-/** How many steps the sword has above its cross. */
+/** The height above the cross in half tiles. */
 export function stepsOf(blade: Blade): number {
   return Math.max(...SIDES.map((side) => stepOf(side, gemsOn(blade, side).length)));
 }
@@ -95,7 +95,7 @@ export interface Run {
   length: number;
 }
 
-/** S-QUAL-1: the first of the longest rows of matching gems on a side; null if there is none of two. */
+/** S-QUAL-1: the first of the longest rows of equal gems on a side; null if there is none of at least two. */
 export function runOf(gems: string): Run | null {
   let best: Run | null = null;
   let start = 0;
@@ -109,7 +109,7 @@ export function runOf(gems: string): Run | null {
   return best;
 }
 
-/** How many gems of each colour, in the order of the colours. */
+/** The number of gems of each colour, in the order of the colours. */
 export function countsOf(letters: string): number[] {
   return Array.from(
     LETTERS,
@@ -120,7 +120,7 @@ export function countsOf(letters: string): number[] {
 export const gemsOf = (blades: readonly Blade[]): string =>
   blades.flatMap((blade) => blade.sides).join('');
 
-/** The side to take a tile off to undo: the one placed last if that is known, else the highest that can go. */
+/** The side that undo removes a tile from: of the last placement if it is known, else the highest possible one. */
 export function undoSide(blade: Blade, placed: readonly Side[]): Side | null {
   const last = placed.at(-1);
   if (last && canLose(blade, last)) return last;

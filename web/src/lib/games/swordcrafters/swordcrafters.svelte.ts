@@ -1,5 +1,5 @@
-/** The table as the parts of the Swordcrafters board see it. */
-import { createContext, untrack } from 'svelte';
+/** The state and the actions of the Swordcrafters board. */
+import { createContext } from 'svelte';
 import { Board } from '../../board/board.svelte';
 import { Consulted } from '../../board/consulted.svelte';
 import { sound } from '../../sound';
@@ -23,34 +23,34 @@ import type { Props } from './view';
 import { Viewing } from './viewing.svelte';
 
 export class Swordcrafters extends Board<Public, Private, Options, Event, Action, Stage> {
-  /** What is chosen on the grid, for the question that is open. */
+  /** The selection on the grid, for the open prompt. */
   cut: Cut | null = $state.raw(null);
   picked: number | null = $state(null);
-  /** What is looked at closely: somebody's swords, a magic card by its place, a card of a solo game. */
+  /** What dialogs show: somebody's swords, a magic card by index, an opponent's card. */
   looking: number | null = $state(null);
   reading: number | null = $state(null);
   opponent: SoloCard | null = $state.raw(null);
   /** The scoring has been shown. */
   isTold = $state(false);
-  /** One's best results against the cards, and that of the game that just ended. */
+  /** The best results in solo games, and that of the game that has just ended. */
   records: readonly RecordEntry[] | null = $state.raw(null);
   latest: RecordEntry | null = $state.raw(null);
 
   readonly viewing = new Viewing(() => this.given.surface);
-  /** Every sword of every seat. */
+  /** All swords by seat. */
   readonly blades: readonly (readonly Blade[])[] = $derived.by(() =>
     bladesOf(this.table, this.me, this.given.view.private),
   );
   readonly mine: readonly Blade[] = $derived.by(() => this.blades[this.me ?? -1] ?? []);
-  /** The letters of one's gems, also of those to be built in. */
+  /** The letters of one's gems, including those still in hand. */
   readonly gems: string = $derived.by(
     () => gemsOf(this.mine) + this.mine.map(({ hand }) => hand).join(''),
   );
-  /** Guarded swords: whether others can be shown other sides now. */
+  /** Guarded swords: the prompt to show other sides. */
   readonly showing: Prompt | null = $derived.by(
     () => this.given.prompts.find(({ kind }) => kind === 'show') ?? null,
   );
-  /** Whom the table waits for. A replay tells nobody who is asked: it follows from the position. */
+  /** Whom the table waits for. A replay has no prompts, so it is derived from the position. */
   readonly toMove: readonly number[] = $derived.by(() => {
     const { waiting } = this.given;
     const { phase, done, order, turn } = this.table;
@@ -58,7 +58,7 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
     if (phase === 'craft') return this.players.flatMap((_, seat) => (done[seat] ? [] : [seat]));
     return order.slice(turn, turn + 1);
   });
-  /** What is asked of the grid. */
+  /** The open question about the grid. */
   readonly asks: 'slice' | 'select' | 'discard' | null = $derived.by(() => {
     const kind = this.asked?.kind;
     return kind === 'slice' || kind === 'select' || kind === 'discard' ? kind : null;
@@ -66,13 +66,13 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
   readonly isCrafting: boolean = $derived.by(
     () => this.asked?.kind === 'craft' && this.me !== null,
   );
-  /** The lines that one could cut. */
+  /** The lines that the player can cut. */
   readonly cuts: readonly Cut[] = $derived.by(() =>
     this.asks === 'slice' ? allCuts(this.table) : [],
   );
-  /** What one's swords would score now. */
+  /** What the player's swords would score now. */
   readonly forecast: Score | null = $derived.by(() => this.#foreseen.latest?.score ?? null);
-  /** An end that is seen happening is a show; one that was there before, or in a replay, is not. */
+  /** An end that is seen live is animated; one in a replay, or before the page was opened, is not. */
   readonly showsEnd: boolean = $derived.by(
     () =>
       this.given.onend !== undefined &&
@@ -98,13 +98,10 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
     this.onPrompt(() => (this.cut = this.picked = null));
     this.#lookUp();
     this.onHappening(() => this.#lookUp());
-
-    // Placing a tile is no event of the log: it is heard by the swords growing.
-    let grown = untrack(() => this.#tilesHeard());
-    $effect(() => {
-      const now = this.#tilesHeard();
-      if (now !== grown) sound.play(now > grown ? 'clink' : 'slide');
-      grown = now;
+    // Placing a tile is no event of the log.
+    this.onView((before) => {
+      const [was, is] = [this.#tilesHeard(before), this.#tilesHeard(this.given.view)];
+      if (was !== is) sound.play(is > was ? 'clink' : 'slide');
     });
   }
 
@@ -119,7 +116,7 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
     this.given.act(prompt.id, action);
   };
 
-  /** A line that is drawn across, or tapped a second time, is meant. */
+  /** Slices along a line that was drawn across, or tapped a second time. */
   slice(found: Cut, isDrawn: boolean): void {
     if (isDrawn || sameCut(found, this.cut)) this.act({ type: 'slice', ...found });
     else this.cut = found;
@@ -130,7 +127,7 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
     return drawnOf(blade, this.players[blade.seat], more);
   }
 
-  /** Everybody's swords. While they are built they end in no point. */
+  /** Everybody's swords. They have no point while they are being built. */
   drawAll(): readonly Drawn[] {
     const { phase } = this.table;
     return this.blades
@@ -138,7 +135,7 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
       .map((blade) => this.draw(blade, { tip: phase !== 'craft' || this.isDone(blade.seat) }));
   }
 
-  /** Whether somebody has crafted all that they had. */
+  /** Whether a player has crafted everything in this round. */
   isDone(seat: number): boolean {
     return this.table.phase === 'craft' && this.table.done[seat] === true;
   }
@@ -155,9 +152,11 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
     this.records = this.latest ? keepRecord(kind, this.latest) : readRecords(kind);
   }
 
-  #tilesHeard(): number {
-    const blades = this.isScreen ? this.blades.flat() : this.mine;
-    return blades.reduce((sum, blade) => sum + lengthOf(blade), 0);
+  /** The number of tiles on the swords that are heard here: one's own, or all on the shared screen. */
+  #tilesHeard(view: Props['view']): number {
+    const blades = bladesOf(view.public, this.me, view.private);
+    const heard = this.isScreen ? blades.flat() : (blades[this.me ?? -1] ?? []);
+    return heard.reduce((sum, blade) => sum + lengthOf(blade), 0);
   }
 }
 

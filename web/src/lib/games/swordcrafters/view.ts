@@ -1,8 +1,7 @@
-/** What is going on at the table, in the words of the board. Pure. */
+/** Reads the view: phases, turns and groups. Pure. */
 import type { BoardProps } from '../board';
 import type { Action, Event, Options, Private, Public } from './types.gen';
 
-/** What the board is given. */
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export const ROUNDS = 6;
@@ -10,7 +9,6 @@ export const ROUNDS = 6;
 export const seatOf = (holder: number): number => Math.floor(holder / 2);
 export const swordOf = (holder: number): number => holder % 2;
 
-/** The cell of the forge. */
 export const forgeCell = (table: Public): number => table.grid.indexOf('#');
 
 export const lettersOf = (table: Public, cells: readonly number[]): string =>
@@ -19,7 +17,7 @@ export const lettersOf = (table: Public, cells: readonly number[]): string =>
 export const hasForge = (table: Public, group: number): boolean =>
   (table.groups[group] ?? []).includes(forgeCell(table));
 
-/** Who goes first in the next round, as far as it is known: whoever has the forge. */
+/** Who is first in the next round, if known: the owner of the forge. */
 export function nextFirst(table: Public): number | null {
   if (table.solo || table.phase === 'over' || table.round === ROUNDS) return null;
   if (table.phase === 'craft') return table.first;
@@ -43,7 +41,7 @@ export function turnsOf({ phase, order, turn }: Public) {
   return order.map((seat, place) => ({ seat, state: stateOf(place, turn) }));
 }
 
-/** Solo: the ways to slice in this round. */
+/** Solo: the directions of the slices in this round. */
 export function iconsOf({ phase, solo }: Public) {
   const now = phase === 'craft' ? Infinity : (solo?.icon ?? 0);
   return (solo?.icons ?? []).map((axis, place) => ({ axis, state: stateOf(place, now) }));

@@ -1,4 +1,4 @@
-/** How swords are looked at on this device: turned in space, or laid out flat. Remembered. */
+/** Whether this device shows swords in 3D or flat. Remembered. */
 import { rememberChoice, rememberedChoice } from '../../net/device';
 import type { Surface } from '../board';
 
@@ -7,7 +7,7 @@ const WAYS = ['3d', 'flat'] as const;
 export type Way = (typeof WAYS)[number];
 
 export class Viewing {
-  /** There is no 3D on this device. */
+  /** This device has no 3D. */
   failed = $state(false);
   #chosen: Way | null = $state(rememberedChoice(KEY, WAYS));
   readonly #surface: () => Surface;
@@ -16,13 +16,13 @@ export class Viewing {
     this.#surface = surface;
   }
 
-  /** What was chosen here, or else what suits the surface. */
+  /** The choice made on this device, or else what suits the surface. */
   get way(): Way {
     if (this.failed) return 'flat';
     return this.#chosen ?? (this.#surface() === 'phone' ? 'flat' : '3d');
   }
 
-  /** Whether all swords of the table can be shown at once, which only works in space. */
+  /** Whether all swords of the table can be shown at once, which needs 3D. */
   get hasOverview(): boolean {
     return !this.failed && this.#chosen !== 'flat';
   }

@@ -1,4 +1,4 @@
-/** Gems, sides and places in words, for labels and screen readers. */
+/** Texts for gems, sides and places, for labels and screen readers. */
 import { FORGE, gemOf, VEILED, type Gem } from '../../art/swordcrafters/gems';
 import { t } from '../../text';
 import { AROUND, gemsOn, guardsOn, type Blade, type Side } from './sword';

@@ -1,5 +1,4 @@
-/** One's swords while they are built: the tile in the fingers, where it can go, and what was placed before. */
-import { untrack } from 'svelte';
+/** The player's swords while they are built: the chosen tile, where it fits, and what was placed before. */
 import { gemOf } from '../../art/swordcrafters/gems';
 import { Drag } from '../../board/drag.svelte';
 import type { Drawn } from './drawn';
@@ -7,13 +6,13 @@ import type { SwordScene } from './forge3d/scene';
 import { gemsOn, openSides, undoSide, type Blade, type Side } from './sword';
 import type { Swordcrafters } from './swordcrafters.svelte';
 
-/** A tile of the hand, or the topmost of a side. */
+/** A tile of the hand, or the top tile of a side. */
 export type Tile = { place: number } | { side: Side };
 
 export class Workbench {
-  /** Which of one's swords. */
+  /** Which of the player's swords. */
   number = $state(0);
-  /** A side of the sword in space to turn to. */
+  /** The side to turn the 3D sword to. */
   aim: Side | null = $state(null);
   scene: SwordScene | null = $state.raw(null);
 
@@ -21,7 +20,7 @@ export class Workbench {
     () => this.board.mine[this.number] ?? this.board.mine[0],
   );
   readonly hand: string = $derived.by(() => this.blade?.hand ?? '');
-  /** One tile of the hand is always in the fingers: a tap on a side puts it there. */
+  /** One tile of the hand is always chosen: a tap on a side puts it there. */
   readonly chosen: number = $derived.by(() => Math.min(this.#wanted, this.hand.length - 1));
   readonly letter: string | null = $derived.by(() => this.hand[this.chosen] ?? null);
   readonly drawn: Drawn | null = $derived.by(() => {
@@ -29,7 +28,7 @@ export class Workbench {
     const spots = blade && letter !== null ? openSides(blade) : [];
     return blade ? board.draw(blade, { spots, tip: false }) : null;
   });
-  /** The tiles of all swords that are still to be built in. */
+  /** The number of tiles in hand, for all swords. */
   readonly left: number = $derived.by(() =>
     this.board.mine.reduce((sum, { hand }) => sum + hand.length, 0),
   );
@@ -49,13 +48,8 @@ export class Workbench {
   #placed: readonly { sword: number; side: Side }[] = $state.raw([]);
 
   constructor(readonly board: Swordcrafters) {
-    // A sword without tiles to build in makes way for the other.
-    $effect(() => {
-      const other = board.mine.findIndex(({ hand }) => hand !== '');
-      untrack(() => {
-        if (this.hand === '' && other >= 0) this.number = other;
-      });
-    });
+    this.#leaveEmptyHand();
+    board.onView(() => this.#leaveEmptyHand());
   }
 
   readonly choose = (place: number): void => {
@@ -83,6 +77,12 @@ export class Workbench {
     if (this.left === 0) this.board.act({ type: 'finish' });
   };
 
+  /** Shows the other sword when this one has no tiles left. */
+  #leaveEmptyHand(): void {
+    const other = this.board.mine.findIndex(({ hand }) => hand !== '');
+    if (this.hand === '' && other >= 0) this.number = other;
+  }
+
   #drop(tile: Tile, target: Side | 'hand' | null): void {
     if (target === null) return;
     if ('place' in tile) {
@@ -95,7 +95,7 @@ export class Workbench {
     if (target !== 'hand') this.place(target, letter);
   }
 
-  /** The side or the hand that lies under what is dragged. */
+  /** The side, or the hand, below the dragged tile. */
   #targetAt({ clientX, clientY }: PointerEvent, dragged: HTMLElement): Side | 'hand' | null {
     const under = document
       .elementsFromPoint(clientX, clientY)

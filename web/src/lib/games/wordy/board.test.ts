@@ -15,7 +15,7 @@ const more: Prompt[] = [
   { id: 'forfeit-1', kind: 'forfeit', clause: 'W-FORFEIT-1', awaited: false },
 ];
 
-/** A board with pads that it reads again when they change. */
+/** A board that reads its pads again when they change. */
 function show(changes: Partial<Props> = {}) {
   const pads = new SvelteMap<string, string>();
   const given = props({
@@ -48,7 +48,7 @@ describe('writing', () => {
       ...changes,
     });
 
-  it('builds a word by keys and taps, and writes it down when that is confirmed', async () => {
+  it('builds a word by keys and taps, and writes it on confirmation', async () => {
     const { given } = writing();
     await type('beg');
     await press('S, put it into the word');
@@ -78,7 +78,7 @@ describe('writing', () => {
     expect(await screen.findByText('BE is not in the dictionary.')).toBeTruthy();
   });
 
-  it('keeps the word folded away once it is written', async () => {
+  it('folds the word once it is written', async () => {
     const { container } = show({
       view: {
         public: table({ phase: 'writing', written: [true, false], racks: ['', ''] }),
@@ -90,7 +90,7 @@ describe('writing', () => {
     expect(container.textContent).toContain('BEGETS');
   });
 
-  it('lets team-mates draft along and says who confirms', async () => {
+  it('lets teammates draft, and says who confirms', async () => {
     const { given } = writing({ commits: false, captain: 'Cy' });
     await type('beg');
     expect(screen.getByText('Cy confirms')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('a turn', () => {
     expect(given.act).not.toHaveBeenCalled();
   });
 
-  it('asks a clue without a question', async () => {
+  it('asks a clue that needs no input', async () => {
     const { given } = show({ prompts: [TURN] });
     await press(/^First Letter/);
     await press('Ask Bo takes 4 berries');
@@ -121,7 +121,7 @@ describe('a turn', () => {
     });
   });
 
-  it('asks about one of the letters that may be named', async () => {
+  it('asks about one of the allowed letters', async () => {
     const { given } = show({ prompts: [TURN] });
     await press(/^Burn the Copies/);
     expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('a turn', () => {
     });
   });
 
-  it('guesses, after saying what a wrong guess costs; the form stays as it was', async () => {
+  it('guesses after showing the cost of a wrong guess; the form stays as it was', async () => {
     const { given } = show({ prompts: [TURN] });
     await press('Guess the word');
     expect(screen.getByText(/A wrong guess gives Bo 2 berries/)).toBeTruthy();
@@ -162,7 +162,7 @@ describe('a turn', () => {
     expect(screen.getByRole('button', { name: 'Guess the word' })).toBeTruthy();
   });
 
-  it('shows team-mates what is drafted', () => {
+  it('shows the draft to teammates', () => {
     const draft = JSON.stringify({ step: 4, doing: 'strike', letter: 'V', word: '' });
     show({
       prompts: [TURN],
@@ -174,7 +174,7 @@ describe('a turn', () => {
     expect(screen.getByText('Cy confirms')).toBeTruthy();
   });
 
-  it('has giving up and draws behind a question', async () => {
+  it('asks for a confirmation of giving up and of draws', async () => {
     const { given } = show({ prompts: [TURN, ...more] });
     await press('More');
     await press('Give this round up');
@@ -183,7 +183,7 @@ describe('a turn', () => {
     expect(given.act).toHaveBeenCalledWith('forfeit-1', { type: 'forfeit' });
   });
 
-  it('asks how many words fit only where the table hints', async () => {
+  it('asks how many words fit only if the table gives hints', async () => {
     const silent = vi.fn(() => Promise.reject(new Error('no')));
     show({ prompts: [TURN], consult: silent });
     expect(silent).not.toHaveBeenCalled();
@@ -216,7 +216,7 @@ describe('an answer', () => {
     });
   const asking = { letter: '', letters: '', places: [], rhymes: [] };
 
-  it('shows one of the letters, in the time that is left', async () => {
+  it('shows one of the letters, with the time that is left', async () => {
     const { given } = asked({ ...asking, clue: 'vowel', letters: 'E' }, 'reveal');
     expect(screen.getByLabelText('60 seconds left')).toBeTruthy();
     await fireEvent.click(screen.getByRole('radio', { name: 'E' }));
@@ -224,7 +224,7 @@ describe('an answer', () => {
     expect(given.act).toHaveBeenCalledWith('answer-4', { type: 'reveal', letter: 'E' });
   });
 
-  it('says that none is left', async () => {
+  it('says that no letter is left', async () => {
     const { given } = asked({ ...asking, clue: 'give' }, 'reveal');
     await press('Say that none is left');
     expect(given.act).toHaveBeenCalledWith('answer-4', { type: 'reveal', letter: '' });
@@ -237,13 +237,13 @@ describe('an answer', () => {
     expect(given.act).toHaveBeenCalledWith('answer-4', { type: 'point', place: 4 });
   });
 
-  it('says that a letter is not there', async () => {
+  it('says that a letter is not in the word', async () => {
     const { given } = asked({ ...asking, clue: 'super', letter: 'A' }, 'point');
     await press('Say that A is not there');
     expect(given.act).toHaveBeenCalledWith('answer-4', { type: 'point', place: 0 });
   });
 
-  it('gives a rhyme, of the list or made up', async () => {
+  it('gives a rhyme, from the list or invented', async () => {
     const { given } = asked({ ...asking, clue: 'rhyme', rhymes: ['LETS', 'PETS'] }, 'rhyme');
     await press('PETS');
     await press('Say PETS');
@@ -253,7 +253,7 @@ describe('an answer', () => {
     expect(given.act).toHaveBeenLastCalledWith('answer-4', { type: 'rhyme', word: 'NETS' });
   });
 
-  it('looks the same to whoever waits, whatever it will be', () => {
+  it('looks the same to those who wait, whatever it will be', () => {
     const waits = (letters: string) => {
       const view = {
         public: table({
@@ -299,7 +299,7 @@ describe('an answer', () => {
 });
 
 describe('notes and history', () => {
-  it('are kept on a pad', async () => {
+  it('are stored on a pad', async () => {
     const { pads } = show();
     await press('Notes');
     await press('T, copy 1: unknown');
@@ -308,7 +308,7 @@ describe('notes and history', () => {
     expect(JSON.parse(pads.get('notes') ?? '')).toMatchObject({ began: 1, text: 'davit?' });
   });
 
-  it('show answers to those alone who may know them', async () => {
+  it('show answers only to those who may know them', async () => {
     const turns = [{ seat: 0, clue: 'first', berries: 4 } as const];
     const mine = hidden({ told: [told({ letter: 'D' })] });
     show({ view: { public: table({ turns }), private: mine } });
@@ -332,7 +332,7 @@ describe('the end', () => {
     expect(screen.getByLabelText('120 words left')).toBeTruthy();
   });
 
-  it('is accepted, or challenged after a question', async () => {
+  it('is accepted, or challenged after a confirmation', async () => {
     const { given } = show({
       view: { public: over({ phase: 'review', review_until_ms: 60_000 }), private: hidden() },
       prompts: [
@@ -371,9 +371,9 @@ describe('the race', () => {
   });
 });
 
-describe('those who only watch', () => {
+describe('spectators', () => {
   it.each(['writing', 'asking', 'answering', 'countdown', 'racing', 'review', 'over'] as const)(
-    'see the table in the phase %s, without anything to press or any secret',
+    'see the table in the phase %s, without controls or secrets',
     (phase) => {
       const isEnd = phase === 'review' || phase === 'over';
       const view = {
@@ -391,7 +391,7 @@ describe('those who only watch', () => {
     },
   );
 
-  it('see everything in a film that is open', () => {
+  it('see everything in an open film', () => {
     const privates = [hidden(), hidden({ secret: 'DAVIT' })];
     const { container } = show({
       me: null,
@@ -402,7 +402,7 @@ describe('those who only watch', () => {
     expect(container.textContent).toContain('DAVIT');
   });
 
-  it('see a side of a film without being asked anything', () => {
+  it('see a side of a film without prompts', () => {
     show({ players: [player('Ann'), player('Bo', { kind: 'bot' })] });
     expect(screen.getByText('Ann chooses a clue …')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'What will you do?' })).toBeNull();

@@ -1,4 +1,4 @@
-/** A word built of the tiles on a rack. `placed` are places on the rack, in the order of the word. Pure. */
+/** A word built from the tiles of a rack. `placed` are indices on the rack, in the order of the word. Pure. */
 
 export type Placed = readonly number[];
 
@@ -6,7 +6,7 @@ export function wordOf(rack: string, placed: Placed): string {
   return placed.map((place) => rack[place] ?? '').join('');
 }
 
-/** The places that spell a word as far as there are tiles for it. */
+/** The indices that spell a word, as far as there are tiles for it. */
 export function placedOf(rack: string, word: string): Placed {
   return Array.from(word.toUpperCase()).reduce<Placed>((placed, letter) => {
     const place = freePlace(rack, placed, letter);
@@ -21,20 +21,20 @@ export function freePlace(rack: string, placed: Placed, letter: string): number 
   return null;
 }
 
-/** The letter is typed at the end; null if there is no tile for it, or no room. */
+/** Appends a typed letter; null if there is no tile for it, or no room. */
 export function typed(rack: string, placed: Placed, letter: string, most: number): Placed | null {
   if (placed.length >= most) return null;
   const place = freePlace(rack, placed, letter.toUpperCase());
   return place === null ? null : [...placed, place];
 }
 
-/** Tapping a tile puts it at the end of the word, or takes it back. */
+/** A tap appends a tile to the word, or returns it. */
 export function toggled(placed: Placed, place: number, most: number): Placed {
   if (placed.includes(place)) return placed.filter((each) => each !== place);
   return placed.length >= most ? placed : [...placed, place];
 }
 
-/** A tile comes to stand before the letter that is now at `at`; from the rack or from elsewhere in the word. */
+/** Inserts a tile, from the rack or from elsewhere in the word, before the letter at `at`. */
 export function inserted(placed: Placed, place: number, at: number, most: number): Placed {
   const from = placed.indexOf(place);
   if (from < 0 && placed.length >= most) return placed;
@@ -44,7 +44,7 @@ export function inserted(placed: Placed, place: number, at: number, most: number
   return [...rest.slice(0, where), place, ...rest.slice(where)];
 }
 
-/** A letter of the word changes places with its neighbour. */
+/** Swaps a letter of the word with its neighbour. */
 export function nudged(placed: Placed, at: number, by: -1 | 1): Placed {
   const other = at + by;
   const [here, there] = [placed[at], placed[other]];
@@ -52,13 +52,13 @@ export function nudged(placed: Placed, at: number, by: -1 | 1): Placed {
   return placed.map((each, index) => (index === at ? there : index === other ? here : each));
 }
 
-/** Where a tile dropped at `x` goes: before the first letter whose middle lies further right. */
+/** Where a tile dropped at `x` goes: before the first letter whose centre is further right. */
 export function dropAt(middles: readonly number[], x: number): number {
   const at = middles.findIndex((middle) => x < middle);
   return at < 0 ? middles.length : at;
 }
 
-/** The places of a rack in another order, for the eye only. `random` gives numbers from 0 to 1. */
+/** A shuffled order of the rack, for display only. `random` gives numbers from 0 to 1. */
 export function shuffledOrder(count: number, random: () => number): readonly number[] {
   const order = Array.from({ length: count }, (_, place) => place);
   for (let last = count - 1; last > 0; last -= 1) {

@@ -12,7 +12,7 @@ describe('clue cards', () => {
     }
   });
 
-  it('say which letters may be named and why they are closed', () => {
+  it('say which letters are allowed and why they are closed', () => {
     const offers = offersOf(table().clues, table().questions[0]);
     expect(offers.find((offer) => offer.clue === 'burn')?.letters).toEqual(['A', 'D']);
     expect(offers.find((offer) => offer.clue === 'give')?.closed).toBe('own_word_known');
@@ -37,14 +37,14 @@ describe('clue cards', () => {
 });
 
 describe('a draft', () => {
-  it('is there again after a reload, for the same question only', () => {
+  it('survives a reload, for the same question only', () => {
     const draft = { step: 4, doing: 'strike' as const, letter: 'A', word: '' };
     expect(readDraft(JSON.stringify(draft), 4)).toEqual(draft);
     expect(readDraft(JSON.stringify(draft), 5)).toEqual(emptyDraft(5));
   });
 
   it.each(['', 'x', '{"step":4,"doing":"toString","letter":5,"word":[]}'])(
-    'is not upset by %j',
+    'ignores an invalid pad: %j',
     (text) => expect(readDraft(text, 4)).toEqual(emptyDraft(4)),
   );
 });

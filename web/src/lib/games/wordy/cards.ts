@@ -1,4 +1,4 @@
-/** What is printed on the sixteen clue cards. Which of them may be used, and how, comes in the view. */
+/** The sixteen clue cards. Which of them may be used, and how, comes in the view. */
 import type { Question, Turn } from './types.gen';
 
 export type Clue = Question['clue'];
@@ -47,13 +47,12 @@ export const RACE_LETTERS = 4;
 /** A clue card as a side may use it now. */
 export interface Offer {
   clue: Clue;
-  /** The letters that may be named. */
   letters: readonly string[];
   /** Why it cannot be used. */
   closed: Closed | null;
 }
 
-/** The cards on the table; before the swap nobody can use them yet. */
+/** The cards on the table; before the swap nobody can use them. */
 export function offersOf(
   clues: readonly Clue[],
   questions: readonly Question[] | undefined,

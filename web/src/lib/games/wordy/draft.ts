@@ -1,12 +1,12 @@
-/** What a side is about to do, kept on the pad `draft` so that team-mates see it and a reload loses nothing. Pure. */
+/** The action that a side prepares, stored on the pad `draft` for teammates and for reloads. Pure. */
 import { CARDS, type Clue } from './cards';
 
 export const DRAFT_PAD = 'draft';
 
 export interface Draft {
-  /** What it is for: another question, another draft. */
+  /** The step that it belongs to; another step has another draft. */
   step: number;
-  /** The clue that was picked, or a guess; null when nothing is picked yet. */
+  /** The chosen clue, or a guess; null if nothing is chosen yet. */
   doing: Clue | 'guess' | null;
   letter: string;
   word: string;
@@ -16,7 +16,7 @@ export function emptyDraft(step: number): Draft {
   return { step, doing: null, letter: '', word: '' };
 }
 
-/** The draft for this step that a pad holds; an empty one if it holds anything else. */
+/** The draft for this step on a pad; an empty one if there is none. */
 export function readDraft(text: string, step: number): Draft {
   const found = parsed(text);
   if (found?.['step'] !== step) return emptyDraft(step);
@@ -33,7 +33,7 @@ export function isClue(value: unknown): value is Clue {
   return typeof value === 'string' && Object.hasOwn(CARDS, value);
 }
 
-/** The object in a text, if there is one. */
+/** The JSON object in a text, if there is one. */
 export function parsed(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

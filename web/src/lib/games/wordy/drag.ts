@@ -1,9 +1,9 @@
-/** Where a dragged tile would go: a gap shows before which letter of the word. */
+/** Where a dragged tile would be inserted: a gap opens before a letter of the word. */
 import { dropAt } from './build';
 
 const REACH_PX = 40;
 
-/** Before which letter; null: beside the word. */
+/** Index of the letter to insert before; null: beside the word. */
 export function slotAt(event: PointerEvent, slots: HTMLElement | undefined): number | null {
   if (!slots) return null;
   const { top, bottom } = slots.getBoundingClientRect();

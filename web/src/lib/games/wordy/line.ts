@@ -1,10 +1,10 @@
-/** The one line that says what is happening, and a smaller one with what was said before. Pure. */
+/** The line of play, and a smaller line with the previous event. Pure. */
 import { sentence, t } from '../../text';
 import type { Stage } from './stage.svelte';
 import { otherOf } from './view';
 import type { Wordy } from './wordy.svelte';
 
-/** What the line is made of. */
+/** What the line is derived from. */
 export type Moment = Pick<Wordy, 'table' | 'players' | 'names' | 'me' | 'asked'> & {
   stage: Pick<Stage, 'said'>;
 };
@@ -12,7 +12,7 @@ export type Moment = Pick<Wordy, 'table' | 'players' | 'names' | 'me' | 'asked'>
 export interface Line {
   now: string;
   before: string;
-  /** It is for the one who looks. */
+  /** It addresses the viewer. */
   mine: boolean;
 }
 
@@ -24,10 +24,10 @@ export function lineOf(moment: Moment): Line {
     .filter(Boolean)
     .join(' ');
   const mine = asked !== null && table.phase !== 'review';
-  return { now: standing(moment), before: before || t('wordy-first'), mine };
+  return { now: statusOf(moment), before: before || t('wordy-first'), mine };
 }
 
-function standing(moment: Moment): string {
+function statusOf(moment: Moment): string {
   const { table, names, asked } = moment;
   switch (table.phase) {
     case 'writing': {
@@ -57,7 +57,7 @@ function turnOf({ players }: Moment, seat: number): string {
   return t(player.kind === 'bot' ? 'wordy-turn-of-bot' : 'wordy-turn-of', { name: player.name });
 }
 
-/** The same whatever the answer will be: it must not tell anything. */
+/** The same whatever the answer will be, so that it reveals nothing. */
 function answerOf({ table, names, me }: Moment): string {
   const { pending } = table;
   if (!pending) return '';
@@ -68,7 +68,7 @@ function answerOf({ table, names, me }: Moment): string {
   return t('wordy-answer-wait', { name });
 }
 
-/** Who plays on alone, if one side has found the word and the other has not. */
+/** Who continues alone, if one side has found the word and the other has not. */
 export function playsOn({ table, names, me }: Moment): string | null {
   if (!['asking', 'answering'].includes(table.phase)) return null;
   const found = table.guessed.indexOf(true);

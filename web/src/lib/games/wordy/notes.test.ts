@@ -31,7 +31,7 @@ function sure(changes: Partial<Sure> = {}): Sure {
 }
 
 describe('notes', () => {
-  it('know from the clues which copies are in, out or open', () => {
+  it('derive from the clues which copies are in, out or open', () => {
     expect(sureMarks(RACK, 'A', sure())).toEqual(['in', 'open']);
     expect(sureMarks(RACK, 'D', sure())).toEqual(['open', 'out']);
     expect(sureMarks(RACK, 'W', sure())).toEqual(['out']);
@@ -44,7 +44,7 @@ describe('notes', () => {
     expect(rows[0]?.copies).toHaveLength(2);
   });
 
-  it('go around from open to in to out', () => {
+  it('cycle from open to in to out', () => {
     let notes = emptyNotes(1);
     const mark = () => letterRows(RACK, notes, null).find((row) => row.letter === 'T')?.copies[0];
     notes = tapLetter(notes, RACK, 'T', 0, null);
@@ -55,7 +55,7 @@ describe('notes', () => {
     expect(mark()).toEqual({ value: 'open', byHand: false });
   });
 
-  it('let the hand overrule the clues, and come back to them', () => {
+  it('let marks by hand override the clues, and return to them', () => {
     let notes = emptyNotes(1);
     const mark = () => letterRows(RACK, notes, sure()).find((row) => row.letter === 'A')?.copies[0];
     expect(mark()).toEqual({ value: 'in', byHand: false });
@@ -67,7 +67,7 @@ describe('notes', () => {
     expect(mark()).toEqual({ value: 'in', byHand: false });
   });
 
-  it('show how far the word reaches', () => {
+  it('show how long the word is', () => {
     const boxes = placeBoxes(emptyNotes(1), sure());
     expect(boxes.map((box) => box.reach.value)).toEqual([
       'there',
@@ -87,24 +87,24 @@ describe('notes', () => {
     expect(placeBoxes(emptyNotes(1), sure())[5]?.letter.value).toBe('');
   });
 
-  it('keep what the hand writes into a place', () => {
+  it('keep what is written into a place by hand', () => {
     const notes = writePlace(emptyNotes(1), 1, 'H');
     expect(placeBoxes(notes, sure())[0]?.letter).toEqual({ value: 'H', byHand: true });
     expect(placeBoxes(writePlace(notes, 1, ''), sure())[0]?.letter.value).toBe('D');
   });
 
-  it('survive a reload, and start clean in a new round', () => {
+  it('survive a reload, and are empty in a new round', () => {
     const notes = { ...tapLetter(emptyNotes(7), RACK, 'D', 1, null), text: 'plural?', length: 4 };
     expect(readNotes(JSON.stringify(notes), 7)).toEqual({ ...notes, places: [] });
     expect(readNotes(JSON.stringify(notes), 8)).toEqual(emptyNotes(8));
   });
 
   it.each(['', 'garbage', '[]', 'null', '42', '{"began":7,"letters":5,"places":{},"length":"x"}'])(
-    'are not upset by %j',
+    'ignore an invalid pad: %j',
     (text) => expect(readNotes(text, 7)).toEqual(emptyNotes(7)),
   );
 
-  it('leave out what makes no sense', () => {
+  it('drop invalid marks', () => {
     const text = JSON.stringify({
       began: 7,
       letters: { A: ['in', 'maybe', 3], b: ['in'], AB: ['in'] },

@@ -10,9 +10,9 @@ export const TEXT_LENGTH = 1500;
 export type Mark = 'open' | 'in' | 'out';
 
 export interface Notes {
-  /** The round that they are of (`public.began`). */
+  /** The round that they belong to (`public.began`). */
   began: number;
-  /** By letter, a mark for each copy; null: nothing by hand. */
+  /** By letter, a mark for each copy; null: no mark by hand. */
   letters: Readonly<Record<string, readonly (Mark | null)[]>>;
   /** By place from 0, the letter written there by hand, or ''. */
   places: readonly string[];
@@ -25,7 +25,7 @@ export function emptyNotes(began: number): Notes {
   return { began, letters: {}, places: [], length: 0, text: '' };
 }
 
-/** What a pad says about this round; whatever it says otherwise is left out. */
+/** The notes for this round on a pad; anything invalid is dropped. */
 export function readNotes(text: string, began: number): Notes {
   const found = parsed(text);
   if (found?.['began'] !== began) return emptyNotes(began);
@@ -74,7 +74,7 @@ export interface LetterRow {
 const countOf = (rack: string, letter: string) =>
   Array.from(rack).filter((each) => each === letter).length;
 
-/** What the clues say of the copies of a letter: so many are in, so many are out, the rest is open. */
+/** What the clues say about the copies of a letter: so many are in, so many are out, the rest is open. */
 export function sureMarks(rack: string, letter: string, sure: Sure | null): readonly Mark[] {
   const copies = countOf(rack, letter);
   const least = countsOf(sure?.least).get(letter) ?? 0;
@@ -104,7 +104,7 @@ export function isVowel(letter: string): boolean {
 
 const NEXT: Record<Mark, Mark> = { open: 'in', in: 'out', out: 'open' };
 
-/** Tapping a copy: open, in, out, and around again. A mark that only repeats the clues is not kept. */
+/** A tap on a copy cycles through open, in and out. A mark that only repeats the clues is not kept. */
 export function tapLetter(
   notes: Notes,
   rack: string,
@@ -120,17 +120,17 @@ export function tapLetter(
   return { ...notes, letters: { ...notes.letters, [letter]: marks } };
 }
 
-/** How sure it is that the word reaches a place. */
+/** How certain it is that the word has a letter at a place. */
 export type Reach = 'there' | 'maybe' | 'beyond';
 
 export interface PlaceBox {
-  /** From 1. */
+  /** Counts from 1. */
   place: number;
   letter: Shown<string>;
   reach: Shown<Reach>;
 }
 
-/** The places of the word, with what is known or noted of each. */
+/** The places of the word, with what is known or noted about each. */
 export function placeBoxes(notes: Notes, sure: Sure | null): PlaceBox[] {
   const shortest = sure?.shortest ?? 1;
   const longest = sure?.longest ?? PLACES;
@@ -151,14 +151,14 @@ export function placeBoxes(notes: Notes, sure: Sure | null): PlaceBox[] {
   });
 }
 
-/** Writes a letter into a place, or wipes it out. */
+/** Writes a letter into a place, or erases it. */
 export function writePlace(notes: Notes, place: number, letter: string): Notes {
   const places = Array.from({ length: PLACES }, (_, index) => notes.places[index] ?? '');
   places[place - 1] = letter;
   return { ...notes, places };
 }
 
-/** Marks the last place of the word; the same one again takes the mark away. */
+/** Marks the last place of the word; the same one again removes the mark. */
 export function markLength(notes: Notes, length: number): Notes {
   return { ...notes, length: notes.length === length ? 0 : length };
 }

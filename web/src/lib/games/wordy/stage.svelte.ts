@@ -1,17 +1,17 @@
-/** Stages happenings: one big moment after the other, and berries on their way. What can be done never waits for it. */
+/** Animates happenings: one important event after the other, and flying berries. Prompts never wait for it. */
 import { Stage as BoardStage, type Beats, type Scene, type Sounds } from '../../board/stage.svelte';
 import { centred, prefersReducedMotion } from '../../motion';
 import type { Happening, Surface } from '../board';
 import type { Ended, Event, Paid, Public, RoundEnded } from './types.gen';
 
-/** What is counted while berries are in the air. */
+/** The counts that lag behind while berries fly. */
 export interface Counted {
   berries: readonly number[];
   bank: number;
   tally: number;
 }
 
-// The big moments, and how long they are shown.
+// The important events, and how long they are shown.
 const HIGHLIGHT_MS = {
   asked: 1100,
   told: 2100,
@@ -26,7 +26,7 @@ const HIGHLIGHT_MS = {
 
 export type Highlight = Extract<Event, { type: keyof typeof HIGHLIGHT_MS }>;
 
-// Seen from across the room, everything takes a little longer.
+// On a shared screen everything takes a little longer.
 const SCREEN_PACE = 1.35;
 // The countdown to a race is already running.
 const HASTE_MS = 700;
@@ -36,7 +36,7 @@ const HOP = { ms: 520, apart: 90, arc: 60, easing: 'ease-in-out' };
 
 export class Stage extends BoardStage<Public, Counted, Event, 'berry'> {
   highlight: Highlight | null = $state.raw(null);
-  /** The tiles are on their way to the other side. */
+  /** The racks are being swapped. */
   swapping = $state(false);
 
   protected readonly beats: Beats<Event, Public> = {
@@ -83,7 +83,7 @@ export class Stage extends BoardStage<Public, Counted, Event, 'berry'> {
 
   protected override async beat(event: Event, scene: Scene<Public>): Promise<void> {
     const played = super.beat(event, scene);
-    // Whoever asks knows what.
+    // The asker knows the question.
     const isKnown = event.type === 'asked' && event.seat === this.#me();
     if (isHighlight(event) && !isKnown) await this.#highlight(event, scene);
     await played;
@@ -99,7 +99,7 @@ export class Stage extends BoardStage<Public, Counted, Event, 'berry'> {
     this.swapping = false;
   }
 
-  /** Berries hop out of the bowl, one after the other. */
+  /** Berries fly out of the bowl, one after the other. */
   async #pay(event: Paid, { player }: Scene<Public>): Promise<void> {
     this.highlight = null;
     const from = this.flights.place('bank');

@@ -22,7 +22,7 @@ const before = table({ berries: [3, 5], bank: 32 });
 const after = table({ berries: [7, 5], bank: 28 });
 
 describe('the stage', () => {
-  it('stages nothing of what was there when it was first shown', () => {
+  it('animates nothing that happened before it was first shown', () => {
     const stage = new Stage(me, after, [asked], 'phone', sounds);
     stage.follow(after, [asked], 'phone');
     expect(stage.highlight).toBeNull();
@@ -30,7 +30,7 @@ describe('the stage', () => {
     expect(stage.said).toEqual(asked.events);
   });
 
-  it('holds the berries back until the answer was seen', async () => {
+  it('keeps the berries until the answer has been shown', async () => {
     const stage = new Stage(me, before, [], 'phone', sounds);
     stage.follow(after, [asked], 'phone');
     expect(stage.highlight?.type).toBe('asked');
@@ -40,7 +40,7 @@ describe('the stage', () => {
     expect(stage.shown.berries).toEqual([7, 5]);
   });
 
-  it('shows the table as it is when a film jumps back', () => {
+  it('shows the view without animation when a film jumps back', () => {
     const stage = new Stage(me, before, [], 'phone', sounds);
     stage.follow(after, [asked], 'phone');
     stage.follow(before, [], 'phone');

@@ -1,28 +1,28 @@
-/** How each clue narrowed the words down, for the end of a round. Pure. */
+/** How each clue reduced the number of possible words, for the end of a round. Pure. */
 import type { Clue } from './cards';
 import type { RoundResult, Told } from './types.gen';
 
 export interface Step {
-  /** Which turn of the round, from 1. */
+  /** The number of the turn in the round, from 1. */
   turn: number;
   clue: Clue | null;
   word: string;
   right: boolean;
   told: Told | null;
-  /** How many words still fitted afterwards. */
+  /** The number of possible words afterwards. */
   left: number;
-  /** 0 to 1: how long its bar is. */
+  /** Length of its bar, 0 to 1. */
   share: number;
 }
 
 export interface Track {
   seat: number;
-  /** How many words the tiles spell. */
+  /** The number of words that the tiles can spell. */
   possible: number;
   steps: readonly Step[];
 }
 
-/** By seat: what it asked, and how many words were still possible after each turn. */
+/** By seat: its questions, and the number of possible words after each turn. */
 export function tracksOf(result: RoundResult): Track[] {
   return result.racks.map((_, seat) => {
     const possible = result.possible[seat] ?? 0;
@@ -45,7 +45,7 @@ export function tracksOf(result: RoundResult): Track[] {
   });
 }
 
-/** Thousands and single words in one picture: each halving takes the same bit off the bar. */
+/** Logarithmic, so that thousands and single words fit into one picture: each halving shortens the bar equally. */
 export function shareOf(left: number, possible: number): number {
   if (possible <= 0 || left <= 0) return 0;
   return Math.min(1, Math.log2(left + 1) / Math.log2(possible + 1));

@@ -8,7 +8,7 @@ import type { Told } from './types.gen';
 const names = ['Ann', 'Bo'];
 const say = (changes: Partial<Told>) => answerOf(told(changes), names);
 
-describe('what a clue told', () => {
+describe('the answer to a clue', () => {
   it.each([
     [{ clue: 'last', letter: 'T' }, 'at the end'],
     [{ clue: 'first', letter: 'D' }, 'at the beginning'],
@@ -26,25 +26,25 @@ describe('what a clue told', () => {
     [{ clue: 'vowel_count', number: 1 }, 'one vowel'],
     [{ clue: 'consonant_count', number: 3 }, '3 consonants'],
     [{ clue: 'rhyme', word: 'ZAVIT', checked: false }, 'rhymes with ZAVIT (made up)'],
-  ] as [Partial<Told>, string][])('is said in a few words: %j', (changes, text) => {
+  ] as [Partial<Told>, string][])('has a short text: %j', (changes, text) => {
     expect(say(changes).text).toBe(text);
   });
 
-  it('turns the tiles of a built word down that are not there', () => {
+  it('turns down the tiles of a shown word that are not in the word', () => {
     const answer = say({ clue: 'builder', word: 'AVA', up: [true, true, false] });
     expect(answer.tiles.map((tile) => tile.up)).toEqual([true, true, false]);
     expect(answer.text).toBe('2 stay');
     expect(say({ clue: 'dynamic', word: 'HO', up: [false, false] }).text).toBe('none stays');
   });
 
-  it('has words for all sixteen', () => {
+  it('has texts for all sixteen clues', () => {
     for (const clue of Object.keys(CARDS) as Clue[])
       expect(say({ clue }).text).not.toMatch(/wordy-/);
   });
 });
 
 describe('the timeline', () => {
-  it('has a track for each side with what was left after every turn', () => {
+  it('has a track for each side with the number of words left after every turn', () => {
     const [mine, theirs] = tracksOf(result());
     expect(mine?.possible).toBe(400);
     expect(mine?.steps.map((step) => step.left)).toEqual([120, 1]);
@@ -53,7 +53,7 @@ describe('the timeline', () => {
     expect(theirs?.steps.map((step) => step.left)).toEqual([33]);
   });
 
-  it('has bars that grow shorter, and none for nothing', () => {
+  it('has bars that get shorter, and none for zero', () => {
     expect(shareOf(400, 400)).toBe(1);
     expect(shareOf(20, 400)).toBeLessThan(shareOf(120, 400));
     expect(shareOf(0, 400)).toBe(0);

@@ -1,10 +1,10 @@
-/** The answer to a clue, as it is drawn: a few words, and tiles where there are any. Pure. */
+/** The answer to a clue as it is drawn: a few words, and tiles if there are any. Pure. */
 import { t } from '../../text';
 import type { Told } from './types.gen';
 
 export interface Face {
   letter: string;
-  /** A tile that is not in the word lies turned down. */
+  /** A tile that is not in the word is turned down. */
   up: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Answer {
 const faces = (letters: string, isUp: (at: number) => boolean = () => true): Face[] =>
   Array.from(letters).map((letter, at) => ({ letter, up: isUp(at) }));
 
-/** What was told of the owner's word, and with Give & Take and Let's Share of the asker's. */
+/** The answer about the owner's word, and for Give & Take and Let's Share also about the asker's. */
 export function answerOf(told: Told, names: readonly string[]): Answer {
   const { letter, number } = told;
   const [owner, asker] = [names[told.owner] ?? '', names[told.asker] ?? ''];

@@ -1,19 +1,18 @@
-/** What a viewer has before them, whoever they are: a side, a spectator, the screen, or a film with everything open. Pure. */
+/** Reads the view of any viewer: a side, a spectator, the shared screen, or an open film. Pure. */
 import type { BoardProps } from '../board';
 import type { Action, Asking, Event, Options, Private, Public, Told } from './types.gen';
 
-/** What the board is given. */
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export interface Sight {
-  /** The side's own part; null for those who have none. */
+  /** The viewer's private part; null if there is none. */
   mine: Private | null;
-  /** By seat: what this viewer knows of each word; '' is nothing. */
+  /** By seat: the word, as far as this viewer knows it, or ''. */
   words: readonly string[];
   told: readonly Told[];
 }
 
-/** A film with everything open has the private parts of all seats. */
+/** An open film has the private parts of all seats. */
 export function sightOf(me: number | null, table: Public, hidden: unknown): Sight {
   const parts: readonly (Private | null)[] = Array.isArray(hidden)
     ? (hidden as Private[])
@@ -30,31 +29,31 @@ export function otherOf(seat: number): number {
   return 1 - seat;
 }
 
-/** By seat: rounds won, with the one that has just ended. */
+/** By seat: rounds won, including the one that has just ended. */
 export function winsOf(table: Public): readonly number[] {
   return [0, 1].map((seat) => table.results.filter((result) => result.winner === seat).length);
 }
 
 type Rows = readonly (readonly unknown[])[];
 
-/** Letters with how often. */
+/** Letters with their numbers of copies. */
 export function countsOf(rows: Rows | undefined): ReadonlyMap<string, number> {
   return new Map((rows ?? []) as readonly (readonly [string, number])[]);
 }
 
-/** Places, from 1, with their letter. */
+/** Places, from 1, with their letters. */
 export function lettersAt(rows: Rows | undefined): ReadonlyMap<number, string> {
   return new Map((rows ?? []) as readonly (readonly [number, string])[]);
 }
 
-/** From when to when the race goes. */
+/** The start and the end of the race. */
 export function raceOf(table: Public): { from: number; until: number } | null {
   const race: readonly unknown[] | null = table.race;
   const [from, until] = (race ?? []) as readonly (number | undefined)[];
   return from === undefined || until === undefined ? null : { from, until };
 }
 
-/** The words of a length that were shown or guessed in this round, or are known. */
+/** Words of this length that were shown or guessed in this round, or are known. */
 export function usedWords(table: Public, letters: number): readonly string[] {
   const words = [...table.secrets, ...table.turns.map((turn) => turn.word), ...table.withdrawn];
   return [...new Set(words)].filter((word) => word?.length === letters) as string[];

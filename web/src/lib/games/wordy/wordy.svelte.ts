@@ -1,4 +1,4 @@
-/** What the parts of the Wordy board share. */
+/** The state and the actions of the Wordy board. */
 import { createContext } from 'svelte';
 import { Board } from '../../board/board.svelte';
 import { deadlineOf } from '../../board/clock';
@@ -13,7 +13,7 @@ import { Stage } from './stage.svelte';
 import type { Action, Event, FittingAnswer, Options, Private, Public } from './types.gen';
 import { otherOf, raceOf, sightOf, winsOf, type Props, type Sight } from './view';
 
-/** The parts of the board that share the room of a phone. */
+/** The parts of the board that share the space of a phone. */
 export type Tab = 'play' | 'notes' | 'history';
 
 export class Wordy extends Board<Public, Private, Options, Event, Action, Stage> {
@@ -22,7 +22,7 @@ export class Wordy extends Board<Public, Private, Options, Event, Action, Stage>
   readonly offers: readonly Offer[] = $derived.by(() =>
     offersOf(this.table.clues, this.table.questions[this.me ?? -1]),
   );
-  /** What this side is about to do. */
+  /** The action that this side prepares. */
   readonly draft: Draft = $derived.by(() => readDraft(this.#pad(DRAFT_PAD), this.table.step));
   readonly notes: Notes = $derived.by(() => readNotes(this.#pad(NOTES_PAD), this.table.began));
   override readonly until: number | null = $derived.by(() => {
@@ -50,7 +50,7 @@ export class Wordy extends Board<Public, Private, Options, Event, Action, Stage>
     return this.sight.mine;
   }
 
-  /** The letters that this side spells words with: those of the other side's word are among them. */
+  /** The letters that this side spells words with, which contain the other side's word. */
   get rack(): string {
     return this.table.racks[this.me ?? -1] ?? '';
   }
@@ -72,22 +72,22 @@ export class Wordy extends Board<Public, Private, Options, Event, Action, Stage>
     return (this.table.offers[this.other ?? -1] ?? false) && !this.isEnd;
   }
 
-  /** The round is over: its result needs all the room. */
+  /** The round is over: its result needs the whole board. */
   get isEnd(): boolean {
     return this.table.phase === 'review' || this.table.phase === 'over';
   }
 
-  /** By seat, in a game of several rounds: how many were won. */
+  /** By seat: rounds won, in a game of several rounds. */
   get wins(): readonly number[] | null {
     return (this.given.options?.rounds ?? 1) > 1 ? winsOf(this.table) : null;
   }
 
-  /** How many words still fit, where the table hints at it. */
+  /** The number of possible words, if the table gives hints. */
   get fitting(): FittingAnswer | null {
     return this.#fitting.latest;
   }
 
-  /** What a phone shows. Each part of a round begins with what is played. */
+  /** The tab that a phone shows. Each part of a round begins with `play`. */
   get tab(): Tab {
     return this.#picked?.part === this.#part ? this.#picked.tab : 'play';
   }
@@ -96,7 +96,7 @@ export class Wordy extends Board<Public, Private, Options, Event, Action, Stage>
     this.#picked = { part: this.#part, tab };
   }
 
-  /** What is counted down to before a race. */
+  /** The countdown before a race. */
   get countdown(): { until: number; nowMs: () => number; note: string; go: string } | null {
     const race = this.table.phase === 'countdown' ? raceOf(this.table) : null;
     const { nowMs } = this.given;
@@ -115,21 +115,21 @@ export class Wordy extends Board<Public, Private, Options, Event, Action, Stage>
     this.#write(NOTES_PAD, notes);
   }
 
-  /** Answers a question; the one that the table waits for, unless another is named. */
+  /** Answers a prompt; by default the awaited one. */
   perform(action: Action, prompt: Prompt | null = this.asked): void {
     if (!prompt || !this.given.commits) return;
     sound.play('tap');
     this.given.act(prompt.id, action);
   }
 
-  /** Changes with everything that may change how many words fit; null where that is not told. */
+  /** Changes with everything that may change the number of possible words; null if there are no hints. */
   get #knowledge(): string | null {
     const { began, turns } = this.table;
     const isHinted = this.given.options?.hints === true && this.rack !== '' && !this.isEnd;
     return isHinted && this.mine ? `${began}-${this.mine.told.length}-${turns.length}` : null;
   }
 
-  /** Asking and answering take turns within one part of a round. */
+  /** Asking and answering alternate within one part of a round. */
   get #part(): string {
     const { began, phase } = this.table;
     return `${began}-${phase === 'answering' ? 'asking' : phase}`;

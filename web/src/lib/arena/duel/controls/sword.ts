@@ -1,4 +1,4 @@
-/** How a sword is steered: a drag aims (its length is how far the arm goes out), a flick swings through, a tap thrusts. */
+/** Touch controls of a sword: a drag aims (its length extends the arm), a flick swings through, a tap thrusts. */
 import { NOWHERE, within, type Vector } from '../../controls/input';
 import type { Scheme } from '../../controls/scheme';
 import { AIM_PX, shareOf, TAP_MS, Thumbs, type Finger } from '../../controls/thumbs';
@@ -33,7 +33,7 @@ export class SwordThumbs extends Thumbs {
     const fast = Math.hypot(speed.x, speed.y);
     if (strayed <= TAP_PX && now - downAt <= TAP_MS) this.thrustUntil = now + THRUST_MS;
     else if (fast >= FLICK_SPEED && now - movedAt <= FLICK_FRESH_MS) {
-      // The sword goes on where the finger went, with the arm all the way out.
+      // The sword continues in the direction of the flick, with the arm fully extended.
       const through = within({
         x: this.aim.x + (speed.x / fast) * 2,
         y: this.aim.y + (speed.y / fast) * 2,

@@ -1,4 +1,4 @@
-/** Whoever is at the table looks on from around the floor, in their colours, and jumps when something happens. */
+/** The other people at the table watch from around the floor, in their colours, and jump when something happens. */
 import { Container, Graphics } from 'pixi.js';
 import type { Room } from '../../kind';
 import type { Palette } from '../../scene/palette';
@@ -7,7 +7,7 @@ import { DEPTH, INK, METRE } from '../../scene/units';
 interface Place {
   x: number;
   y: number;
-  /** Away from the floor. */
+  /** Direction away from the floor. */
   outX: number;
   outY: number;
 }
@@ -46,7 +46,7 @@ export class Crowd {
     }
   }
 
-  /** From 0, looking on, to 1, beside themselves. */
+  /** From 0, watching quietly, to 1, jumping wildly. */
   cheer(joy: number): void {
     this.joy = Math.max(this.joy, joy);
   }
@@ -93,7 +93,7 @@ export class Crowd {
   }
 }
 
-/** A stable bit of disorder. */
+/** Deterministic jitter. */
 function wobble(seed: number, most: number): number {
   const wave = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return ((wave - Math.floor(wave)) * 2 - 1) * most;

@@ -55,7 +55,7 @@ export class Fighter extends Walker {
   }
 
   private shoulder(pose: Pose, side: number): { x: number; y: number } {
-    // The right hand of somebody who looks along x, with y down the page, is at +y.
+    // The right hand of somebody who looks along x is at +y, because y points down the page.
     return {
       x: pose.x * METRE - pose.fy * side * SHOULDER,
       y: pose.y * METRE + pose.fx * side * SHOULDER,
@@ -83,7 +83,7 @@ export class Fighter extends Walker {
     this.shield.rotation = Math.atan2(pose.fy, pose.fx);
   }
 
-  /** The ends of the headband fly behind. */
+  /** The ends of the headband trail behind. */
   private trail(): void {
     const fly = 10 + Math.min(16, this.speed * 7);
     const turn = -this.body.rotation;

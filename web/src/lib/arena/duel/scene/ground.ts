@@ -1,4 +1,4 @@
-/** The floor seen from above: a mat with a sunburst, and walls that can come nearer. */
+/** The floor seen from above: a mat with a sunburst, and walls that can move inwards. */
 import { Floor, STRIPES } from '../../scene/floor';
 import type { Palette } from '../../scene/palette';
 import { INK } from '../../scene/units';
@@ -6,7 +6,7 @@ import { INK } from '../../scene/units';
 const RAYS = 16;
 
 export class Ground extends Floor<Palette> {
-  /** Tape: short strokes askew, like the edge of a boxing poster. */
+  /** Tape: short oblique strokes, like the edge of a boxing poster. */
   protected stripe(x: number, y: number, outX: number, outY: number): void {
     for (let at = -outX + 20; at < outX; at += STRIPES) {
       this.wall.moveTo(at, -outY + 3).lineTo(at + 16, -y - 3);
@@ -43,7 +43,7 @@ export class Ground extends Floor<Palette> {
   }
 }
 
-/** A ray from the middle, cut off at the walls; a corner between its edges belongs to it. */
+/** A ray from the centre, clipped at the walls; a corner between its edges is part of it. */
 function inBox([from, to]: readonly [number, number], far: number, x: number, y: number): number[] {
   const points = [0, 0];
   const steps = 8;

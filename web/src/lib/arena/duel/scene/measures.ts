@@ -1,4 +1,4 @@
-/** How large the drawn things are, in hundredths of a metre: what counts is drawn as large as it is. */
+/** Sizes of the drawn things, in hundredths of a metre. What matters in a fight is drawn to scale. */
 import { NUMBERS } from '../constants.gen';
 import { METRE } from '../../scene/units';
 

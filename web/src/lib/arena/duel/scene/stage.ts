@@ -1,4 +1,4 @@
-/** The drawn ring of a sword fight. */
+/** The drawn stage of a sword fight. */
 import { Container, type Renderer } from 'pixi.js';
 import type { Camera } from '../../camera';
 import { rendererOn } from '../../scene/renderer';
@@ -15,7 +15,7 @@ export interface Picture extends Drawn {
 
 export interface Setting extends Set {
   people: readonly Look[];
-  /** The colours of those who look on. */
+  /** The colours of the people who watch. */
   crowd: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A foam sword with tape around it, its shadow on the floor, and the trace it leaves in the air. */
+/** A foam sword wrapped with tape, its shadow on the floor, and its trail in the air. */
 import { Graphics } from 'pixi.js';
 import type { Pose } from '../pose';
 import { BLADE, BLADE_WIDE } from './measures';
@@ -16,7 +16,7 @@ interface Trace {
 
 const TRACE_MS = 170;
 const MOST_TRACES = 14;
-/** Slower tips, in hundredths of a metre a millisecond, leave none. */
+/** Slower tips, in hundredths of a metre per millisecond, leave no trail. */
 const LEAST_SPEED = 0.16;
 
 export class Sword {

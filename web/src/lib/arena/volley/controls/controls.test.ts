@@ -18,8 +18,8 @@ function crewOf(steers = [true, false], fights = [true, true]) {
   return { crew, inputs, first: (now: number) => inputs(now)[0] };
 }
 
-describe('hands that throw burritos', () => {
-  it('runs with the left thumb; a drag of the right one aims and gathers, letting go throws', () => {
+describe('controls for throwing burritos', () => {
+  it('run with the left thumb; a drag of the right thumb aims and gathers power, its release throws', () => {
     const { crew, first } = crewOf();
     crew.down(1, { x: 80, y: 600 }, 0, false);
     crew.move(1, { x: 80, y: 500 }, 10, false);
@@ -31,7 +31,7 @@ describe('hands that throw burritos', () => {
     expect(first(410)).toMatchObject({ handX: 0, handY: 0, buttons: 0 });
   });
 
-  it('keeps the burrito when the thumb comes back to where it began', () => {
+  it('keep the burrito when the thumb returns to its start', () => {
     const { crew, first } = crewOf();
     crew.down(2, { x: 320, y: 600 }, 0, false);
     crew.move(2, { x: 360, y: 600 }, 10, false);
@@ -41,7 +41,7 @@ describe('hands that throw burritos', () => {
     expect(first(600)?.buttons).toBe(0);
   });
 
-  it('puts the hands out at a tap', () => {
+  it('put the hands out on a tap', () => {
     const { crew, first } = crewOf();
     crew.down(2, { x: 320, y: 600 }, 0, false);
     crew.up(2, 90, false);
@@ -49,7 +49,7 @@ describe('hands that throw burritos', () => {
     expect(first(300)?.buttons).toBe(0);
   });
 
-  it('aims with the mouse: near is high, far is flat', () => {
+  it('aim with the mouse: a near pointer throws high, a far one flat', () => {
     const { crew, first } = crewOf();
     crew.move(9, { x: 275, y: 300 }, 0, true);
     expect(first(10)).toMatchObject({ handX: 64, handY: 0 });
@@ -58,7 +58,7 @@ describe('hands that throw burritos', () => {
     expect(first(30)).toMatchObject({ handX: 0, handY: INPUT_REACH, buttons: BUTTON.throw });
   });
 
-  it('does it all by keys, and two share a keyboard', () => {
+  it('work by keys, and two players share a keyboard', () => {
     const { crew, inputs } = crewOf([true, false, true], [false, true, true]);
     expect(crew.bodies).toEqual([2, 0]);
     for (const code of ['KeyD', 'KeyC', 'ArrowLeft', 'KeyL']) expect(crew.press(code)).toBe(true);
@@ -71,13 +71,13 @@ describe('hands that throw burritos', () => {
     expect(inputs(10)[2]).toMatchObject({ moveX: 0, buttons: 0 });
   });
 
-  it('lets others of the device stand still, so that nobody waits for them', () => {
+  it('give idle inputs to other bodies of the device, so that nobody waits for them', () => {
     const { crew, inputs } = crewOf([true, true, true], [true, true, true]);
     crew.press('KeyD');
     expect(inputs(0)[2]).toEqual({ moveX: 0, moveY: 0, handX: 0, handY: 0, buttons: 0 });
   });
 
-  it('reads a gamepad', () => {
+  it('read a gamepad', () => {
     const buttons = Array.from({ length: 16 }, (_, place) => ({
       pressed: [0, 7, 6].includes(place),
     }));

@@ -1,4 +1,4 @@
-/** The buttons of a mouse: the left one throws, the right one is for the hands. */
+/** Mouse buttons: the left one throws, the right one puts the hands out. */
 import type { Attachment } from 'svelte/attachments';
 import type { Crew } from '../../controls/crew';
 import { BUTTON } from '../constants.gen';
@@ -10,7 +10,7 @@ export function mouseOn(crew: Crew, isLive: () => boolean): Attachment<HTMLEleme
   return (element) => {
     if (crew.count === 0) return;
     let isHere = false;
-    // A second button goes down, and the first of two goes up, as a move.
+    // Browsers report a second button that goes down, and the first of two that goes up, as a move.
     const follow = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       const held = isHere && isLive() ? event.buttons : 0;

@@ -1,6 +1,6 @@
 /**
- * How burritos are thrown: a drag of the right thumb aims and gathers power, letting go throws (back in the middle: not),
- * and a tap puts the hands out.
+ * Touch controls for throwing: a drag of the right thumb aims and gathers power, its release throws (but not at the
+ * place where it began), and a tap puts the hands out.
  */
 import { NOWHERE, type Vector } from '../../controls/input';
 import type { Scheme } from '../../controls/scheme';
@@ -8,7 +8,7 @@ import { AIM_PX, away, shareOf, TAP_MS, Thumbs, type Finger } from '../../contro
 import { BUTTON } from '../constants.gen';
 
 const TAP_PX = 14;
-/** How long a tap holds a button: two ticks at least, however the page stutters. */
+/** How long a tap holds a button: at least two ticks, even if frames are late. */
 const PRESS_MS = 90;
 
 class ThrowingThumbs extends Thumbs {
@@ -22,7 +22,7 @@ class ThrowingThumbs extends Thumbs {
 
   buttons(now: number): number {
     if (this.aiming) return this.aiming.strayed > TAP_PX ? BUTTON.throw : 0;
-    // Hands put out with a burrito in them end a throw before it is let go.
+    // Putting the hands out while holding a burrito cancels the throw.
     if (now < this.dropUntil) return BUTTON.throw | BUTTON.hands;
     return now < this.handsUntil ? BUTTON.hands : 0;
   }
@@ -50,6 +50,6 @@ export const THROWING: Scheme = {
   makeThumbs: () => new ThrowingThumbs(),
   turnASecond: 4.2,
   keyArm: 1,
-  // Its buttons are held, and there are two of them: see `mouseOn`.
+  // The mouse has two buttons, which can be held: see `mouseOn`.
   click: 0,
 };

@@ -1,4 +1,4 @@
-/** The power of a throw as a ring around whoever gathers it; for one’s own also where it would come down. */
+/** A ring around whoever gathers power for a throw; for one’s own body also where the burrito would land. */
 import { Graphics } from 'pixi.js';
 import { INK, METRE } from '../../scene/units';
 import type { Pose } from '../pose';
@@ -26,7 +26,7 @@ export class Aims {
     });
   }
 
-  /** Which of them all is mine. */
+  /** Marks one's own body. */
   private mark({ x, y }: Pose): void {
     this.view
       .circle(x * METRE, y * METRE, RING - 4)
@@ -61,7 +61,7 @@ export class Aims {
     });
   }
 
-  /** Hands that are out: an arc in front, thinner as their time runs out. */
+  /** Hands that are put out: an arc in front, which gets thinner as their time runs out. */
   private palms({ x, y, fx, fy, hands }: Pose): void {
     const middle = Math.atan2(fy, fx);
     const [atX, atY] = [x * METRE, y * METRE];
@@ -73,7 +73,7 @@ export class Aims {
   }
 }
 
-/** Where a throw comes down if nothing is in its way: metres from the thrower. */
+/** Distance in metres at which a throw lands if nothing is in its way. */
 function landingOf(charge: number, reach: number, crouch: number): number {
   const short = 1 - reach;
   const fast = (N.THROW_LEAST + N.THROW_MORE * charge) * (1 - N.LOB_SLOWS * short);

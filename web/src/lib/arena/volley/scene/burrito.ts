@@ -1,4 +1,4 @@
-/** A burrito with a face: on the table, in hand, in the air with its shadow below it, and splattered. */
+/** A burrito with a face: on the table, in the hand, in the air above its shadow, and splattered. */
 import { Container, Graphics } from 'pixi.js';
 import type { Vector } from '../../controls/input';
 import { INK, METRE } from '../../scene/units';
@@ -6,10 +6,10 @@ import { NUMBERS } from '../constants.gen';
 import type { Flying } from '../pose';
 import type { Colours } from './colours';
 
-/** Drawn a little larger than it is: one must see it coming. */
+/** Drawn a little larger than it is, so that it is seen in time. */
 const LONG = NUMBERS.BURRITO * METRE * 2.35;
 const THICK = NUMBERS.BURRITO * METRE * 1.3;
-/** How much nearer the eye it looks for each metre of height. */
+/** How much larger it looks per metre of height. */
 const RISES = 0.22;
 const SHADOW_A_METRE = 3.4;
 const SPIN_A_MS = 0.018;
@@ -67,7 +67,7 @@ export class Burrito {
     this.trail.destroy();
   }
 
-  /** The air behind a live one. */
+  /** The trail of a flying burrito. */
   private follow(x: number, y: number, passedMs: number, isOn: boolean): void {
     for (const each of this.past) each.age += passedMs;
     while (this.past.length > 0 && (this.past.at(-1)?.age ?? 0) > TRAIL_MS) this.past.pop();
@@ -91,7 +91,7 @@ export class Burrito {
   }
 }
 
-/** As on the cards: tortilla, foil behind, a band around it, eyes in front. */
+/** Looks as on the cards: tortilla, foil at the back, a band around it, eyes at the front. */
 function paint(view: Graphics, mood: Mood, colours: Colours, band: string): void {
   const ink = { width: INK * 0.75, color: colours.ink, join: 'round' as const };
   const eye = LONG * 0.62;
@@ -120,7 +120,7 @@ function paint(view: Graphics, mood: Mood, colours: Colours, band: string): void
       .stroke({ width: 2.6, color: colours.ink, cap: 'round' });
 }
 
-/** What is left of one that hit: filling, where it went. It fades. */
+/** The filling of burritos that hit something; it fades. */
 export class Splats {
   readonly view = new Container();
   private splats: { view: Graphics; age: number; life: number }[] = [];

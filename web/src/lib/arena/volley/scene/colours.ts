@@ -1,4 +1,4 @@
-/** The colours of a living room and of what is thrown in it. */
+/** The colours of a living room and of the burritos. */
 import { paletteOf, type Palette } from '../../scene/palette';
 
 export interface Colours extends Palette {
@@ -13,7 +13,7 @@ export interface Colours extends Palette {
   filling: string;
 }
 
-/** Spot colours are the same by day and by night; the floor follows the paper. */
+/** Accent colours are the same by day and by night; the floor follows the theme. */
 export function coloursOf(element: Element): Colours {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim() || '#231a2e';

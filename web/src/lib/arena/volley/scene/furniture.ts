@@ -1,11 +1,11 @@
-/** Furniture from above, each with a shadow as long as it is high. */
+/** Furniture seen from above; the length of a shadow shows its height. */
 import { Container, Graphics } from 'pixi.js';
 import type { Vector } from '../../controls/input';
 import { INK, METRE } from '../../scene/units';
 import type { Piece } from '../furniture';
 import type { Colours } from './colours';
 
-/** Lower furniture lies below people who lean over it; higher stands above them. */
+/** Low furniture is drawn below people, who lean over it; tall furniture above them. */
 export const isTall = ({ high }: Piece): boolean => high > 1;
 
 interface Standing {
@@ -21,7 +21,7 @@ export class Furniture {
   private standing: Standing[] = [];
   private shown: readonly Piece[] | null = null;
 
-  /** Paints what is new; says so with `true`. */
+  /** Paints the pieces if they have changed. */
   put(pieces: readonly Piece[], colours: Colours, depth: Vector): void {
     if (pieces === this.shown) return;
     this.shown = pieces;
@@ -41,7 +41,7 @@ export class Furniture {
     }
   }
 
-  /** Paints anew next time. */
+  /** Repaints at the next call. */
   forget(): void {
     this.shown = null;
   }
@@ -100,7 +100,7 @@ function draw(view: Graphics, piece: Piece, colours: Colours): void {
   }
 }
 
-/** Two cushions along the longer side, and a back towards the wall. */
+/** Two cushions along the longer side, and a backrest towards the wall. */
 function cushions(view: Graphics, wide: number, deep: number, colours: Colours): void {
   const isLong = wide > deep;
   const [long, short] = isLong ? [wide, deep] : [deep, wide];
@@ -114,7 +114,7 @@ function cushions(view: Graphics, wide: number, deep: number, colours: Colours):
   }
 }
 
-/** The tops of books. */
+/** The upper edges of books. */
 function books(view: Graphics, wide: number, deep: number, colours: Colours): void {
   const isLong = wide > deep;
   const long = (isLong ? wide : deep) - 8;

@@ -1,4 +1,4 @@
-/** Somebody seen from above: running, ducking, drawing the arm back, hands out, or looking on. */
+/** A person seen from above: running, ducking, drawing the arm back, hands out, or watching. */
 import { Container, Graphics } from 'pixi.js';
 import type { Vector } from '../../controls/input';
 import { METRE } from '../../scene/units';
@@ -12,7 +12,7 @@ const SHOULDER = TORSO * 0.78;
 const GAIT: Gait = { stride: 0.4, ahead: 16, fastest: 7, brisk: 1.6 };
 const FALL_MS = 260;
 
-/** Of a hand: how far ahead, how far to the side. */
+/** Position of a hand: how far ahead, and how far to the side. */
 type Reach = readonly [number, number];
 
 export class Person extends Walker {
@@ -30,7 +30,7 @@ export class Person extends Walker {
       view.arc(2, 0, size - 2, Math.PI * 0.62, Math.PI * 1.38).fill(colour),
     );
     head.addChild(painted, this.crosses);
-    // Fighters wear a bib with a stripe; others just their colour.
+    // Fighters wear a bib with a stripe, others only their colour.
     this.body.addChild(this.paintTorso(colour, fights ? 0.6 : 0), this.flash, head);
     this.paintCrosses();
   }
@@ -41,15 +41,15 @@ export class Person extends Walker {
     this.walk(pose, passedMs, { depth, high: 1 - pose.crouch * 0.6, apart: pose.crouch * 5 });
     this.fallen = pose.hasLost ? Math.min(1, this.fallen + passedMs / FALL_MS) : 0;
     const size = this.swell(isStill, 3) * (1 - pose.crouch * 0.2) * (1 + this.fallen * 0.08);
-    // Whoever dodges stretches along their way.
+    // A dodging body is stretched along its way.
     this.body.scale.set(size * (pose.isDodging && !isStill ? 1.16 : 1), size);
     this.crosses.alpha = this.fallen;
-    // Onlookers stand back a little from the eye.
+    // People who only watch are drawn paler.
     this.view.alpha = this.shadow.alpha = pose.fights ? 1 : 0.82;
     this.reach(pose, isStill);
   }
 
-  /** Where the right and the left hand are. */
+  /** Positions of the right and of the left hand. */
   private hands(pose: Pose, isStill: boolean): readonly [Reach, Reach] {
     const swing = isStill ? 0 : this.beat * 5;
     if (pose.hands > 0)
@@ -92,7 +92,7 @@ export class Person extends Walker {
     });
   }
 
-  /** The eyes of whoever lost. */
+  /** The eyes of a person who has lost. */
   private paintCrosses(): void {
     this.crosses.circle(9, 0, 10).fill(this.colours.cream);
     for (const side of [-6, 6])
@@ -106,5 +106,5 @@ export class Person extends Walker {
   }
 }
 
-/** The hand that carries a burrito, where the floor has it. */
+/** Where a hand that carries a burrito is. */
 const CARRIES: Reach = [NUMBERS.CARRY * METRE - 4, 4];

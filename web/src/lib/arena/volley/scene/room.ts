@@ -1,4 +1,4 @@
-/** The room from above: boards, a rug, and walls that can come nearer. */
+/** The room seen from above: boards, a rug, and walls that can move inwards. */
 import { Floor, STRIPES } from '../../scene/floor';
 import { INK } from '../../scene/units';
 import type { Colours } from './colours';

@@ -1,4 +1,4 @@
-/** The drawn burrito battle. */
+/** The drawn stage of a burrito battle. */
 import { Container, type Renderer } from 'pixi.js';
 import type { Camera } from '../../camera';
 import { rendererOn } from '../../scene/renderer';
@@ -17,7 +17,7 @@ import { Room } from './room';
 
 export interface Picture extends Still, Drawn {
   pieces: readonly Piece[];
-  /** Bodies that are steered here. */
+  /** Bodies that are steered on this device. */
   own: readonly number[];
 }
 
@@ -48,7 +48,7 @@ export class Stage extends Scene<Setting, Picture> {
 
   override resize(width: number, height: number): void {
     super.resize(width, height);
-    // The room may lie the other way now, and shadows with it.
+    // The camera may be turned now, and the shadows with it.
     this.furniture.forget();
   }
 

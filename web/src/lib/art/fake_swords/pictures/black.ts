@@ -1,4 +1,4 @@
-/** Black: what the shorter one may do. */
+/** Black cards: advantages of the shorter fighter. */
 import { bend } from '../figure';
 import { POSES, READY } from '../poses';
 import {

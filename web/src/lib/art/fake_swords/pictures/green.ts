@@ -1,4 +1,4 @@
-/** Green: what is done at the start. */
+/** Green cards: what fighters do at the start. */
 import { bend, type Pose } from '../figure';
 import { READY } from '../poses';
 import {

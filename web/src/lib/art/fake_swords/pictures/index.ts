@@ -1,4 +1,4 @@
-/** The pictures of our cards, by card id; cards of another deck get the one of their colour. */
+/** The pictures of our cards by card id; cards of another deck get a picture by colour. */
 import { POSES } from '../poses';
 import type { Colour } from '../colours';
 import { BLACK } from './black';

@@ -1,11 +1,11 @@
-/** A card's picture as data: one or two fighters in a pose, and a few shapes behind and before them, on 120 by 100. */
+/** A card's picture as data: one or two posed fighters, with shapes behind and in front of them, on 120 x 100. */
 import type { Point, Pose } from '../figure';
 
 export interface Shape {
   d: string;
-  /** A CSS colour; without it only the line is drawn. */
+  /** A CSS colour; by default only the line is drawn. */
   fill?: string;
-  /** A CSS colour; ink without it, 'none' for no line. */
+  /** A CSS colour; by default ink; 'none' for no line. */
   line?: string;
   width?: number;
   dash?: string;
@@ -15,11 +15,11 @@ export interface Actor {
   pose: Pose;
   shirt?: string;
   foam?: string;
-  /** Looks the other way. */
+  /** Faces the other way. */
   flip?: boolean;
   at?: Point;
   scale?: number;
-  /** A trace of where it was. */
+  /** Drawn pale, to show where the fighter was. */
   faint?: boolean;
 }
 

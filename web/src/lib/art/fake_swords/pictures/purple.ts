@@ -1,4 +1,4 @@
-/** Purple: what binds both all fight long. */
+/** Purple cards: what binds both fighters all fight long. */
 import { bend } from '../figure';
 import { READY } from '../poses';
 import {

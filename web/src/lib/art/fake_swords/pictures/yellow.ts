@@ -1,4 +1,4 @@
-/** Yellow: what a touch sets off. */
+/** Yellow cards: what a touch causes. */
 import { bend } from '../figure';
 import { POSES, READY } from '../poses';
 import {

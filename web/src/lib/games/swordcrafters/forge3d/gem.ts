@@ -1,8 +1,8 @@
-/** The gems in space, cut as they are drawn flat: a crown of facets around a flat table. */
+/** 3D gems with the same outlines as the flat ones: a crown of facets around a flat table. */
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { OUTLINES, TABLE, type Colour, type Point } from '../../../art/swordcrafters/gems';
 
-/** A gem that lies on the plane z = 0 and rises to `height`; y upwards. */
+/** A gem on the plane z = 0 that rises to `height`; y points up. */
 export function gemGeometry(colour: Colour, size: number, height: number): BufferGeometry {
   const outer = OUTLINES[colour].map(([x, y]): Point => [x * size, -y * size]);
   const inner = outer.map(([x, y]): Point => [x * TABLE, y * TABLE]);
@@ -12,7 +12,7 @@ export function gemGeometry(colour: Colour, size: number, height: number): Buffe
     const next = (place + 1) % outer.length;
     const to = outer[next] ?? from;
     const [top, topNext] = [inner[place] ?? from, inner[next] ?? from];
-    // The outline runs clockwise; seen from the front a face runs the other way.
+    // The outline runs clockwise; front faces run counter-clockwise.
     add(from, 0);
     add(top, height);
     add(to, 0);
@@ -26,7 +26,7 @@ export function gemGeometry(colour: Colour, size: number, height: number): Buffe
   return geometryOf(corners);
 }
 
-/** The ink around a gem: its outline, a little larger, lying flat under it. */
+/** The outline of a gem as a slightly larger flat shape below it. */
 export function rimGeometry(colour: Colour, size: number): BufferGeometry {
   const outer = OUTLINES[colour].map(([x, y]): Point => [x * size, -y * size]);
   const corners = outer.flatMap((from, place) => {

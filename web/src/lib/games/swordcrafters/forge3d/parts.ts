@@ -1,4 +1,4 @@
-/** The shapes and paints that all swords share, made once a scene. */
+/** The geometries and materials that all swords share, made once per scene. */
 import {
   BackSide,
   BoxGeometry,
@@ -88,7 +88,7 @@ function byColour<T>(make: (colour: Colour) => T): Record<Colour, T> {
   return Object.fromEntries(COLOURS.map((colour) => [colour, make(colour)])) as Record<Colour, T>;
 }
 
-/** Steel that takes on a little of its gem's colour. */
+/** Steel tinted by the colour of its gem. */
 export function steelOf(paint: string | null, isLit: boolean): Color {
   const steel = new Color('#e6e3ee');
   if (paint) steel.lerp(new Color(paint), 0.26);

@@ -1,4 +1,4 @@
-/** Swords in space, side by side on one canvas. Draws only when something changed. The only place that knows Three.js. */
+/** 3D swords side by side on one canvas, drawn only when something changes. Only this folder uses Three.js. */
 import {
   DirectionalLight,
   HemisphereLight,
@@ -26,15 +26,15 @@ const SPIN_DEGREES_A_SECOND = 24;
 const FRAME_MS = 33;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How one looks at the swords. */
+/** The view of the swords. */
 export interface Pose {
   /** Degrees around the blade. */
   turn: number;
-  /** How far one looks from above. */
+  /** Elevation of the camera. */
   tilt: number;
   zoom: number;
   lift: number;
-  /** How far each sword is turned from the one before: those that turn by themselves show different sides. */
+  /** The angle between neighbouring swords, so that rotating swords show different sides. */
   fan: number;
 }
 
@@ -51,7 +51,7 @@ export class SwordScene {
   #frame = 0;
   #last = 0;
 
-  /** Throws where there is no WebGL. */
+  /** Throws if there is no WebGL. */
   constructor(canvas: HTMLCanvasElement) {
     const context = canvas.getContext('webgl2', { alpha: true, antialias: true });
     if (!context) throw new Error('no WebGL');
@@ -77,7 +77,7 @@ export class SwordScene {
     this.#arrange();
   }
 
-  /** How far the swords are turned now: they also turn by themselves. */
+  /** The current angle, which also changes by the rotation. */
   get turn(): number {
     return this.#pose.turn;
   }
@@ -92,7 +92,7 @@ export class SwordScene {
     this.#ask();
   }
 
-  /** What lies at a place of the canvas, from 0 to 1 from its top left. */
+  /** What is at a position of the canvas; 0 to 1 from the top left. */
   touch(x: number, y: number): Touched | null {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), this.#camera);

@@ -1,4 +1,4 @@
-/** One sword in space: a hilt, four sides of plates that lock crosswise, and their gems. */
+/** A 3D sword: a hilt, four sides of interlocking plates, and their gems. */
 import { Color, Euler, Group, InstancedMesh, Matrix4, Mesh, Quaternion, Vector3 } from 'three';
 import { COLOURS, gemOf, isGem, VEILED, type Colour } from '../../../art/swordcrafters/gems';
 import { isLit, type Drawn } from '../drawn';
@@ -14,7 +14,7 @@ const ANGLES: Record<Side, number> = {
   left: -Math.PI / 2,
 };
 
-/** What is below the blade, and how high the sword is at the least. */
+/** The height below the blade, and the minimum height of a sword. */
 export const BELOW = 3.1;
 const LEAST_HEIGHT = 2.6;
 
@@ -136,7 +136,7 @@ function tip(top: number, parts: Parts): Mesh[] {
   return outlined(point, parts, 0.12);
 }
 
-/** What can be touched: the spots for a tile, and the tiles that may come off again. */
+/** Touchable parts: the spots for a tile, and the tiles that can be removed again. */
 function touchables(drawn: Drawn, parts: Parts): Mesh[] {
   const { blade, spots } = drawn;
   if (drawn.tip) return [];
