@@ -1,4 +1,4 @@
-"""How Throw Throw Burrito looks: before the count, while cards are passed, and in a judged duel."""
+"""How Throw Throw Burrito looks: cards are passed, a duel is judged, and play is about to go on."""
 
 from __future__ import annotations
 
@@ -21,29 +21,30 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
 async def test_burrito_looks_as_it_did(
-    invite: Invite, look_house: HouseInAThread, camera: Callable[[str], Camera], monkeypatch: pytest.MonkeyPatch
+    invite: Invite, house: HouseInAThread, camera: Callable[[str], Camera], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, DUEL), seats=len(NAMES)))
+    deal(monkeypatch, seed_where(lambda state: holds(state, state.public.counter or 0, DUEL), seats=len(NAMES)))
     count_quickly(monkeypatch)
     taken = camera("burrito")
-    async with kitchen(look_house, *NAMES, passing=False, battles="judged") as table:
-        shown = await surfaces(invite, table.table, [each.page for each in table.throwers[:2]], taken)
-        cooks = [Cook(person) for person in (shown.phone, shown.desk, shown.screen)]
+    async with kitchen(house, *NAMES, battles="judged") as table:
+        seat = next(each.seat for each in table.throwers if each.hand.count(DUEL) >= 3)
+        declarer, one, other = (table.throwers[(seat + step) % len(NAMES)] for step in range(3))
+        judges = [each.page for each in table.throwers]
+        shown = await surfaces(invite, table.table, [declarer.page, one.page], taken, judges=judges)
+        cooks = [Cook(person) for person in shown.people]
 
-        async def take(phase: str) -> None:
+        async def take(phase: str, name: str, *surfaces: str) -> None:
             for cook in cooks:
                 await cook.rests(phase)
-            await shown.take(phase)
+            await shown.take(name, *surfaces)
 
-        await take("count")
-        first = table.throwers[0]
-        await first.act("count")
-        await first.prompt("pass")
-        await take("passing")
-        await first.act("declare", kind="duel", cards=[DUEL] * 3, duelists=[1, 2])
-        await take("battle")
-        await first.act("count")
+        await take("passing", "passing")
+        await declarer.act("declare", kind="duel", cards=[DUEL] * 3, duelists=[one.seat, other.seat])
+        await take("battle", "paces", "upright")
+        await declarer.act("count")
         for cook in cooks:
             await expect(cook.board).to_have_attribute("data-stage", "fighting")
-        await shown.take("fighting")
+        await take("battle", "duel")
+        await declarer.act("report", losers=[one.seat], by=other.seat)
+        await take("count", "count")
     taken.ends()
