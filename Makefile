@@ -59,8 +59,8 @@ vitest: ## Tests of the web app
 browser-test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Only the tests in a real browser
 	$(BIN)/pytest tests/e2e $(PYTEST_ARGS)
 
-look: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Write the pictures of the boards anew, and a sheet of them to look at
-	$(BIN)/pytest tests/e2e/look/scene_*.py --write-pictures $(PYTEST_ARGS)
+look: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Store the pictures of the boards anew, and write a sheet a game to look at
+	$(BIN)/pytest tests/e2e/look/test_*_look.py --write-pictures $(PYTEST_ARGS)
 	$(BIN)/python -m tests.e2e.look.sheet
 
 bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/results

@@ -1,26 +1,22 @@
-"""All pictures of a game on one sheet: `python -m tests.e2e.look.sheet` writes a sheet a game, to be looked at."""
+"""All pictures of a game on one sheet, to be looked at: `python -m tests.e2e.look.sheet` writes a sheet a game."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from tests.e2e.look import png
-from tests.e2e.look.camera import KEPT, RESULTS
+from tests.e2e.look.camera import PICTURES, RESULTS
 from tests.e2e.look.png import Picture
+from tests.e2e.look.surfaces import ALL
 
-WIDE = 1600
 GAP = 12
 
 
-def sheet(pictures: list[Picture]) -> Picture:
-    """Row by row, as many as fit beside each other."""
-    rows: list[list[Picture]] = [[]]
-    for picture in pictures:
-        if rows[-1] and sum(each.shape[1] + GAP for each in [*rows[-1], picture]) > WIDE:
-            rows.append([])
-        rows[-1].append(picture)
+def sheet(rows: list[list[Picture]]) -> Picture:
+    """The pictures of each row beside each other."""
+    wide = max(sum(each.shape[1] + GAP for each in row) for row in rows)
     high = sum(max(each.shape[0] for each in row) + GAP for row in rows)
-    whole = np.full((high, WIDE, 3), 255, dtype=np.uint8)
+    whole = np.full((high, wide, 3), 255, dtype=np.uint8)
     down = 0
     for row in rows:
         across = 0
@@ -32,11 +28,11 @@ def sheet(pictures: list[Picture]) -> Picture:
 
 
 def main() -> None:
-    for folder in sorted(KEPT.iterdir()):
-        # Pictures of one surface beside each other.
-        files = sorted(folder.glob("*.png"), key=lambda file: (file.stem.rpartition("-")[2], file.stem))
-        png.write(RESULTS / f"{folder.name}.png", sheet([png.read(file) for file in files]))
-        print(RESULTS / f"{folder.name}.png")
+    for folder in sorted(PICTURES.glob("*/")):
+        rows = [[png.read(file).picture for file in sorted(folder.glob(f"*-{surface}.png"))] for surface in ALL]
+        file = RESULTS / f"{folder.name}.png"
+        png.write(file, sheet([row for row in rows if row]))
+        print(file)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How Mantis looks: the first move, the middle of a game and its end."""
+"""How Mantis looks: one's own move, the move of another, and the end."""
 
 from __future__ import annotations
 
@@ -17,33 +17,39 @@ from tests.tables.seated import Seated, company
 
 SEED = b"how mantis looks"
 NAMES = ("Ann", "Bo", "Cy", "Di the Great")
-MIDDLE = 24
+BEFORE = 29
+"""The number of moves before the first picture; five are left. Each move costs a page time, so pages see few."""
 
 
 async def test_mantis_looks_as_it_did(
-    invite: Invite, look_house: HouseInAThread, camera: Callable[[str], Camera], monkeypatch: pytest.MonkeyPatch
+    invite: Invite, house: HouseInAThread, camera: Callable[[str], Camera], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, SEED)
     taken = camera("mantis")
-    async with round_at(look_house, await open_table(look_house)) as table:
+    async with round_at(house, await open_table(house)) as table:
         pages = [await table.page(name, seat=seat) for seat, name in enumerate(NAMES)]
         await pages[0].do("start", anyway=True)
         for page in pages:
             await page.until(lambda page=page: page.play)  # type: ignore[misc]
         seats = company(*(Seated(page, seat) for seat, page in enumerate(pages)))
-        first = next(each.seat for each in seats if each.prompts())
-        shown = await surfaces(invite, table, (pages[first], pages[(first + 1) % len(pages)]), taken)
-        await expect(shown.phone.choices).to_be_visible()
-        await shown.take("first-move")
-        for _ in range(MIDDLE):
-            mover = next(each for each in seats if each.prompts())
-            await mover.act("score", to="turn")
-        while not seats[first].prompts():
+
+        async def move() -> Seated | None:
+            """Whoever is asked tries to score; who is asked next, if the game goes on."""
             await next(each for each in seats if each.prompts()).act("score", to="turn")
+            return next((each for each in seats if each.prompts()), None)
+
+        for _ in range(BEFORE):
+            first = await move()
+        assert first is not None
+        second = seats[(first.seat + 1) % len(seats)]
+        shown = await surfaces(invite, table, (first.page, second.page), taken)
         await expect(shown.phone.choices).to_be_visible()
-        await shown.take("middle")
-        while mover := next((each for each in seats if each.prompts()), None):
-            await mover.act("score", to="turn")
+        await shown.take("own-move")
+        assert await move() is second
+        await expect(shown.desk.choices).to_be_visible()
+        await shown.take("move-of-another")
+        while await move():
+            pass
         for person in (shown.phone, shown.desk):
             await person.see_result()
         await expect(shown.screen.page.get_by_test_id("screen-end")).to_be_visible()
