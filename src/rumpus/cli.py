@@ -10,6 +10,7 @@ import typer
 from msgspec import Struct
 
 from rumpus import __version__
+from rumpus.bots import make_bot
 from rumpus.conformance import check_game, load_game
 from rumpus.describe import describe_all
 from rumpus.engine import RumpusError, option_fields
@@ -188,7 +189,9 @@ def check(
 ) -> None:
     """Run the conformance suite on a registered game or on your own."""
     kind = GAMES[game] if game in GAMES else load_game(game)
-    findings = check_game(kind, seeds=range(seeds))
+    findings = check_game(
+        kind, seeds=range(seeds), bots_of=lambda made: [make_bot(made, "easy"), make_bot(made, "good")]
+    )
     for finding in findings:
         typer.echo(str(finding))
     if findings:
