@@ -157,5 +157,11 @@ def test_a_vote_is_given_or_taken_back_and_only_the_latter_is_idle() -> None:
     assert {token.kind for token in match.game.tokens if token.idle} == {"token-vote_against"}
 
 
+def test_what_is_not_at_the_table_has_no_spelling() -> None:
+    match = battle(BRAWL, battles="judged").wake()
+    assert spelt(match.game, match.state, BEN, "report", Report((4,))) == []
+    assert spelt(match.game, match.state, BEN, "report", LaySet((0, 1, 2))) == []
+
+
 def test_the_alphabet_grows_with_the_seats() -> None:
     assert [len(Burrito(seats=seats).tokens) for seats in (2, 12)] == [53, 93]

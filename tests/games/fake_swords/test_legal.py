@@ -168,9 +168,10 @@ def test_who_looks_on_calls_out_a_rule_that_binds_a_fighter_and_the_judge_decide
     assert every_answer(match.game, match.state, CLEO, "decide") == [Decide(upheld=True), Decide(upheld=False)]
 
 
-def test_what_the_deck_does_not_have_has_no_spelling() -> None:
+def test_what_is_not_at_the_table_has_no_spelling() -> None:
     match = judged()
     assert spelt(match.game, match.state, DEV, "call_out", CallOut(ADA, "no-such-card")) == []
+    assert spelt(match.game, match.state, DEV, "call_out", CallOut(7, "F-C-FLAMINGO")) == []
     assert spelt(match.game, match.state, DEV, "call_out", MoveCard(200, 0)) == []
 
 

@@ -144,12 +144,17 @@ class BurritoSpeller(Speller[BurritoView, Action]):
                 duelists = action.duelists
                 if action.kind == "duel" and not duelists:
                     duelists = active(self._seats, view.public.skipped)
-                seats = sorted(self._of(view, self._seat, duelists))
+                seats = sorted(self._named(view, self._seat, duelists))
                 return (self._declare[action.kind], *[self._card[card] for card in action.cards], *seats)
             case Choose() if action.target is not None:
-                return self._of(view, self._throw if action.move == "throw" else self._fake, (action.target,))
+                return self._named(view, self._throw if action.move == "throw" else self._fake, (action.target,))
             case Report():
-                by = (self._done,) if action.by is None else self._of(view, self._by, (action.by,))
-                return (self._cause[action.cause], *self._of(view, self._seat, action.losers), *by)
+                by = (self._done,) if action.by is None else self._named(view, self._by, (action.by,))
+                return (self._cause[action.cause], *self._named(view, self._seat, action.losers), *by)
             case _:
                 raise LookupError(action)
+
+    def _named(self, view: BurritoView, numbers: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:
+        if any(seat not in range(self._seats) for seat in seats):
+            raise LookupError(seats)
+        return self._of(view, numbers, seats)

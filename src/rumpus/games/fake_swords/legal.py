@@ -177,15 +177,20 @@ class FightSpeller(Speller[FightView, Action]):
             case MoveCard():
                 return self._move, self._card[action.card], self._onto[action.pile]
             case PickFight():
-                return (self._pick[action.pile], *self._seats_of(view, action.fighters))
+                return (self._pick[action.pile], *self._named(view, action.fighters))
             case NameStandIn() | NameShorter():
-                return self._seats_of(view, (action.seat,))
+                return self._named(view, (action.seat,))
             case CallOut():
-                return (self._rule_of[action.card], *self._seats_of(view, (action.seat,)))
+                return (self._rule_of[action.card], *self._named(view, (action.seat,)))
             case Report(cause="both"):
                 return (self._cause["both"],)
             case Report() if action.seat is not None:
                 rule = (self._rule_of[action.card],) if action.cause == "broken" else ()
-                return (self._cause[action.cause], *rule, *self._seats_of(view, (action.seat,)))
+                return (self._cause[action.cause], *rule, *self._named(view, (action.seat,)))
             case _:
                 raise LookupError(action)
+
+    def _named(self, view: FightView, seats: tuple[int, ...]) -> tuple[int, ...]:
+        if any(seat not in range(self._seats) for seat in seats):
+            raise LookupError(seats)
+        return self._seats_of(view, seats)
