@@ -47,12 +47,16 @@ def spelt(game: AnyGame, state: Any, seat: int, kind: str, action: Any) -> list[
 
 
 def every_answer(game: AnyGame, state: Any, seat: int, kind: str, *begun: str) -> list[Any]:
-    """All actions that are offered for a prompt and begin with these tokens, in the order of the choices."""
+    """All actions that are offered for a prompt and begin with these tokens, in the order of the choices.
+
+    Each is spelt in this way and no other.
+    """
     view, prompt = game.view(state, seat), prompt_of(game, state, seat, kind)
 
     def complete(said: Said) -> list[Any]:
         action = game.answer(view, prompt, said)
         if action is not None:
+            assert game.spelling(view, prompt, action) == said
             return [action]
         return [found for number in game.choices(view, prompt, said) for found in complete((*said, number))]
 

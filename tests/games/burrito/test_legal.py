@@ -64,6 +64,11 @@ def test_a_full_hand_passes_a_card_on_lays_a_set_or_declares() -> None:
     assert set(answers(match, ADA)) == legal(match, ADA)
 
 
+def test_battle_cards_are_declared_and_not_laid() -> None:
+    match = position(BRAWL, piles=["bean"])
+    assert words(match, ADA) == ["draw own", "declare brawl", "declare war", "declare duel"]
+
+
 def test_two_players_may_draw_from_every_pile() -> None:
     match = position("corn corn corn", piles=["bean"], seats=2)
     assert words(match, ADA)[:4] == ["draw own", "draw left", "draw right", "lay 3"]
@@ -159,7 +164,7 @@ def test_a_vote_is_given_or_taken_back_and_only_the_latter_is_idle() -> None:
 
 def test_what_is_not_at_the_table_has_no_spelling() -> None:
     match = battle(BRAWL, battles="judged").wake()
-    assert spelt(match.game, match.state, BEN, "report", Report((4,))) == []
+    assert spelt(match.game, match.state, BEN, "report", Report((BEN, 4))) == []
     assert spelt(match.game, match.state, BEN, "report", LaySet((0, 1, 2))) == []
 
 

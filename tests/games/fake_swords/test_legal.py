@@ -74,6 +74,13 @@ def test_every_arrangement_that_fills_all_piles_can_be_spelt_and_no_other() -> N
     assert set(found) == set(accepted(match.game, match.state, ADA, [*arranged, *moved]))
 
 
+def test_piles_that_are_arranged_can_be_arranged_anew() -> None:
+    match = position(loose="Flamingo, Bow, Dizzy")
+    one, two, three = match.public.loose
+    match.act(ADA, Arrange(((one,), (two,), (three,))))
+    assert Arrange(((three,), (one,), (two,))) in every_answer(match.game, match.state, ADA, "piles")
+
+
 def test_cards_are_laid_pile_after_pile_and_enough_are_kept_for_the_last() -> None:
     match = position(loose=LOOSE)
     names = offered(match.game, match.state, ADA, "piles")
@@ -173,6 +180,8 @@ def test_what_is_not_at_the_table_has_no_spelling() -> None:
     assert spelt(match.game, match.state, DEV, "call_out", CallOut(ADA, "no-such-card")) == []
     assert spelt(match.game, match.state, DEV, "call_out", CallOut(7, "F-C-FLAMINGO")) == []
     assert spelt(match.game, match.state, DEV, "call_out", MoveCard(200, 0)) == []
+    assert spelt(match.game, match.state, DEV, "call_out", PickFight(0, (ADA, 9))) == []
+    assert spelt(match.game, match.state, CLEO, "report", Report("hit")) == []
 
 
 def test_the_alphabet_has_every_card_of_the_deck() -> None:

@@ -8,7 +8,7 @@ from rumpus.engine.domain import domain
 from rumpus.games.swordcrafters import Swordcrafters
 from rumpus.games.swordcrafters.model import Discard, Finish, Place, Select, Show, Slice, TakeOff
 from tests.games.offers import accepted, answered, every_answer, offered, spelt
-from tests.games.swordcrafters.positions import ADA, DUAL, GUARDED, H, Match, V, crafting, new_game, slicing
+from tests.games.swordcrafters.positions import ADA, BEN, DUAL, GUARDED, H, Match, V, crafting, new_game, slicing
 
 FEW: tuple[Any, ...] = (Select, Discard, Place, TakeOff, Finish, Show)
 
@@ -82,11 +82,21 @@ def test_with_two_swords_the_sword_comes_last() -> None:
     match.slice((0, V, 1), (1, V, 2), (2, V, 3), (3, H, 1))
     assert offered(match.game, match.state, ADA, "select", "select 2") == ["sword 0", "sword 1"]
     match.act(ADA, Select(2, sword=1))
-    match.act(1, Select(0, sword=0))
+    match.act(BEN, Select(0, sword=0))
     match.act(ADA, Select(1, sword=0))
-    match.act(1, Select(3, sword=1))
+    match.act(BEN, Select(3, sword=1))
     assert words(match, "place blue") == ["side left", "side right"]
     assert words(match, "place blue", "side left") == ["sword 0"]
+    assert answers(match) == legal(match)
+
+
+def test_a_gem_that_both_swords_can_use_is_offered_once() -> None:
+    match = slicing(2, "RRPG/AW#-/RRPG", options=DUAL)
+    match.slice((0, V, 1), (1, V, 2), (2, V, 3), (3, H, 1))
+    for seat, group, sword in ((ADA, 0, 0), (BEN, 2, 0), (ADA, 1, 1), (BEN, 3, 1)):
+        match.act(seat, Select(group, sword))
+    assert words(match).count("place red") == 1
+    assert words(match, "place red", "side left") == ["sword 0", "sword 1"]
     assert answers(match) == legal(match)
 
 
@@ -94,7 +104,8 @@ def test_the_second_group_goes_to_the_other_sword() -> None:
     match = slicing(2, options=DUAL)
     match.slice((0, V, 1), (1, V, 2), (2, V, 3), (3, H, 1))
     match.act(ADA, Select(2, sword=1))
-    match.act(1, Select(0, sword=0))
+    assert answers(match, BEN) == legal(match, BEN)
+    match.act(BEN, Select(0, sword=0))
     assert offered(match.game, match.state, ADA, "select", "select 1") == ["sword 0"]
     assert answers(match) == legal(match)
 
@@ -102,6 +113,7 @@ def test_the_second_group_goes_to_the_other_sword() -> None:
 def test_a_guarded_sword_is_turned_to_any_two_sides_and_built_from_the_real_hand() -> None:
     match = crafting("RW", "RB RB RG BG", options=GUARDED)
     assert offered(match.game, match.state, ADA, "show", "show front") == ["side left", "side right", "side back"]
+    assert {token.kind for token in match.game.tokens if token.idle} == {"token-take_off", "token-show"}
     match.craft(ADA, ("R", "front"))
     assert words(match) == ["place white", "take_off front"]
     assert answers(match) == legal(match)

@@ -197,6 +197,12 @@ def test_a_word_is_spelt_as_the_rules_read_what_was_typed() -> None:
     match = writing()
     assert spelt(match.game, match.state, ADA, "write", Write(" peace ")) == [*letters("PEACE"), "end"]
     assert spelt(match.game, match.state, ADA, "write", Write("né")) == []
+    assert spelt(match.game, match.state, ADA, "write", Ask("strike", letter="a")) == ["ask strike", "letter A"]
+    assert spelt(match.game, match.state, ADA, "write", Ask("builder", word="ant")) == [
+        "ask builder",
+        *letters("ANT"),
+        "end",
+    ]
 
 
 def test_the_alphabet_has_sixty_five_tokens() -> None:

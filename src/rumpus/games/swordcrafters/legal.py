@@ -41,15 +41,15 @@ class SwordSpeller(Speller[SwordView, Action]):
             for group in range(slices)
             for line in lines
         }
-        halves = range(2 if is_solo else 0)
+        halves = (0, 1) if is_solo else ()
         self._discard = tuple(self.add("discard", group, action=Discard(group)) for group in halves)
-        self._select = [self.add("select", group) for group in range(0 if is_solo else slices + 1)]
+        self._select = [] if is_solo else [self.add("select", group) for group in range(slices + 1)]
         self._place = {gem: self.add("place", gem) for gem in GEMS}
         self._side = {side: self.add("side", side) for side in SIDES}
         self._take_off = {side: self.add("take_off", side, idle=True) for side in SIDES}
         self._finish = self.add("finish", action=Finish())
         self._show = {side: self.add("show", side, idle=True) for side in (SIDES if is_guarded else ())}
-        self._sword = [self.add("sword", sword) for sword in range(2 if is_dual else 0)]
+        self._sword = [self.add("sword", sword) for sword in ((0, 1) if is_dual else ())]
         self._letters = [(LETTER_OF[gem], number) for gem, number in self._place.items()]
 
     def choices(self, view: SwordView, prompt: Prompt, said: Said) -> tuple[int, ...]:
@@ -155,12 +155,17 @@ def _own_swords(view: SwordView) -> Iterator[_Sword]:
 
 @lru_cache(maxsize=4096)
 def _movable(tall: Heights, fixed: Heights) -> tuple[tuple[Side, ...], tuple[Side, ...]]:
-    taller = [holds_together(*[height + (place == side) for place, height in enumerate(tall)]) for side in range(4)]
-    lower = [holds_together(*[height - (place == side) for place, height in enumerate(tall)]) for side in range(4)]
-    return (
-        tuple(side for place, side in enumerate(SIDES) if taller[place]),
-        tuple(side for place, side in enumerate(SIDES) if lower[place] and tall[place] > fixed[place]),
-    )
+    open_, loose = [], []
+    for place, side in enumerate(SIDES):
+        if holds_together(*_changed(tall, place, 1)):
+            open_.append(side)
+        if tall[place] > fixed[place] and holds_together(*_changed(tall, place, -1)):
+            loose.append(side)
+    return tuple(open_), tuple(loose)
+
+
+def _changed(tall: Heights, place: int, by: int) -> tuple[int, ...]:
+    return (*tall[:place], tall[place] + by, *tall[place + 1 :])
 
 
 @lru_cache(maxsize=4096)
