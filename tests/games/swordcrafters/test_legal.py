@@ -6,7 +6,7 @@ from typing import Any
 
 from rumpus.engine.domain import domain
 from rumpus.games.swordcrafters import Swordcrafters
-from rumpus.games.swordcrafters.model import Discard, Finish, Place, Select, Show, Slice, TakeOff
+from rumpus.games.swordcrafters.model import Discard, Finish, Options, Place, Select, Show, Slice, TakeOff
 from tests.games.offers import accepted, answered, every_answer, offered, spelt
 from tests.games.swordcrafters.positions import ADA, BEN, DUAL, GUARDED, H, Match, V, crafting, new_game, slicing
 
@@ -70,6 +70,13 @@ def test_tiles_of_this_round_can_be_taken_off_again_which_is_idle() -> None:
     assert answers(match) == legal(match)
 
 
+def test_a_tile_on_which_others_rest_stays() -> None:
+    match = crafting("RBW")
+    match.craft(ADA, ("R", "left"), ("W", "right"), ("B", "front"))
+    assert words(match) == ["take_off front", "finish"]
+    assert answers(match) == legal(match)
+
+
 def test_who_has_built_everything_in_may_finish() -> None:
     match = crafting("R")
     match.craft(ADA, ("R", "left"))
@@ -98,6 +105,9 @@ def test_a_gem_that_both_swords_can_use_is_offered_once() -> None:
     assert words(match).count("place red") == 1
     assert words(match, "place red", "side left") == ["sword 0", "sword 1"]
     assert answers(match) == legal(match)
+    match.craft(ADA, ("R", "left"), sword=1)
+    assert words(match, "take_off left") == ["sword 1"]
+    assert answers(match) == legal(match)
 
 
 def test_the_second_group_goes_to_the_other_sword() -> None:
@@ -108,6 +118,8 @@ def test_the_second_group_goes_to_the_other_sword() -> None:
     match.act(BEN, Select(0, sword=0))
     assert offered(match.game, match.state, ADA, "select", "select 1") == ["sword 0"]
     assert answers(match) == legal(match)
+    match.act(ADA, Select(1, sword=0))
+    assert answers(match, BEN) == legal(match, BEN)
 
 
 def test_a_guarded_sword_is_turned_to_any_two_sides_and_built_from_the_real_hand() -> None:
@@ -117,6 +129,12 @@ def test_a_guarded_sword_is_turned_to_any_two_sides_and_built_from_the_real_hand
     match.craft(ADA, ("R", "front"))
     assert words(match) == ["place white", "take_off front"]
     assert answers(match) == legal(match)
+
+
+def test_of_two_guarded_swords_either_is_turned() -> None:
+    match = new_game(2, Options(dual=True, guarded=True))
+    assert offered(match.game, match.state, ADA, "show", "show left", "side back") == ["sword 0", "sword 1"]
+    assert answers(match, BEN) == legal(match, BEN)
 
 
 def test_alone_the_card_says_how_to_slice_and_a_half_is_put_back() -> None:

@@ -117,6 +117,12 @@ def test_no_string_of_tiles_is_a_dead_end_even_if_all_its_completions_are_left_o
     assert of_tiles("AB", "", {"A", "AB"}) == ("B",)
     assert of_tiles("AB", "A", {"A"}) == ("B",)
     assert of_tiles("AB", "B", {"BA"}) == (END,)
+    assert of_tiles("AA", "", {"A"}) == ("A",)
+    assert of_tiles("ABB", "", {"A", "AB"}) == ("A", "B")
+
+
+def test_what_no_word_begins_with_leads_nowhere() -> None:
+    assert of_words(BENS_TILES, "ZZZ") == ()
 
 
 def asked(ask: Ask, secret: str = "PEACE") -> Match:
