@@ -65,6 +65,7 @@ look: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Store the pictures of the
 
 bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/results
 	$(BIN)/python -m benchmarks.engine --json benchmarks/results/engine.json
+	$(BIN)/python -m benchmarks.legal --json benchmarks/results/legal.json
 	$(BIN)/python -m benchmarks.fake_swords --json benchmarks/results/fake_swords.json
 	$(BIN)/python -m benchmarks.arena --json benchmarks/results/arena.json
 	$(BIN)/python -m benchmarks.arena_server --json benchmarks/results/arena_server.json

@@ -1,22 +1,29 @@
-"""The command line: `rumpus serve`, `tidy`, `replay`, `check`, `games`, `rules` and `lab`."""
+"""The command line: `rumpus serve`, `tidy`, `play`, `replay`, `check`, `games`, `rules` and `lab`."""
 
 from __future__ import annotations
 
+import secrets
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rumpus import __version__
+from rumpus.bots import LEVELS, level_named, make_bot
 from rumpus.conformance import check_game, load_game
 from rumpus.describe import describe_all
-from rumpus.engine import RumpusError, option_fields
+from rumpus.engine import RumpusError, option_fields, read_options, table_options
 from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.sentences import Sentences
 from rumpus.games import GAMES, game_named
 from rumpus.lab.cli import app as lab
+from rumpus.lab.cli import json_options
+from rumpus.lab.person import Person, ToldRun
+from rumpus.lab.play import play_on
+from rumpus.lab.series import game_seed
 from rumpus.replays.fold import fold, open_replay
 from rumpus.replays.format import read_replay
 from rumpus.tables.names import clean_text, escaped
@@ -144,6 +151,29 @@ def tidy(
 
 
 @app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The name of a game.")],
+    seats: Annotated[int | None, typer.Option(help="How many seats; you take the first. Default: the fewest.")] = None,
+    level: Annotated[str, typer.Option(help=f"The level of the bots: {', '.join(LEVELS)}.")] = "good",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+) -> None:
+    """Play against bots, here at the command line, by typing numbers."""
+    kind, bots = game_named(game), level_named(level)
+    seated = seats if seats is not None else max(2, kind.facts.min_seats)
+    chosen = read_options(kind.types.options, json_options(option or []))
+    known = {
+        name: tuple(range(1, seated)) for name, fact in table_options(kind.types.options).items() if fact == "bots"
+    }
+    made = kind(replace(chosen, **known), seats=seated)
+    sentences = Sentences(kind, ("Player", *(f"Bot {number}" for number in range(1, seated))))
+    person = Person(made, sentences, lambda text: str(typer.prompt(text, prompt_suffix=" ")))
+    run = ToldRun(made, game_seed(seed if seed is not None else secrets.randbits(32), 0), sentences, typer.echo)
+    outcome = play_on(run, [person, *(make_bot(made, bots) for _ in range(1, seated))], (bots,) * seated).outcome
+    typer.echo(f"\nEnded by {outcome.clause}. Your place: {outcome.places[0]}.")
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A replay file, as downloaded.")],
     rules: Annotated[bool, typer.Option(help="Name the clause of each event.")] = False,
@@ -188,7 +218,9 @@ def check(
 ) -> None:
     """Run the conformance suite on a registered game or on your own."""
     kind = GAMES[game] if game in GAMES else load_game(game)
-    findings = check_game(kind, seeds=range(seeds))
+    findings = check_game(
+        kind, seeds=range(seeds), bots_of=lambda made: [make_bot(made, "easy"), make_bot(made, "good")]
+    )
     for finding in findings:
         typer.echo(str(finding))
     if findings:

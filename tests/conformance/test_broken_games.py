@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+from typing import Any
 
 import pytest
 
+from rumpus.bots import Intent
 from rumpus.conformance import Finding, check_game
+from rumpus.engine import Dice, Prompt
 from tests.engine.testgame import KnockKnock, broken
+from tests.engine.testgame.model import Guess
 
 
 class Enough(BaseException):
@@ -181,6 +185,74 @@ def test_a_sampled_action_that_is_refused_is_found() -> None:
 
 def test_a_kind_of_action_that_is_never_taken_is_found() -> None:
     assert "no play-out had a Guess" in found(broken.NeverSamplesAGuess, "never accepted").message
+
+
+def test_an_offer_that_is_refused_is_found() -> None:
+    assert '{"type":"point","door":0}' in found(broken.OffersWhatItRefuses, "offers the illegal").message
+
+
+def test_a_sampled_action_that_is_not_offered_is_found() -> None:
+    assert "walrus" in found(broken.OverlooksAWord, "misses the legal").message
+
+
+def test_a_legal_action_that_nobody_samples_or_offers_is_found_by_brute_force() -> None:
+    assert '{"type":"point","door":2} is accepted' in found(broken.OverlooksADoor, "misses the legal").message
+
+
+def test_a_prompt_that_offers_nothing_is_found() -> None:
+    assert "began with nothing, and nothing may follow" in found(broken.OffersNothing, "dead end").message
+
+
+def test_a_dead_end_in_the_middle_of_an_answer_is_found() -> None:
+    assert '"token-letter"' in found(broken.StopsInTheMiddleOfAWord, "dead end").message
+
+
+def test_an_answer_without_an_end_is_found() -> None:
+    assert "no answer after 100 tokens" in found(broken.SpellsForEver, "dead end").message
+
+
+def test_a_choice_that_depends_on_a_secret_is_found() -> None:
+    assert "the choices for prompt" in found(broken.PeeksAtTheWord, "depends on a secret").message
+
+
+def test_an_answer_that_can_be_spelt_in_two_ways_is_found() -> None:
+    assert '"token-again"' in found(broken.SpellsInTwoWays, "spelling").message
+
+
+def test_a_choice_that_is_offered_twice_is_found() -> None:
+    assert "a token twice" in found(broken.OffersAMoveTwice, "choices").message
+
+
+def test_a_prompt_that_offers_only_idle_choices_is_found() -> None:
+    assert "only idle tokens" in found(broken.OffersOnlyIdleTalk, "choices").message
+
+
+def test_a_game_that_ends_only_by_idle_choices_is_found() -> None:
+    assert "without idle choices" in found(broken.NeverEndsWithoutIdling, "never ends").message
+
+
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        (broken.HasATokenWithoutALabel, "en.ftl lacks token-nod"),
+        (broken.HasTheSameTokenTwice, "is in the alphabet twice"),
+        (broken.HasATokenThatIsNoData, "has a value that is neither"),
+    ],
+)
+def test_a_token_that_cannot_be_shown_or_told_apart_is_found(game: type[KnockKnock], says: str) -> None:
+    assert says in found(game, "token").message
+
+
+def test_an_answer_of_a_bot_that_is_not_offered_is_found() -> None:
+    class Guesser:
+        def choose(self, view: Any, prompts: tuple[Prompt, ...], dice: Dice) -> Any:
+            guesses = [Intent(prompt.id, Guess("walrus")) for prompt in prompts if prompt.kind == "ask"]
+            return guesses[0] if guesses else None
+
+    findings = check_game(broken.NeverSamplesAGuess, seeds=range(6), seats=[3], bots_of=lambda _: [Guesser()])
+    assert "misses the legal" not in [finding.check for finding in findings]
+    findings = check_game(broken.OverlooksAWordInSecret, seeds=range(6), seats=[3], bots_of=lambda _: [Guesser()])
+    assert "misses the legal" in [finding.check for finding in findings]
 
 
 def test_waiting_for_somebody_who_is_not_asked_is_found() -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from rumpus.conformance import GameNotFound, check_game, load_game
+from rumpus.engine import Game
 from rumpus.games.mantis import Mantis
+from tests.engine.testgame import KnockKnock
 
 
 def test_a_game_is_loaded_by_module_and_class() -> None:
@@ -29,6 +31,17 @@ def test_a_game_is_loaded_by_module_and_class() -> None:
 def test_a_path_without_a_game_is_refused_with_a_reason(place: str, says: str) -> None:
     with pytest.raises(GameNotFound, match=says):
         load_game(place)
+
+
+class SilentKnockKnock(KnockKnock):
+    """It does not say what is legal."""
+
+    legal = Game.legal
+
+
+def test_a_game_that_does_not_say_what_is_legal_is_not_finished() -> None:
+    with pytest.raises(GameNotFound, match="it lacks legal"):
+        load_game(f"{__name__}:SilentKnockKnock")
 
 
 def test_a_game_in_a_single_file_is_checked_with_the_rule_book_beside_it(

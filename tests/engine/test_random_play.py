@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 import pytest
 
-from rumpus.engine import play_random
+from rumpus.engine import Dice, Run, play_random
+from rumpus.engine.random_play import RandomPlay, busy_answer
+from rumpus.engine.rulebook import rulebook_of
 from rumpus.games import GAMES
 
 
@@ -14,3 +19,15 @@ def test_every_game_can_be_played_at_random_to_its_end(name: str) -> None:
     run = play_random(game(seats=game.facts.min_seats), seed=1)
     assert run.outcome is not None
     assert play_random(game(seats=game.facts.min_seats), seed=1).state == run.state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_ends_if_everybody_answers_by_choices_that_are_not_idle(name: str) -> None:
+    kind = GAMES[name]
+    game = kind(seats=kind.facts.max_seats)
+    run: Run[Any, Any, Any] = Run(game, bytes(16))
+    run.start()
+    play = RandomPlay(run, Dice(b"busy"), sorted(rulebook_of(kind).clauses), partial(busy_answer, game))
+    while run.outcome is None and (deed := play.next()) is not None:
+        run.act(deed.seat, deed.action, deed.at_ms, deed.by)
+    assert run.outcome is not None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
 from rumpus.engine.dice import Dice
+from rumpus.engine.domain import type_info
 
 TEXTS = ("", "a", "zebra", "ZEBRA", "no-such-thing", "0", "é ☃", "x" * 40)
 
@@ -19,12 +19,6 @@ def arbitrary(kind: Any, dice: Dice) -> Any:
         return msgspec.convert(_plain(type_info(kind), dice), kind)
     except msgspec.ValidationError:
         return None
-
-
-@lru_cache(maxsize=64)
-def type_info(kind: Any) -> inspect.Type:
-    # Inspecting a type takes a thousand times as long as making a value of it.
-    return inspect.type_info(kind)
 
 
 def _plain(info: inspect.Type, dice: Dice) -> Any:

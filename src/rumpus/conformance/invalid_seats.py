@@ -12,9 +12,7 @@ from typing import Any
 from msgspec import inspect
 from msgspec.structs import replace
 
-from rumpus.conformance.arbitrary import type_info
-
-MARK = "x-seat"
+from rumpus.engine.domain import is_seat, type_info
 
 
 def with_invalid_seats(action: Any, kind: Any, seats: int) -> Iterator[Any]:
@@ -24,7 +22,7 @@ def with_invalid_seats(action: Any, kind: Any, seats: int) -> Iterator[Any]:
 
 def _variants(value: Any, info: inspect.Type, seats: int) -> Iterator[Any]:
     match info:
-        case inspect.Metadata() if _is_seat(info):
+        case inspect.Metadata() if is_seat(info):
             # The negative index of the same seat is the one most likely to be accepted by mistake.
             behind = value - seats if value in range(seats) else -seats
             yield from dict.fromkeys((seats, 10**6, -1, behind))
@@ -42,14 +40,10 @@ def _variants(value: Any, info: inspect.Type, seats: int) -> Iterator[Any]:
             yield from _in_turn(value, info.item_types, seats)
         case inspect.VarTupleType():
             yield from _in_turn(value, (info.item_type,) * len(value), seats)
-            if _is_seat(info.item_type):
+            if is_seat(info.item_type):
                 yield from ((*value, each) for each in _variants(None, info.item_type, seats))
         case _:
             return
-
-
-def _is_seat(info: inspect.Type) -> bool:
-    return isinstance(info, inspect.Metadata) and MARK in (info.extra_json_schema or {})
 
 
 def _is_of(value: Any, part: inspect.Type) -> bool:

@@ -30,6 +30,8 @@ def load_game(place: str) -> type[Game[Any, Any, Any, Any, Any]]:
     if not (isinstance(game, type) and issubclass(game, Game)):
         raise GameNotFound(f"{place} is not a game: it must be a class derived from rumpus.engine.Game.")
     unwritten = sorted(game.__abstractmethods__)
+    if game.legal is Game.legal and game.speller is Game.speller:
+        unwritten.append("legal")
     if unwritten:
         raise GameNotFound(f"{place} is not finished: it lacks {', '.join(unwritten)}.")
     undeclared = [name for name in ("facts", "types", "rules_version") if not hasattr(game, name)]

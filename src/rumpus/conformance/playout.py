@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from rumpus.conformance.determinism import check_replay
 from rumpus.conformance.encoding import check_delta, check_round_trip, check_state_form
 from rumpus.conformance.events import check_event_forms
+from rumpus.conformance.legal import check_bots_are_offered, check_nothing_is_missed, check_offers
 from rumpus.conformance.prompts import check_asked_anew, check_prompts, check_way_on
 from rumpus.conformance.refusals import check_answers, check_questions, check_refusals, check_seat_numbers
 from rumpus.conformance.scene import Scene, encode, told
 from rumpus.conformance.secrecy import check_events, check_possible_state, check_views
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction
-from rumpus.engine.random_play import Deed, RandomPlay
+from rumpus.engine.random_play import Deed, RandomPlay, busy_answer
 from rumpus.engine.run import Applied
 
 MOST_WAKES_RUNNING = 100
@@ -75,6 +77,22 @@ def leads_to(scene: Scene, tried: set[type], wanted: set[type], most_entries: in
     return False
 
 
+def check_ends_without_idling(scene: Scene, most_entries: int) -> None:
+    """A game in which everybody answers only what is awaited, by choices that are not idle, comes to its end."""
+    run = scene.run
+    run.start()
+    play = RandomPlay(run, _rare_dice(scene), sorted(scene.clauses), partial(busy_answer, scene.game))
+    while run.outcome is None and (deed := play.next()) is not None:
+        if run.number >= most_entries:
+            scene.note("never ends", f"without idle choices the game is not over after {most_entries} entries.")
+            return
+        try:
+            run.act(deed.seat, deed.action, deed.at_ms, deed.by)
+        except IllegalAction as refusal:
+            scene.note("offers the illegal", f"{told(deed.action)}, as offered, is refused: {refusal}.", deed.seat)
+            return
+
+
 def _do(scene: Scene, deed: Deed) -> Applied[Any, Any] | None:
     """Apply a deed with all checks around it; None if the rules refuse what they should accept."""
     run = scene.run
@@ -111,5 +129,8 @@ def _check_position(scene: Scene, play: RandomPlay) -> None:
     check_questions(scene)
     if scene.is_settled:
         check_answers(scene)
+        check_offers(scene)
+        check_nothing_is_missed(scene)
+        check_bots_are_offered(scene)
         check_refusals(scene, play)
         check_seat_numbers(scene, play)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rumpus.conformance.arbitrary import arbitrary
 from rumpus.conformance.invalid_seats import with_invalid_seats
+from rumpus.conformance.legal import check_is_offered, check_sampled_is_offered
 from rumpus.conformance.scene import Scene, encode, told
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction, NoSuchQuestion
@@ -29,6 +30,8 @@ def check_answers(scene: Scene) -> None:
                 scene.note(
                     "sampled action", f"{told(action)}, sampled for prompt {prompt.id!r}, is refused: {verdict}.", seat
                 )
+            else:
+                check_sampled_is_offered(scene, seat, prompt, action)
 
 
 def check_refusals(scene: Scene, play: RandomPlay) -> None:
@@ -45,8 +48,8 @@ def check_refusals(scene: Scene, play: RandomPlay) -> None:
                 _must_refuse(scene, seat, action, "the game is over")
             elif not game.prompts(state, seat):
                 _must_refuse(scene, seat, action, "the seat has no prompt")
-            else:
-                scene.judge(state, seat, action)
+            elif not isinstance(scene.judge(state, seat, action), IllegalAction):
+                check_is_offered(scene, seat, action)
     misfits = _misfits(scene, play)
     for action in misfits:
         _must_refuse(scene, None, action, "it does not fit the state")

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import msgspec
 
 from rumpus.conformance.findings import Finding, Findings
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction
-from rumpus.engine.game import Game, Moment, Step
+from rumpus.engine.game import Game, Moment, Prompt, Step
 from rumpus.engine.run import Run
 from rumpus.engine.sentences import Sentences
 
 encode = msgspec.json.encode
+
+
+class Chooser(Protocol):
+    """A bot, as this suite knows one."""
+
+    def choose(self, view: Any, prompts: tuple[Prompt, ...], dice: Dice) -> Any: ...
 
 
 class Scene:
@@ -26,8 +33,10 @@ class Scene:
         clauses: frozenset[str],
         sentences: Sentences | None,
         findings: Findings,
+        bots: Sequence[Chooser] = (),
     ) -> None:
         self.game = game
+        self.bots = bots
         self.seed = seed
         self.clauses = clauses
         self.sentences = sentences
@@ -88,6 +97,15 @@ class Scene:
         if encode(state) != before:
             self.note("changes its input", f"apply changed the state it was given, for {told(action)}.", seat)
         return verdict
+
+    def tried(self, seat: int, action: Any) -> Step[Any, Any] | IllegalAction:
+        """The rules' answer to an action now, without the checks of `judge`."""
+        try:
+            return self.game.apply(
+                self.state, seat, action, Moment(self.run.at_ms, Dice(self.seed_bytes, self.run.number + 1))
+            )
+        except IllegalAction as refusal:
+            return refusal
 
     def check_clause(self, clause: str, where: str, seat: int | None = None) -> None:
         if clause not in self.clauses:

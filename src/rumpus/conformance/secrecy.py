@@ -11,6 +11,7 @@ from typing import Any
 
 from rumpus.conformance.arbitrary import arbitrary
 from rumpus.conformance.encoding import check_round_trip
+from rumpus.conformance.legal import check_same_choices
 from rumpus.conformance.scene import Scene, encode, told, verdict_name
 from rumpus.engine.errors import IllegalAction
 from rumpus.engine.events import events_for
@@ -61,6 +62,8 @@ def _check_same_rights(scene: Scene, possible: Any, seat: int) -> None:
             seat,
         )
         return
+    if scene.is_settled:
+        check_same_choices(scene, possible, seat)
     view = game.view(state, seat)
     actions = [game.sample_action(view, prompt, dice) for prompt in prompts]
     actions += [action for action in (arbitrary(game.types.action, dice) for _ in range(2)) if action is not None]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from rumpus.conformance.events import sentences_of
 from rumpus.conformance.findings import Finding, Findings
-from rumpus.conformance.playout import leads_to, play_out
-from rumpus.conformance.scene import Scene, encode
+from rumpus.conformance.playout import check_ends_without_idling, leads_to, play_out
+from rumpus.conformance.scene import Chooser, Scene, encode
 from rumpus.conformance.settings import option_settings
+from rumpus.conformance.tokens import check_tokens
 from rumpus.engine.errors import BadOptions, RumpusError
 from rumpus.engine.game import Game
 from rumpus.engine.random_play import members
@@ -49,10 +51,12 @@ def check_game(
     seats: Iterable[int] | None = None,
     report: Callable[[Finding], None] | None = None,
     most_entries: int = 3000,
+    bots_of: Callable[[AnyGame], Sequence[Chooser]] = lambda _: (),
 ) -> list[Finding]:
     """Play a game at random and report broken promises. A game without findings conforms.
 
     `seats=None` tests every number of seats that the game allows. `report` is called at once for each finding.
+    `bots_of` makes bots whose answers have to be among those that the game offers.
     """
     findings = Findings(report)
     try:
@@ -69,9 +73,13 @@ def check_game(
     for place, options in enumerate(settings):
         games = _games(game_type, options, _tried_numbers(numbers, place), findings)
         for game in games:
+            bots = bots_of(game)
+            with _noting(Scene(game, seeds[0], clauses, sentences, findings)) as scene:
+                check_tokens(scene)
+                check_ends_without_idling(scene, most_entries)
             for seed in seeds:
-                scene = Scene(game, seed, clauses, sentences, findings)
-                _watch(scene, accepted, most_entries)
+                with _noting(Scene(game, seed, clauses, sentences, findings, bots)) as scene:
+                    play_out(scene, accepted, most_entries)
     kinds = (*members(game_type.types.action), *members(game_type.types.table_action))
 
     def scene_of(options: Any, seed: int) -> Scene | None:
@@ -115,7 +123,8 @@ def _look_for_rare(
             found = True
         entries += 1 + scene.run.number
         if found and (again := scene_of(options, seed)) is not None:
-            _watch(again, accepted, most_entries, is_rare=True)
+            with _noting(again):
+                play_out(again, accepted, most_entries, is_rare=True)
 
 
 def _games(game_type: type[AnyGame], options: Any, numbers: list[int], findings: Findings) -> list[AnyGame]:
@@ -133,9 +142,11 @@ def _games(game_type: type[AnyGame], options: Any, numbers: list[int], findings:
     return games
 
 
-def _watch(scene: Scene, accepted: set[type], most_entries: int, *, is_rare: bool = False) -> None:
+@contextmanager
+def _noting(scene: Scene) -> Iterator[Scene]:
+    """Makes a finding of an exception that a bug in the game raises."""
     try:
-        play_out(scene, accepted, most_entries, is_rare=is_rare)
+        yield scene
     except MISTAKES as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         scene.note("crash", f"{type(error).__name__}: {error}, in {last.name} ({last.filename}:{last.lineno}).")

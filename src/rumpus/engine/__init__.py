@@ -32,6 +32,7 @@ from rumpus.engine.game import (
 )
 from rumpus.engine.random_play import play_random
 from rumpus.engine.run import Applied, Entry, Run, battle_seed
+from rumpus.engine.spelling import Said, Speller, Token
 
 __all__ = [
     "Applied",
@@ -56,10 +57,13 @@ __all__ = [
     "Ruling",
     "RumpusError",
     "Run",
+    "Said",
     "Seat",
+    "Speller",
     "State",
     "Step",
     "Terms",
+    "Token",
     "UnknownGame",
     "View",
     "Wake",

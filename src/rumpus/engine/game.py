@@ -11,10 +11,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from rumpus.engine.dice import Dice
+from rumpus.engine.domain import SEAT_MARK, domain
 from rumpus.engine.errors import NoSuchQuestion
 from rumpus.engine.facts import Facts
+from rumpus.engine.spelling import MoveSpeller, Said, Speller, Token
 
-Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63, extra_json_schema={"x-seat": True})]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63, extra_json_schema={SEAT_MARK: True})]
 """A place at a table, counted from 0 clockwise."""
 
 Public = TypeVar("Public")
@@ -188,12 +190,56 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
         """The outcome, or None while the game goes on."""
 
     @abstractmethod
-    def sample_action(self, view: V, prompt: Prompt, dice: Dice) -> A:
-        """A random answer to a prompt. Every legal answer has a positive probability."""
-
-    @abstractmethod
     def possible_state(self, view: V, dice: Dice) -> S:
         """A state that the viewer cannot tell from the real one, drawn with its true probability."""
+
+    # What may be done: an answer is spelt by tokens, one for a small choice, several for a large one. The engine spells
+    # each action of `legal` by one token; a game with large choices has a `speller` of its own.
+
+    def legal(self, view: V, prompt: Prompt) -> tuple[A, ...]:
+        """Every legal answer to a prompt. Not used if the game has its own `speller`."""
+        raise NotImplementedError(f"{self.facts.title} does not say what is legal: write `legal` or `speller`")
+
+    @cached_property
+    def moves(self) -> tuple[A, ...]:
+        """Every action that `legal` may ever contain: by default each value of the action types."""
+        found = domain(self.types.action, self.seats)
+        if found is None:
+            raise TypeError(f"{self.facts.title} has too many actions to list: write `moves` or `speller`")
+        return found
+
+    @cached_property
+    def speller(self) -> Speller[V, A]:
+        return MoveSpeller(self.moves, self.legal, self.seats)
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The alphabet of this game with these options and seats. Tokens are named by their index."""
+        return self.speller.tokens
+
+    def choices(self, view: V, prompt: Prompt, said: Said = ()) -> tuple[int, ...]:
+        """The tokens that may come next in an answer to a prompt. Every way through them ends in a legal answer."""
+        return self.speller.choices(view, prompt, said)
+
+    def answer(self, view: V, prompt: Prompt, said: Said) -> A | None:
+        """The action that the tokens spell, or None if more have to follow."""
+        return self.speller.answer(view, prompt, said)
+
+    def spelling(self, view: V, prompt: Prompt, action: A) -> Said:
+        """The tokens that spell an action, or one that does the same; empty if nothing spells it.
+
+        Whether the action is legal now is up to `choices`.
+        """
+        return self.speller.spelling(view, prompt, action)
+
+    def sample_action(self, view: V, prompt: Prompt, dice: Dice) -> A:
+        """A random answer to a prompt. Every legal answer has a positive probability."""
+        said: Said = ()
+        while True:
+            said += (dice.pick(self.choices(view, prompt, said)),)
+            action = self.answer(view, prompt, said)
+            if action is not None:
+                return action
 
     def view(self, state: S, seat: int | None) -> V:
         """What the seat knows; None is a spectator."""

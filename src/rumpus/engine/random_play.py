@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import UnionType
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from rumpus.engine.dice import Dice
 from rumpus.engine.game import Game, Left, Prompt, Result, Ruling, Terms, Wake
 from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.run import Run
+from rumpus.engine.spelling import Said
 
 LONGEST_PAUSE_MS = 400
 
@@ -32,14 +33,22 @@ class Deed(NamedTuple):
 class RandomPlay:
     """Chooses the next action of a run with separate dice."""
 
-    def __init__(self, run: Run[Any, Any, Any], dice: Dice, clauses: Sequence[str]) -> None:
+    def __init__(
+        self,
+        run: Run[Any, Any, Any],
+        dice: Dice,
+        clauses: Sequence[str],
+        sample: Callable[[Any, Prompt, Dice], Any] | None = None,
+    ) -> None:
+        """`sample` gives the answers instead of the game's `sample_action`, and then to awaited prompts only."""
         self.run = run
         self.dice = dice
         self.clauses = clauses
         self.tried: set[type] = set()
         """The action types taken so far; others are preferred."""
+        self._sample = sample or run.game.sample_action
         # In half of the games nobody answers standing prompts, so that they are played to their regular end.
-        self._standing = dice.below(2)
+        self._standing = dice.below(2) if sample is None else 0
 
     def next(self) -> Deed | None:
         """The next deed, or None if nothing can happen any more."""
@@ -79,7 +88,7 @@ class RandomPlay:
         run = self.run
         for _ in range(3):
             seat, prompt = self.dice.pick(asked)
-            action = run.game.sample_action(run.game.view(run.state, seat), prompt, self.dice)
+            action = self._sample(run.game.view(run.state, seat), prompt, self.dice)
             if type(action) not in self.tried:
                 break
         return Deed(seat, action, at_ms, prompt)
@@ -89,7 +98,7 @@ class RandomPlay:
         if not self._standing:
             return False
         game, state = self.run.game, self.run.state
-        kinds = {type(game.sample_action(game.view(state, seat), prompt, self.dice)) for seat, prompt in asked}
+        kinds = {type(self._sample(game.view(state, seat), prompt, self.dice)) for seat, prompt in asked}
         return not kinds <= self.tried
 
     def takes(self, *kinds: type) -> bool:
@@ -115,6 +124,14 @@ class RandomPlay:
         dice = self.dice
         fighters = dice.shuffled(terms.fighters)
         return tuple(sorted(fighters[: 1 if dice.below(3) else 1 + dice.below(len(fighters))]))
+
+
+def busy_answer(game: Game[Any, Any, Any, Any, Any], view: Any, prompt: Prompt, dice: Dice) -> Any:
+    """A random answer to an awaited prompt, made of choices that are not idle."""
+    tokens, said = game.tokens, Said()
+    while (action := game.answer(view, prompt, said)) is None:
+        said += (dice.pick([each for each in game.choices(view, prompt, said) if not tokens[each].idle]),)
+    return action
 
 
 def play_random(game: Game[Any, Any, Any, Any, Any], seed: int) -> Run[Any, Any, Any]:

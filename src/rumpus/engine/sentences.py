@@ -1,4 +1,4 @@
-"""Events as sentences, from the catalogue (`en.ftl` beside the game) that the pages use, too."""
+"""Events as sentences and tokens as labels, from the catalogue (`en.ftl` beside the game) that the pages use, too."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from rumpus.engine.game import Game, Seat
+from rumpus.engine.spelling import Token
 from rumpus.engine.texts import beside
 
 
@@ -36,9 +37,28 @@ class Sentences:
             if isinstance(value, tuple):
                 told["count"] = len(value)
                 value = ", ".join(map(str, value))
-            # Fluent has neither null nor booleans: messages select by these words.
-            told[name] = "none" if value in (None, "") else ("no", "yes")[value] if isinstance(value, bool) else value
-        said, errors = self._format(tag, told)
+            told[name] = _telling(value)
+        return self._said(tag, told)
+
+    def has_label(self, token: Token) -> bool:
+        return bool(self._bundle.has_message(token.kind))
+
+    def label(self, token: Token, viewer: int) -> str:
+        """The label of a token as a seat reads it; plain words if the catalogue has none.
+
+        The message gets `$seat`, and `$value` or, if that is a tuple, `$first`, `$second` and `$third`.
+        """
+        values = token.value if isinstance(token.value, tuple) else (token.value,)
+        names = ("first", "second", "third") if isinstance(token.value, tuple) else ("value",)
+        seat = None if token.seat is None else self._names[(viewer + token.seat) % len(self._names)]
+        if self.has_label(token):
+            told = {name: _telling(value) for name, value in zip(names, values, strict=False)}
+            return self._said(token.kind, {**told, "seat": _telling(seat)})
+        words = (token.kind.removeprefix("token-").replace("_", " "), *values, seat)
+        return " ".join(str(word) for word in words if word is not None)
+
+    def _said(self, message: str, told: dict[str, Any]) -> str:
+        said, errors = self._format(message, told)
         if errors:
             raise errors[0]
         return " ".join(said.split())
@@ -65,6 +85,11 @@ class Sentences:
             raise KeyError(message)
         said, errors = self._bundle.format_pattern(pattern, told)
         return str(said), errors
+
+
+def _telling(value: Any) -> Any:
+    # Fluent has neither null nor booleans: messages select by these words.
+    return "none" if value in (None, "") else ("no", "yes")[value] if isinstance(value, bool) else value
 
 
 @lru_cache(maxsize=64)

@@ -75,12 +75,12 @@ def _series(game: str, players: int | None, bots: str, games: int, seed: int, op
         raise BadOptions(f"{len(levels)} bots for {seats} players: name one a seat, or one for all")
     if games < 1:
         raise BadOptions(f"--games must be 1 or more, not {games}")
-    chosen = _options(options)
+    chosen = json_options(options)
     read_options(kind.types.options, chosen)
     return Series(game=game, players=seats, bots=levels, games=games, seed=seed, options=chosen)
 
 
-def _options(pairs: list[str]) -> bytes:
+def json_options(pairs: list[str]) -> bytes:
     """The options as JSON. A value that is not valid JSON is taken as a string."""
     told: dict[str, Any] = {}
     for pair in pairs:

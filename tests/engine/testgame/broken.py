@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from rumpus.engine import Dice, GameTypes, IllegalAction, Moment, Outcome, Prompt, Result, State, Step, Terms, View
+from rumpus.engine import (
+    Dice,
+    GameTypes,
+    IllegalAction,
+    Moment,
+    Outcome,
+    Prompt,
+    Result,
+    Said,
+    Speller,
+    State,
+    Step,
+    Terms,
+    View,
+)
+from rumpus.engine.spelling import MoveSpeller
 from tests.engine.testgame.model import (
     WORDS,
     Action,
@@ -26,7 +42,7 @@ from tests.engine.testgame.model import (
     Public,
     TableAction,
 )
-from tests.engine.testgame.rules import KnockKnock
+from tests.engine.testgame.rules import LETTERS, MOVES, KnockKnock
 
 AnyAction = Action | TableAction
 KnockStep = Step[KnockState, Event]
@@ -302,3 +318,159 @@ class CrashesOnAStrangeSeat(KnockKnock):
         if any(state.public.bruises[loser] > 100 for loser in result.losers):
             raise IllegalAction("T-FIGHT-1", "That is enough.")
         return super()._lost(state, result, moment)
+
+
+class OffersWhatItRefuses(KnockKnock):
+    def legal(self, view: KnockView, prompt: Prompt) -> tuple[Action, ...]:
+        return (*super().legal(view, prompt), Point(0)) if prompt.kind == "ask" else super().legal(view, prompt)
+
+
+class OverlooksAWord(KnockKnock):
+    def legal(self, view: KnockView, prompt: Prompt) -> tuple[Action, ...]:
+        return tuple(move for move in super().legal(view, prompt) if move != Guess("walrus"))
+
+
+class OverlooksAWordInSecret(OverlooksAWord):
+    """Nobody samples a guess, so that only a bot finds it."""
+
+    def sample_action(self, view: KnockView, prompt: Prompt, dice: Dice) -> Action:
+        return Ask("x") if prompt.kind == "ask" else super().sample_action(view, prompt, dice)
+
+
+class OverlooksADoor(KnockKnock):
+    """Nobody ever samples the door, so that only brute force finds it."""
+
+    def legal(self, view: KnockView, prompt: Prompt) -> tuple[Action, ...]:
+        return tuple(move for move in super().legal(view, prompt) if move != Point(2))
+
+    def sample_action(self, view: KnockView, prompt: Prompt, dice: Dice) -> Action:
+        return Point(dice.below(2)) if prompt.kind == "point" else super().sample_action(view, prompt, dice)
+
+
+class OffersNothing(KnockKnock):
+    def legal(self, view: KnockView, prompt: Prompt) -> tuple[Action, ...]:
+        return super().legal(view, prompt) if prompt.kind != "ask" else ()
+
+
+class OffersAMoveTwice(KnockKnock):
+    def legal(self, view: KnockView, prompt: Prompt) -> tuple[Action, ...]:
+        return super().legal(view, prompt) * 2
+
+
+class PeeksAtTheWord(KnockKnock):
+    """It keeps the last state that it was asked about, and offers only letters of the word."""
+
+    last: KnockState
+
+    def prompts(self, state: KnockState, seat: int) -> tuple[Prompt, ...]:
+        self.last = state
+        return super().prompts(state, seat)
+
+    def legal(self, view: KnockView, prompt: Prompt) -> tuple[Action, ...]:
+        word = self._word(self.last)
+        return tuple(move for move in super().legal(view, prompt) if not isinstance(move, Ask) or move.letter in word)
+
+
+class LetterByLetter(Speller[KnockView, Any]):
+    """Spells words letter by letter, and forgets that not every letter leads to a word."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.whole = {move: self.add("move", number, action=move) for number, move in enumerate(MOVES)}
+        self.letters = {letter: self.add("letter", letter) for letter in LETTERS}
+
+    def choices(self, view: KnockView, prompt: Prompt, said: Said) -> tuple[int, ...]:
+        kinds: Any = {"forfeit": Forfeit, "point": Point, "ask": Ask}[prompt.kind]
+        whole = [number for move, number in self.whole.items() if isinstance(move, kinds) and not said]
+        follow = {word[len(said)] for word in WORDS if len(word) > len(said)} if prompt.kind == "ask" else set()
+        return (*whole, *[self.letters[letter] for letter in sorted(follow)])
+
+    def build(self, view: KnockView, prompt: Prompt, said: Said) -> Any:
+        word = "".join(self.tokens[number].value for number in said)
+        return Guess(word) if word in WORDS else None
+
+    def spell(self, view: KnockView, prompt: Prompt, action: Any) -> Said:
+        return tuple(self.letters[letter] for letter in action.word)
+
+
+class StopsInTheMiddleOfAWord(KnockKnock):
+    @cached_property
+    def speller(self) -> Speller[KnockView, Any]:
+        return LetterByLetter()
+
+
+class NeverEndingWord(LetterByLetter):
+    def choices(self, view: KnockView, prompt: Prompt, said: Said) -> tuple[int, ...]:
+        return super().choices(view, prompt, said[:3])
+
+
+class SpellsForEver(KnockKnock):
+    @cached_property
+    def speller(self) -> Speller[KnockView, Any]:
+        return NeverEndingWord()
+
+
+class TwoSpellings(LetterByLetter):
+    def __init__(self) -> None:
+        super().__init__()
+        self.again = self.add("again", action=Forfeit())
+
+    def choices(self, view: KnockView, prompt: Prompt, said: Said) -> tuple[int, ...]:
+        return (self.whole[Forfeit()], self.again) if prompt.kind == "forfeit" else super().choices(view, prompt, said)
+
+
+class SpellsInTwoWays(KnockKnock):
+    @cached_property
+    def speller(self) -> Speller[KnockView, Any]:
+        return TwoSpellings()
+
+
+class Idlers(MoveSpeller[Any]):
+    def __init__(self, game: KnockKnock) -> None:
+        super().__init__(game.moves, game.legal, game.seats)
+        self.tokens = tuple(replace(token, idle=True) for token in self.tokens)
+
+
+class OffersOnlyIdleTalk(KnockKnock):
+    @cached_property
+    def speller(self) -> Speller[KnockView, Any]:
+        return Idlers(self)
+
+
+class NeverEndsWithoutIdling(KnockKnock):
+    """Only a guess ends it, and guesses are idle."""
+
+    @cached_property
+    def speller(self) -> Speller[KnockView, Any]:
+        speller = MoveSpeller(self.moves, self.legal, self.seats)
+        speller.tokens = tuple(replace(token, idle=token.kind == "token-guess") for token in speller.tokens)
+        return speller
+
+    def _next_round(self, state: KnockState, events: tuple[Event, ...], moment: Moment) -> KnockStep:
+        if state.public.wrong:
+            return super()._next_round(State(state.public, state.private, state.hidden), events, moment)
+        return KnockKnock(replace(self.options, rounds=10**9), seats=self.seats)._next_round(state, events, moment)
+
+
+class HasATokenWithoutALabel(KnockKnock):
+    @cached_property
+    def speller(self) -> Speller[KnockView, Any]:
+        speller = MoveSpeller(self.moves, self.legal, self.seats)
+        speller.tokens = (replace(speller.tokens[0], kind="token-nod"), *speller.tokens[1:])
+        return speller
+
+
+class HasTheSameTokenTwice(KnockKnock):
+    @cached_property
+    def speller(self) -> Speller[KnockView, Any]:
+        speller = MoveSpeller(self.moves, self.legal, self.seats)
+        speller.tokens = (*speller.tokens, speller.tokens[0])
+        return speller
+
+
+class HasATokenThatIsNoData(KnockKnock):
+    @cached_property
+    def speller(self) -> Speller[KnockView, Any]:
+        speller = MoveSpeller(self.moves, self.legal, self.seats)
+        speller.tokens = (replace(speller.tokens[0], value=[0]), *speller.tokens[1:])
+        return speller

@@ -14,3 +14,8 @@ asked =
     }
 guessed = { $seat } guesses { $word }.
 ended = { $winners } won. The word was { $word }.
+
+token-point = Door { $value }
+token-ask = Ask for { $value }
+token-guess = Guess { $value }
+token-forfeit = Give up

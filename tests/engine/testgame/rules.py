@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -49,6 +50,13 @@ from tests.engine.testgame.model import (
 )
 
 FORFEIT = Prompt(id="forfeit", kind="forfeit", clause="T-FORFEIT-1", awaited=False)
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MOVES: tuple[Action, ...] = (
+    *(Point(door) for door in range(3)),
+    *(Ask(letter) for letter in LETTERS),
+    *(Guess(word) for word in WORDS),
+    Forfeit(),
+)
 PHASE_CLAUSES = {"pointing": "T-POINT-1", "fighting": "T-FIGHT-1", "asking": "T-ASK-1"}
 
 
@@ -232,12 +240,20 @@ class KnockKnock(Game[KnockState, Any, Event, KnockView, Options]):
         public = state.public
         return () if public.phase == "over" or seat == public.keeper else (self._word(state),)
 
+    @cached_property
+    def moves(self) -> tuple[Action, ...]:
+        return MOVES
+
+    def legal(self, view: KnockView, prompt: Prompt) -> tuple[Action, ...]:
+        kinds = {"forfeit": Forfeit, "point": Point, "ask": Ask | Guess}[prompt.kind]
+        return tuple(move for move in MOVES if isinstance(move, kinds))
+
     def sample_action(self, view: KnockView, prompt: Prompt, dice: Dice) -> Action:
         if prompt.kind == "forfeit":
             return Forfeit()
         if prompt.kind == "point":
             return Point(dice.below(3))
-        return Guess(dice.pick(WORDS)) if dice.below(4) == 0 else Ask(dice.pick("abcdefghijklmnopqrstuvwxyz"))
+        return Guess(dice.pick(WORDS)) if dice.below(4) == 0 else Ask(dice.pick(LETTERS))
 
     def possible_state(self, view: KnockView, dice: Dice) -> KnockState:
         public = view.public

@@ -156,3 +156,52 @@ ended =
         [B-AWAY-R1] { $seat } is the only one left, and wins.
        *[other] { $seat } wins the second round too, and the game!
     }
+
+# What may be done: the labels of buttons.
+
+card-of-value =
+    { $value ->
+        [0] { card-avocado }
+        [1] { card-bean }
+        [2] { card-chilli }
+        [3] { card-corn }
+        [4] { card-lime }
+        [5] { card-onion }
+        [6] { card-tomato }
+        [7] { card-brawl_sun }
+        [8] { card-brawl_moon }
+        [9] { card-war }
+       *[10] { card-duel }
+    }
+token-draw =
+    { $value ->
+        [own] Draw a card
+        [left] Draw from the left pile
+       *[right] Draw from the right pile
+    }
+token-discard = Pass on { card-of-value }
+token-lay = Lay three { card-of-value }
+token-declare =
+    { $value ->
+        [duel] Declare a Duel
+        [war] Declare War
+       *[brawl] Declare a Brawl
+    }
+token-card = Show { card-of-value }
+token-seat = { $seat }
+token-throw = Throw at { $seat }
+token-fake = Fake at { $seat }
+token-catch = Be ready to catch
+token-report =
+    { $value ->
+        [hit] A hit
+        [caught] A catch
+        [foul] A foul
+       *[grab] A wrong grab
+    }
+token-by = By { $seat }
+token-done = That is all
+token-count = Count 3-2-1
+token-grab = Grab a burrito
+token-vote = End the round
+token-vote_against = Play on

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from rumpus.engine import (
@@ -29,6 +30,7 @@ from rumpus.games.burrito import arena, declaring, ends, judged, leaving, lulls,
 from rumpus.games.burrito.asking import asked_anew, prompts_for, waiting_for
 from rumpus.games.burrito.draft import Draft
 from rumpus.games.burrito.events import Event
+from rumpus.games.burrito.legal import BurritoSpeller
 from rumpus.games.burrito.model import (
     Action,
     BurritoState,
@@ -211,6 +213,10 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
         return Outcome(public.over, places, tuple(points))
 
     # Knowledge
+
+    @cached_property
+    def speller(self) -> BurritoSpeller:
+        return BurritoSpeller(self.seats)
 
     def sample_action(self, view: BurritoView, prompt: Prompt, dice: Dice) -> Action:
         return sample_action(view, prompt, dice)

@@ -133,3 +133,64 @@ ended =
         [F-DECK-R1] { $seat } wins the game.
        *[other] { $seat } wins the tiebreaker and the game.
     }
+
+# What may be done: the labels of buttons.
+
+token-card = { $second }
+token-next_pile = Next pile
+token-move = Move one card
+token-onto =
+    { $value ->
+        [none] Beside the piles
+        [0] Onto pile 1
+        [1] Onto pile 2
+        [2] Onto pile 3
+        [3] Onto pile 4
+       *[4] Onto pile 5
+    }
+token-claim =
+    { $value ->
+        [none] Say nothing
+        [0] Say: pile 1
+        [1] Say: pile 2
+        [2] Say: pile 3
+        [3] Say: pile 4
+       *[4] Say: pile 5
+    }
+token-raise = Raise a finger
+token-lower = Lower the finger
+token-count_down = Count 3-2-1
+token-point =
+    { $value ->
+        [0] Pile 1
+        [1] Pile 2
+        [2] Pile 3
+        [3] Pile 4
+       *[4] Pile 5
+    }
+token-pick =
+    { $value ->
+        [0] Fight over pile 1
+        [1] Fight over pile 2
+        [2] Fight over pile 3
+        [3] Fight over pile 4
+       *[4] Fight over pile 5
+    }
+token-seat = { $seat }
+token-choose =
+    { $value ->
+        [lunge] Lunge
+        [feint] Feint
+       *[parry] Parry
+    }
+token-start = Count 3-2-1-Fight
+token-report =
+    { $value ->
+        [hit] A hit
+        [broken] A broken rule
+        [arm_block] Blocked with an arm
+       *[both] Both at once
+    }
+token-rule = { $second }
+token-uphold = It was broken
+token-dismiss = It was not

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, ClassVar
 
 from rumpus.engine import (
@@ -29,6 +30,7 @@ from rumpus.games.fake_swords.asking import prompts_for, waiting_for
 from rumpus.games.fake_swords.cards import deck_of
 from rumpus.games.fake_swords.draft import NOTHING, Draft
 from rumpus.games.fake_swords.events import Dealt, Event
+from rumpus.games.fake_swords.legal import FightSpeller
 from rumpus.games.fake_swords.model import (
     Action,
     Arrange,
@@ -226,6 +228,10 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
         return Outcome(public.over, places, public.sets)
 
     # Knowledge
+
+    @cached_property
+    def speller(self) -> FightSpeller:
+        return FightSpeller(self.deck, self.seats)
 
     def sample_action(self, view: FightView, prompt: Prompt, dice: Dice) -> Action:
         return sample_action(self.deck, view, prompt, dice)

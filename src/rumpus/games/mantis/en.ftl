@@ -38,3 +38,8 @@ ended =
         [one] { $winners } wins the game.
        *[other] { $winners } share the win.
     }
+
+# What may be done: the labels of buttons.
+
+token-score = Score
+token-steal = Steal from { $seat }

@@ -190,6 +190,9 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
         shared = places.count(1) > 1
         return Outcome("M-END-R1" if shared else public.over, places, public.piles)
 
+    def legal(self, view: MantisView, prompt: Prompt) -> tuple[Action, ...]:
+        return (SCORE, *[STEALS[seat] for seat in range(self.seats) if seat != view.seat])
+
     def sample_action(self, view: MantisView, prompt: Prompt, dice: Dice) -> Action:
         seat = dice.below(self.seats)
         return SCORE if seat == view.seat else STEALS[seat]

@@ -13,3 +13,7 @@ bout_won =
     }
 bout_tied = Both in the same moment: nobody has won bout { $number }.
 won = { $seat } wins by { $bouts } bouts to { $lost }.
+
+# What may be done: the labels of buttons.
+
+token-go_on = Next bout

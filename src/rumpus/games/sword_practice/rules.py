@@ -194,6 +194,9 @@ class SwordPractice(Game[PracticeState, Action | TableAction, Event, PracticeVie
             return None
         return Outcome("P-WIN-1", tuple(1 if won == max(wins) else 2 for won in wins), wins)
 
+    def legal(self, view: PracticeView, prompt: Prompt) -> tuple[Action, ...]:
+        return (GoOn(),)
+
     def sample_action(self, view: PracticeView, prompt: Prompt, dice: Dice) -> Action:
         return GoOn()
 

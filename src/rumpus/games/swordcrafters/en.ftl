@@ -69,3 +69,67 @@ ended =
         }
        *[other] { $winners } share the win.
     }
+
+# What may be done: the labels of buttons.
+
+group-of-value =
+    { $value ->
+        [0] group 1
+        [1] group 2
+        [2] group 3
+        [3] group 4
+        [4] group 5
+       *[5] group 6
+    }
+group-of-first =
+    { $first ->
+        [0] group 1
+        [1] group 2
+        [2] group 3
+        [3] group 4
+       *[4] group 5
+    }
+token-slice =
+    { $second ->
+        [horizontal] Slice { group-of-first } below row { $third }
+       *[vertical] Slice { group-of-first } right of column { $third }
+    }
+token-discard = Put { group-of-value } back
+token-select = Take { group-of-value }
+token-place =
+    { $value ->
+        [red] Build in red
+        [blue] Build in blue
+        [purple] Build in purple
+        [green] Build in green
+        [amber] Build in amber
+        [white] Build in white
+       *[blank] Build in a blank
+    }
+token-side =
+    { $value ->
+        [left] Left
+        [right] Right
+        [front] Front
+       *[back] Back
+    }
+token-take_off =
+    { $value ->
+        [left] Take a tile off the left
+        [right] Take a tile off the right
+        [front] Take a tile off the front
+       *[back] Take a tile off the back
+    }
+token-finish = Done
+token-show =
+    { $value ->
+        [left] Show left and…
+        [right] Show right and…
+        [front] Show front and…
+       *[back] Show back and…
+    }
+token-sword =
+    { $value ->
+        [0] First sword
+       *[1] Second sword
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -26,6 +27,7 @@ from rumpus.games.swordcrafters.cards import ROUNDS, solo_cards
 from rumpus.games.swordcrafters.crafting import finish, own_sword, place, show, take_off
 from rumpus.games.swordcrafters.ending import end, outcome_of, scores_of
 from rumpus.games.swordcrafters.grid import Shape
+from rumpus.games.swordcrafters.legal import SwordSpeller
 from rumpus.games.swordcrafters.model import (
     Action,
     Crafted,
@@ -243,6 +245,10 @@ class Swordcrafters(Game[SwordState, Action, Event, SwordView, Options]):
         return outcome_of(state.public) if state.public.over else None
 
     # The rest
+
+    @cached_property
+    def speller(self) -> SwordSpeller:
+        return SwordSpeller(self.shape, self.seats, is_dual=self.options.dual, is_guarded=self.options.guarded)
 
     def sample_action(self, view: SwordView, prompt: Prompt, dice: Dice) -> Action:
         return sample_action(view, prompt, dice, self.shape, self.swords)

@@ -139,3 +139,42 @@ ended =
         [one] { $winners } wins the game.
        *[other] { $winners } share the win.
     }
+
+# What may be done: the labels of buttons.
+
+token-letter = { $value }
+token-end = End of the word
+token-ask =
+    { $value ->
+        [last] { clue-last }
+        [relative] { clue-relative }
+        [strike] { clue-strike }
+        [length] { clue-length }
+        [builder] { clue-builder }
+        [first] { clue-first }
+        [share] { clue-share }
+        [rare] { clue-rare }
+        [vowel] { clue-vowel }
+        [give] { clue-give }
+        [burn] { clue-burn }
+        [vowel_count] { clue-vowel_count }
+        [consonant_count] { clue-consonant_count }
+        [super] { clue-super }
+        [rhyme] { clue-rhyme }
+       *[dynamic] { clue-dynamic }
+    }
+token-guess = Guess the word
+token-no_letter = No letter left
+token-place =
+    { $value ->
+        [0] It is not there
+       *[other] Place { $value }
+    }
+token-allow = Let it stand
+token-challenge = Challenge it
+token-offer_draw = Offer a draw
+token-withdraw_draw = Withdraw the offer
+token-take_back = Take the clue back
+token-challenge_secret = Challenge the secret
+token-forfeit = Give up the round
+token-accept = Go on

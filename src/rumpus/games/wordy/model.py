@@ -16,8 +16,9 @@ COUNTDOWN_MS = 3_000
 RACE_MS = 180_000
 REVIEW_MS = 60_000
 RACE_LETTERS = 4
+LONGEST_TYPED = 40
 
-Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Word: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TYPED)]
 """A word as typed; the rules check it."""
 Letter: TypeAlias = Annotated[str, Meta(max_length=8)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar, NoReturn
 
 from rumpus.engine import (
@@ -37,6 +38,7 @@ from rumpus.games.wordy.events import (
     Told,
 )
 from rumpus.games.wordy.knowledge import known_of
+from rumpus.games.wordy.legal import WordySpeller
 from rumpus.games.wordy.model import (
     Accept,
     Action,
@@ -308,6 +310,10 @@ class Wordy(Game[WordyState, Action, Event, WordyView, Options]):
 
     def event_for(self, event: Event, seat: int | None) -> Event | None:
         return None if seat is None and isinstance(event, Told) else event
+
+    @cached_property
+    def speller(self) -> WordySpeller:
+        return WordySpeller(self.options)
 
     def sample_action(self, view: WordyView, prompt: Prompt, dice: Dice) -> Action:
         return sample_action(self.options, view, prompt, dice)

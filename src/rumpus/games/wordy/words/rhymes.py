@@ -65,6 +65,12 @@ def do_rhyme(word: str, other: str) -> bool:
     return word != other and not sounds.endings_of(word).isdisjoint(sounds.endings_of(other))
 
 
+@lru_cache(maxsize=256)
+def accepted_rhymes(word: str) -> tuple[str, ...]:
+    """Every real word that may be given as a rhyme, insults included, in alphabetical order."""
+    return tuple(sorted(rhyme for rhyme in _sounds().rhymes_of(word) if not is_form_of(word, rhyme)))
+
+
 @lru_cache(maxsize=1024)
 def made_up_rhymes(word: str) -> tuple[str, ...]:
     """The ending of a word with other beginnings: at least one, none of them a real word or a form of the word."""
