@@ -51,8 +51,8 @@ class Studio:
         self.pictures = folder / "pictures"
         self.results = folder / "results"
 
-    async def store(self, *names: str, browser: str = HERE) -> None:
-        await self._take(board(), *names, browser=browser, writes=True)
+    async def store(self, *names: str, picture: Picture | None = None, browser: str = HERE) -> None:
+        await self._take(board() if picture is None else picture, *names, browser=browser, writes=True)
 
     async def compare(self, picture: Picture, *names: str, browser: str = HERE) -> str:
         """What is found."""
@@ -162,3 +162,17 @@ async def test_storing_again_removes_unused_pictures_and_names_the_browser(studi
     await studio.store("desk", browser=ELSEWHERE)
     assert {file.name for file in studio.pictures.rglob("*.*")} == {"desk.png", "browser.txt"}
     assert await studio.compare(changed(other_word), "desk", browser=ELSEWHERE) != ""
+
+
+async def test_storing_again_changes_a_file_only_if_a_pixel_differs_or_the_browser_is_another(studio: Studio) -> None:
+    await studio.store("desk")
+    file = studio.pictures / "chess" / "desk.png"
+    before = file.read_bytes()
+    await studio.store("desk", picture=changed(soft_shadow))
+    assert file.read_bytes() == before
+    await studio.store("desk", picture=changed(some_pixels))
+    assert file.read_bytes() != before
+    await studio.store("desk")
+    assert file.read_bytes() == before
+    await studio.store("desk", picture=changed(soft_shadow), browser=ELSEWHERE)
+    assert file.read_bytes() != before
