@@ -247,9 +247,12 @@ class Player:
 
     async def build_in(self) -> None:
         """Place every tile anywhere."""
+        places, built_in = self.board.locator("[data-place]"), self.board.get_by_text("All tiles are built in.")
         while await self.hand.count():
-            side = await self.board.locator("[data-place]").first.get_attribute("data-place")
-            await self.place(side or "")
+            # The last tile may still lie in the hand for a moment after it was placed.
+            await expect(places.or_(built_in).first).to_be_visible()
+            if await places.count():
+                await self.place(await places.first.get_attribute("data-place") or "")
 
     async def build_all(self) -> None:
         """Place every tile anywhere, and finish."""
