@@ -33,8 +33,9 @@ CALM_S = 1.0
 LONGEST_S = 60.0
 
 
-def name_of(browser: Browser) -> str:
-    return f"Chromium {browser.version} on {platform.system()} {platform.machine()}"
+def name_of(program: Path, browser: Browser) -> str:
+    """The program belongs to it, because the headless shell draws text a little differently."""
+    return f"{program.name} {browser.version} on {platform.system()} {platform.machine()}"
 
 
 class Camera:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -25,7 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture
 def camera(
-    browser: Browser, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    chromium: Path, browser: Browser, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[str], Camera]:
     """What differs from table to table is always the same in pictures: the code, the QR code and the faces."""
     monkeypatch.setattr(routes, "qr_svg", lambda link: qr_svg("https://rumpus.example/"))
@@ -39,6 +40,6 @@ def camera(
     def camera(game: str) -> Camera:
         codes = iter((CODES[game],))
         monkeypatch.setattr(houses, "new_code", lambda taken=0: next(codes, None) or any_code(taken))
-        return Camera(game, name_of(browser), writes=writes)
+        return Camera(game, name_of(chromium, browser), writes=writes)
 
     return camera

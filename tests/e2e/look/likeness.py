@@ -36,6 +36,6 @@ def most_unlike(browser: str, made_by: str) -> float:
 
 
 def _kind(browser: str) -> tuple[str, str]:
-    """The major version, and the machine."""
+    """The program with its major version, and the machine."""
     version, _, machine = browser.partition(" on ")
     return version.partition(".")[0], machine

@@ -18,6 +18,7 @@ HERE = "Chromium 156.0.8078.79 on Linux x86_64"
 HERE_LATER = "Chromium 156.0.9000.1 on Linux x86_64"
 ELSEWHERE = "Chromium 157.0.1.1 on Linux x86_64"
 OTHER_MACHINE = "Chromium 156.0.8078.79 on Linux aarch64"
+OTHER_PROGRAM = "chromium-headless-shell 156.0.8078.79 on Linux x86_64"
 
 TABLE, SEAT, BUTTON, INK = (198, 226, 236), (255, 250, 235), (255, 206, 60), (29, 27, 47)
 Change = Callable[[Picture], None]
@@ -138,7 +139,7 @@ async def test_a_change_of_a_board_is_found_and_shown(studio: Studio, change: Ch
     assert not list(studio.results.rglob("*.png"))
 
 
-@pytest.mark.parametrize("browser", [ELSEWHERE, OTHER_MACHINE])
+@pytest.mark.parametrize("browser", [ELSEWHERE, OTHER_MACHINE, OTHER_PROGRAM])
 async def test_another_browser_may_draw_details_differently_but_not_another_board(studio: Studio, browser: str) -> None:
     await studio.store("desk")
     assert await studio.compare(changed(moved_seat), "desk", browser=browser) == ""
