@@ -161,6 +161,14 @@ def test_a_judge_reports_a_cause_then_the_rule_then_the_loser() -> None:
     ]
 
 
+def test_where_cards_override_each_other_no_rule_can_be_broken() -> None:
+    match = judged()
+    without = replace(match.state.public, fight=replace(match.fight, rules=()))
+    match.state = replace(match.state, public=without)
+    assert offered(match.game, match.state, CLEO, "report") == ["report hit", "report arm_block", "report both"]
+    assert offered(match.game, match.state, DEV, "call_out") == []
+
+
 def test_a_report_that_both_lost_is_spelt_alike_whatever_card_it_names() -> None:
     match = judged()
     assert spelt(match.game, match.state, CLEO, "report", Report("both", None, "F-C-BOW")) == ["report both"]

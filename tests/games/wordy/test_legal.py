@@ -117,6 +117,7 @@ def test_no_string_of_tiles_is_a_dead_end_even_if_all_its_completions_are_left_o
     assert of_tiles("AB", "", {"A", "AB"}) == ("B",)
     assert of_tiles("AB", "A", {"A"}) == ("B",)
     assert of_tiles("AB", "B", {"BA"}) == (END,)
+    assert of_tiles("AAB", "A") == (END, "A", "B")
     assert of_tiles("AA", "", {"A"}) == ("A",)
     assert of_tiles("ABB", "", {"A", "AB"}) == ("A", "B")
 
@@ -203,6 +204,7 @@ def test_a_word_is_spelt_as_the_rules_read_what_was_typed() -> None:
     match = writing()
     assert spelt(match.game, match.state, ADA, "write", Write(" peace ")) == [*letters("PEACE"), "end"]
     assert spelt(match.game, match.state, ADA, "write", Write("né")) == []
+    assert spelt(match.game, match.state, ADA, "write", Point(50)) == []
     assert spelt(match.game, match.state, ADA, "write", Ask("strike", letter="a")) == ["ask strike", "letter A"]
     assert spelt(match.game, match.state, ADA, "write", Ask("builder", word="ant")) == [
         "ask builder",
