@@ -83,7 +83,7 @@ def test_a_clue_that_needs_a_letter_takes_one_of_those_on_its_card() -> None:
 
 
 def _place(match: Match, clue: str) -> int:
-    return [question.clue for question in match.public.questions[ADA]].index(clue)  # type: ignore[arg-type]
+    return next(place for place, question in enumerate(match.public.questions[ADA]) if question.clue == clue)
 
 
 def test_a_clue_that_needs_a_word_takes_one_that_the_tiles_in_front_spell() -> None:
