@@ -267,6 +267,28 @@ def test_an_event_without_a_sentence_is_found() -> None:
     assert "Nodded" in found(broken.HasAnEventWithoutASentence, "sentence").message
 
 
+def test_an_event_that_names_no_clauses_is_found() -> None:
+    assert "the event Shrugged" in found(broken.HasAnEventWithoutClauses, "clauses").message
+
+
+def test_an_event_that_names_a_clause_which_is_not_in_the_rule_book_is_found() -> None:
+    message = found(broken.HasAnEventThatRestsOnAnUnknownClause, "unknown clause").message
+    assert message == "the event Winked names 'T-NOWHERE-1', which is no clause of RULES.md."
+
+
+def test_an_event_that_selects_its_clauses_by_a_missing_field_is_found() -> None:
+    assert (
+        "the event Waved selects clauses by 'hand'"
+        in found(broken.SelectsClausesByAFieldThatIsMissing, "clauses").message
+    )
+
+
+def test_an_event_that_happens_and_rests_on_no_clause_is_found() -> None:
+    finding = found(broken.TellsAnEventThatRestsOnNothing, "clauses")
+    assert '{"type":"pointed_somewhere","door":1} rests on no clause' in finding.message
+    assert finding.seed is not None
+
+
 def test_a_crash_in_the_rules_is_found() -> None:
     assert "IndexError" in found(broken.CrashesOnAStrangeSeat, "crash").message
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rumpus.games import GAMES
+from tests.playthroughs.clauses import clauses_path, clauses_text
 from tests.playthroughs.games import FOLDER, PLAYTHROUGHS
 
 
@@ -14,6 +16,8 @@ def regenerate() -> None:
         playthrough.path.parent.mkdir(exist_ok=True)
         playthrough.path.write_text(playthrough.text(), encoding="utf-8")
         print(playthrough.path.relative_to(FOLDER))
+    for game in GAMES:
+        clauses_path(game).write_text(clauses_text(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import pytest
 
 from rumpus.games import GAMES
 from tests.engine.testgame import KnockKnock
+from tests.playthroughs.clauses import clauses_path, clauses_text
 from tests.playthroughs.games import FOLDER, PLAYTHROUGHS, Playthrough
 from tests.playthroughs.text import playthrough_text
 
@@ -15,6 +16,11 @@ MOST_BYTES = 60_000
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda each: f"{each.game}-{each.name}")
 def test_a_game_equals_its_stored_playthrough(playthrough: Playthrough) -> None:
     assert playthrough.text() == playthrough.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", GAMES, ids=lambda name: f"{name}-clauses")
+def test_the_clauses_of_events_equal_the_stored_playthrough_of_them(name: str) -> None:
+    assert clauses_text(name) == clauses_path(name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", GAMES)

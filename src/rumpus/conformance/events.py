@@ -1,17 +1,18 @@
-"""Checks of events: encoding, secrets, and a sentence for each kind."""
+"""Checks of events: encoding, secrets, clauses, and a sentence for each kind."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from rumpus.conformance.encoding import check_round_trip
+from rumpus.conformance.event_clauses import check_clauses
 from rumpus.conformance.findings import Finding, Findings
 from rumpus.conformance.scene import Scene, encode
 from rumpus.engine.events import events_for
 from rumpus.engine.game import Game
-from rumpus.engine.random_play import members
 from rumpus.engine.sentences import Sentences
-from rumpus.engine.texts import beside
+from rumpus.engine.texts import catalogue_text
+from rumpus.engine.unions import members
 
 
 def check_event_forms(scene: Scene, events: tuple[Any, ...]) -> None:
@@ -29,6 +30,7 @@ def check_event_forms(scene: Scene, events: tuple[Any, ...]) -> None:
             checked[id(event)] = event
             check_round_trip(scene, event, scene.game.types.event, f"the event {type(event).__name__} as seen", seat)
             _check_sentence(scene, event, seat)
+            check_clauses(scene, event, seat)
 
 
 def _check_sentence(scene: Scene, event: Any, seat: int | None) -> None:
@@ -42,7 +44,7 @@ def _check_sentence(scene: Scene, event: Any, seat: int | None) -> None:
 
 def sentences_of(game_type: type[Game[Any, Any, Any, Any, Any]], findings: Findings) -> Sentences | None:
     """The game's sentences, if it has an en.ftl; an event type without a sentence is a finding."""
-    if not beside(game_type, "en.ftl").is_file():
+    if not catalogue_text(game_type):
         return None
     sentences = Sentences(game_type, tuple(f"Player {seat}" for seat in range(game_type.facts.max_seats)))
     for event in members(game_type.types.event):

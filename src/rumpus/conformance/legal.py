@@ -13,8 +13,8 @@ from rumpus.engine.dice import Dice
 from rumpus.engine.domain import domain
 from rumpus.engine.errors import IllegalAction
 from rumpus.engine.game import Prompt
-from rumpus.engine.random_play import members
 from rumpus.engine.spelling import Said
+from rumpus.engine.unions import members
 
 LONGEST = 100
 """The greatest number of tokens in an answer."""

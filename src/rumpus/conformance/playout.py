@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -21,8 +22,16 @@ from rumpus.engine.run import Applied
 MOST_WAKES_RUNNING = 100
 
 
-def play_out(scene: Scene, accepted: set[type], most_entries: int, *, is_rare: bool = False) -> None:
-    """Play to the end with every check; the kinds of action that were accepted are added to `accepted`.
+def play_out(
+    scene: Scene,
+    accepted: set[type],
+    most_entries: int,
+    *,
+    is_rare: bool = False,
+    stop: Callable[[], bool] = lambda: False,
+) -> None:
+    """Play to the end, or until `stop`, with every check; the kinds of action that were accepted are added to
+    `accepted`.
 
     A rare play-out, which `leads_to` has found, has separate dice, so that the checks do not change what happens in it.
     """
@@ -35,7 +44,7 @@ def play_out(scene: Scene, accepted: set[type], most_entries: int, *, is_rare: b
     applied: list[Applied[Any, Any]] = []
     wakes_running = 0
     _check_position(scene, play)
-    while run.outcome is None:
+    while run.outcome is None and not stop():
         deed = play.next()
         if deed is None:
             # `check_way_on` has already reported a dead end, unless seats could still act of their own accord.

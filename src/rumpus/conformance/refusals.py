@@ -14,7 +14,8 @@ from rumpus.conformance.scene import Scene, encode, told
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction, NoSuchQuestion
 from rumpus.engine.game import Left, Result, Ruling, Terms, Wake
-from rumpus.engine.random_play import RandomPlay, members
+from rumpus.engine.random_play import RandomPlay
+from rumpus.engine.unions import members
 
 NO_BATTLE = "no-such-battle"
 

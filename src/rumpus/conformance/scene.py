@@ -10,17 +10,31 @@ import msgspec
 from rumpus.conformance.findings import Finding, Findings
 from rumpus.engine.dice import Dice
 from rumpus.engine.errors import IllegalAction
-from rumpus.engine.game import Game, Moment, Prompt, Step
+from rumpus.engine.game import Game, Prompt
 from rumpus.engine.run import Run
 from rumpus.engine.sentences import Sentences
+from rumpus.engine.state import Moment, Step
 
 encode = msgspec.json.encode
+FEW_STATES = 8
 
 
 class Chooser(Protocol):
     """A bot, as this suite knows one."""
 
     def choose(self, view: Any, prompts: tuple[Prompt, ...], dice: Dice) -> Any: ...
+
+
+class _Known:
+    """A state that the id belongs to, how it was encoded before an action was tried in it, and its secrets, by
+    watcher."""
+
+    __slots__ = ("encoding", "secrets", "state")
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.encoding: bytes | None = None
+        self.secrets: dict[int | None, list[bytes]] = {}
 
 
 class Scene:
@@ -49,11 +63,8 @@ class Scene:
         """Seat actions accepted so far; they are tried again in states where they do not belong."""
         self.immutable: dict[int, Any] = {}
         """By id: values of this play-out in which no mutable part was found."""
-        self._judged: tuple[Any, bytes] = (None, b"")
-        """The state that was judged last, and its encoding."""
-        self._guarded: Any = None
-        self._secrets: dict[int | None, list[bytes]] = {}
-        """The secrets of the state in `_guarded`, by watcher."""
+        self._known: dict[int, _Known] = {}
+        """By id: states in which actions were tried last. Checks go back and forth between the real one and others."""
         self._findings = findings
         self._options = encode(game.options).decode()
 
@@ -75,17 +86,22 @@ class Scene:
     def note(self, check: str, message: str, seat: int | None = None) -> None:
         self._findings.add(Finding(check, message, self.game.seats, self._options, self.seed, self.run.number, seat))
 
-    def _encoding(self, state: Any) -> bytes:
-        """A state's encoding, computed once while actions are tried in the same state."""
-        if self._judged[0] is not state:
-            self._judged = (state, encode(state))
-        return self._judged[1]
+    def _knowing(self, state: Any) -> _Known:
+        """What is computed once while actions are tried in the same state."""
+        known = self._known.get(id(state))
+        if known is None:
+            if len(self._known) == FEW_STATES:
+                self._known.clear()
+            known = self._known[id(state)] = _Known(state)
+        return known
 
     def judge(
         self, state: Any, seat: int | None, action: Any, at_ms: int | None = None
     ) -> Step[Any, Any] | IllegalAction:
         """The rules' answer to an action in a state; checks what every answer must fulfil."""
-        before = self._encoding(state)
+        known = self._knowing(state)
+        if known.encoding is None:
+            known.encoding = encode(state)
         verdict: Step[Any, Any] | IllegalAction
         try:
             moment = Moment(self.run.at_ms if at_ms is None else at_ms, Dice(self.seed_bytes, self.run.number + 1))
@@ -94,7 +110,7 @@ class Scene:
             verdict = refusal
             self.check_clause(refusal.clause, f"the refusal of {told(action)}", seat)
             self.check_secrets(state, seat, refusal.why.encode(), f"the refusal of {told(action)}")
-        if encode(state) != before:
+        if encode(state) != known.encoding:
             self.note("changes its input", f"apply changed the state it was given, for {told(action)}.", seat)
         return verdict
 
@@ -118,12 +134,10 @@ class Scene:
                 self.note("tells a secret", f"{where} contains {told!r}, which this watcher may not know.", seat)
 
     def _secrets_of(self, state: Any, seat: int | None) -> list[bytes]:
-        """Computed once while actions are tried in the same state."""
-        if self._guarded is not state:
-            self._guarded, self._secrets = state, {}
-        if seat not in self._secrets:
-            self._secrets[seat] = [secret.encode() for secret in self.game.secrets(state, seat)]
-        return self._secrets[seat]
+        secrets = self._knowing(state).secrets
+        if seat not in secrets:
+            secrets[seat] = [secret.encode() for secret in self.game.secrets(state, seat)]
+        return secrets[seat]
 
 
 def told(action: Any) -> str:

@@ -15,8 +15,8 @@ from rumpus.conformance.legal import check_same_choices
 from rumpus.conformance.scene import Scene, encode, told, verdict_name
 from rumpus.engine.errors import IllegalAction
 from rumpus.engine.events import events_for
-from rumpus.engine.game import Step
 from rumpus.engine.random_play import Deed
+from rumpus.engine.state import Step
 
 LOOK_AHEAD = 3
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from rumpus.conformance.event_clauses import check_declared_clauses
 from rumpus.conformance.events import sentences_of
 from rumpus.conformance.findings import Finding, Findings
 from rumpus.conformance.playout import check_ends_without_idling, leads_to, play_out
@@ -17,8 +19,9 @@ from rumpus.conformance.settings import option_settings
 from rumpus.conformance.tokens import check_tokens
 from rumpus.engine.errors import BadOptions, RumpusError
 from rumpus.engine.game import Game
-from rumpus.engine.random_play import members
 from rumpus.engine.rulebook import rulebook_of
+from rumpus.engine.sentences import Sentences
+from rumpus.engine.unions import members
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
@@ -59,13 +62,11 @@ def check_game(
     `bots_of` makes bots whose answers have to be among those that the game offers.
     """
     findings = Findings(report)
-    try:
-        clauses = frozenset(rulebook_of(game_type).clauses)
-        settings = option_settings(game_type)
-        sentences = sentences_of(game_type, findings)
-    except (OSError, TypeError, ValueError) as error:
-        findings.add(Finding("set-up", f"the rules, options or sentences cannot be read: {error}."))
+    texts = _Texts.of(game_type, findings)
+    if texts is None:
         return findings.found
+    clauses, settings, sentences = texts
+    check_declared_clauses(game_type, clauses, findings)
     facts = game_type.facts
     numbers = list(seats) if seats is not None else list(range(facts.min_seats, facts.max_seats + 1))
     accepted: set[type] = set()
@@ -91,6 +92,47 @@ def check_game(
         if kind not in accepted:
             findings.add(Finding("never accepted", f"no play-out had a {kind.__name__} that the rules accepted."))
     return findings.found
+
+
+def check_quickly(game_type: type[AnyGame], *, seconds: float, most_entries: int) -> list[Finding]:
+    """A short check before a game is offered: with the fewest and the most seats, under the default options, and for no
+    more than so many seconds."""
+    findings = Findings()
+    texts = _Texts.of(game_type, findings)
+    if texts is None:
+        return findings.found
+    check_declared_clauses(game_type, texts.clauses, findings)
+    until = time.monotonic() + seconds
+    facts = game_type.facts
+    for seats in sorted({facts.min_seats, facts.max_seats}):
+        with _noting(Scene(game_type(seats=seats), 1, texts.clauses, texts.sentences, findings)) as scene:
+            check_tokens(scene)
+            check_ends_without_idling(scene, most_entries)
+        if findings.found:
+            break
+        with _noting(Scene(game_type(seats=seats), 1, texts.clauses, texts.sentences, findings)) as scene:
+            play_out(scene, set(), most_entries, stop=lambda: time.monotonic() > until)
+    return findings.found
+
+
+class _Texts(NamedTuple):
+    """What the suite reads of a game before it plays."""
+
+    clauses: frozenset[str]
+    settings: list[Any]
+    sentences: Sentences | None
+
+    @classmethod
+    def of(cls, game_type: type[AnyGame], findings: Findings) -> _Texts | None:
+        try:
+            return cls(
+                frozenset(rulebook_of(game_type).clauses),
+                option_settings(game_type),
+                sentences_of(game_type, findings),
+            )
+        except (OSError, TypeError, ValueError) as error:
+            findings.add(Finding("set-up", f"the rules, options or sentences cannot be read: {error}."))
+            return None
 
 
 def _tried_numbers(numbers: list[int], place: int) -> list[int]:

@@ -1,6 +1,7 @@
 """The vocabulary that every game is written in."""
 
 from rumpus.engine.acting import check_not_over, only_player, only_table
+from rumpus.engine.clauses import ByField, Clauses, clauses_of
 from rumpus.engine.dice import Dice
 from rumpus.engine.draft import Draft, put
 from rumpus.engine.errors import BadOptions, BadReplay, IllegalAction, NoSuchQuestion, RumpusError, UnknownGame
@@ -14,30 +15,19 @@ from rumpus.engine.facts import (
     read_options,
     table_options,
 )
-from rumpus.engine.game import (
-    Game,
-    GameTypes,
-    Left,
-    Moment,
-    Outcome,
-    Prompt,
-    Result,
-    Ruling,
-    Seat,
-    State,
-    Step,
-    Terms,
-    View,
-    Wake,
-)
+from rumpus.engine.game import Game, GameTypes, Left, Outcome, Prompt, Result, Ruling, Terms, Wake
 from rumpus.engine.random_play import play_random
 from rumpus.engine.run import Applied, Entry, Run, battle_seed
+from rumpus.engine.show import Show, show
 from rumpus.engine.spelling import Said, Speller, Token
+from rumpus.engine.state import Moment, Seat, State, Step, View
 
 __all__ = [
     "Applied",
     "BadOptions",
     "BadReplay",
+    "ByField",
+    "Clauses",
     "Dice",
     "Draft",
     "Entry",
@@ -59,6 +49,7 @@ __all__ = [
     "Run",
     "Said",
     "Seat",
+    "Show",
     "Speller",
     "State",
     "Step",
@@ -69,6 +60,7 @@ __all__ = [
     "Wake",
     "battle_seed",
     "check_not_over",
+    "clauses_of",
     "file_model",
     "only_player",
     "only_table",
@@ -76,5 +68,6 @@ __all__ = [
     "play_random",
     "put",
     "read_options",
+    "show",
     "table_options",
 ]

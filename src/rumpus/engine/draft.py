@@ -7,16 +7,19 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rumpus.engine.game import E, Hidden, Moment, State, Step
+from rumpus.engine.state import E, Hidden, Moment, State, Step
 
 Options = TypeVar("Options")
 Public = TypeVar("Public", bound=Struct)
-Private = TypeVar("Private", bound=Struct)
+Private = TypeVar("Private")
 T = TypeVar("T")
 
 
 class Draft(Generic[Options, Public, Private, Hidden, E]):
-    """The parts of the state are replaced, never mutated; `step` builds the next state from them."""
+    """The next state under construction, and the events so far.
+
+    The parts of the state are replaced, never mutated; `step` builds the next state from them.
+    """
 
     __slots__ = ("events", "hidden", "moment", "options", "private", "public", "seats")
 
@@ -35,9 +38,11 @@ class Draft(Generic[Options, Public, Private, Hidden, E]):
 
     def change_private(self, seat: int, **fields: Any) -> None:
         """Replace fields of the private part of a seat."""
-        self.private = put(self.private, seat, replace(self.private[seat], **fields))
+        own: Any = self.private[seat]
+        self.private = put(self.private, seat, replace(own, **fields))
 
     def tell(self, event: E) -> None:
+        """Add an event to the step."""
         self.events.append(event)
 
     def step(self) -> Step[State[Public, Private, Hidden], E]:

@@ -1,68 +1,26 @@
-"""The vocabulary of every game: states, prompts, steps, outcomes and the `Game` itself. Pure."""
+"""The vocabulary of every game: prompts, outcomes, table actions and the `Game` itself. Pure."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from rumpus.engine.dice import Dice
-from rumpus.engine.domain import SEAT_MARK, domain
+from rumpus.engine.domain import domain
+from rumpus.engine.draft import Draft
 from rumpus.engine.errors import NoSuchQuestion
 from rumpus.engine.facts import Facts
 from rumpus.engine.spelling import MoveSpeller, Said, Speller, Token
+from rumpus.engine.state import E, Moment, S, Seat, State, Step, View
 
-Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63, extra_json_schema={SEAT_MARK: True})]
-"""A place at a table, counted from 0 clockwise."""
-
-Public = TypeVar("Public")
-Private = TypeVar("Private")
-Hidden = TypeVar("Hidden")
-S = TypeVar("S", bound="State[Any, Any, Any]")
 A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V", bound="View[Any, Any]")
+V = TypeVar("V", bound=View[Any, Any])
 Chosen = TypeVar("Chosen", bound=Struct)
-
-
-class State(Struct, Generic[Public, Private, Hidden], frozen=True, gc=False):
-    """The complete state of a game, divided by who may know it.
-
-    Immutable, and free of sets and dicts, so that equal states encode to equal bytes.
-    """
-
-    public: Public
-    private: tuple[Private, ...]
-    """One part per seat."""
-    hidden: Hidden
-    """Unknown to everybody."""
-
-
-class View(Struct, Generic[Public, Private], frozen=True, gc=False):
-    """What one seat (None: a spectator) knows. It is built from the parts it may know, never by removing secrets."""
-
-    seat: Seat | None
-    public: Public
-    private: Private | None
-
-
-class Moment(Struct, frozen=True, gc=False):
-    """All external input of a step."""
-
-    at_ms: int
-    """Game time: milliseconds since the start, standing still while the table is paused or down."""
-    dice: Dice
-
-
-class Step(Struct, Generic[S, E], frozen=True, gc=False):
-    """The result of an accepted action."""
-
-    state: S
-    events: tuple[E, ...]
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -91,8 +49,14 @@ class Outcome(Struct, frozen=True):
     """Final rank of each seat, 1 is best; ties share a rank."""
     points: tuple[int, ...]
 
+    @classmethod
+    def by_points(cls, clause: str, points: tuple[int, ...]) -> Outcome:
+        """Most points win; equal points share a rank."""
+        return cls(clause, tuple(1 + sum(other > mine for other in points) for mine in points), points)
+
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats with rank 1."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
@@ -158,12 +122,23 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
     """
 
     facts: ClassVar[Facts]
+    """What the game says of itself: its name, its title, how many can play."""
     types: ClassVar[GameTypes]
-    rules_version: ClassVar[int]
+    """By default the types between the brackets of `Game[...]`."""
+    rules_version: ClassVar[int] = 1
     """Incremented whenever an old log would be folded differently."""
+    rulebook: ClassVar[str] = ""
+    """The rule book in Markdown, clause by clause. By default it is RULES.md, beside the game's module."""
+    texts: ClassVar[str] = ""
+    """The sentences of events and the labels of tokens, in Fluent. By default they are in en.ftl, beside the module."""
     conceding: ClassVar[frozenset[str]] = frozenset()
     """The kinds of prompts by which a seat concedes or agrees to end the game. Only the player may answer them, never a
     stand-in (G-AWAY-R1)."""
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        super().__init_subclass__(**arguments)
+        if "types" not in cls.__dict__ and (types := _types_between_brackets(cls)) is not None:
+            cls.types = types
 
     def __init__(self, options: Chosen | None = None, *, seats: int) -> None:
         self.facts.check_seats(seats)
@@ -189,9 +164,12 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
     def outcome(self, state: S) -> Outcome | None:
         """The outcome, or None while the game goes on."""
 
-    @abstractmethod
     def possible_state(self, view: V, dice: Dice) -> S:
-        """A state that the viewer cannot tell from the real one, drawn with its true probability."""
+        """A state that the viewer cannot tell from the real one, drawn with its true probability.
+
+        Needed only if there are private or hidden parts.
+        """
+        return State(view.public, (None,) * self.seats, None)  # type: ignore[return-value]
 
     # What may be done: an answer is spelt by tokens, one for a small choice, several for a large one. The engine spells
     # each action of `legal` by one token; a game with large choices has a `speller` of its own.
@@ -240,6 +218,10 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
             action = self.answer(view, prompt, said)
             if action is not None:
                 return action
+
+    def draft(self, state: S, moment: Moment) -> Draft[Chosen, Any, Any, Any, E]:
+        """The next state under construction, for `apply`."""
+        return Draft(self.options, state, moment)
 
     def view(self, state: S, seat: int | None) -> V:
         """What the seat knows; None is a spectator."""
@@ -319,3 +301,11 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
         """Decodes the actions of seats and of the table from a log."""
         table_action = self.types.table_action
         return msgspec.json.Decoder(self.types.action if table_action is None else self.types.action | table_action)
+
+
+def _types_between_brackets(kind: type[Game[Any, Any, Any, Any, Any]]) -> GameTypes | None:
+    for base in kind.__dict__.get("__orig_bases__", ()):
+        if get_origin(base) is Game:
+            state, action, event, view, options = get_args(base)
+            return GameTypes(options=options, state=state, action=action, event=event, view=view)
+    return None

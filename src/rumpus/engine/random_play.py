@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Callable, Sequence
-from types import UnionType
 from typing import Any, NamedTuple
 
 from rumpus.engine.dice import Dice
@@ -12,8 +10,11 @@ from rumpus.engine.game import Game, Left, Prompt, Result, Ruling, Terms, Wake
 from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.run import Run
 from rumpus.engine.spelling import Said
+from rumpus.engine.unions import members
 
 LONGEST_PAUSE_MS = 400
+MOST_TOKENS = 1000
+"""No answer takes so many steps."""
 
 
 class Deed(NamedTuple):
@@ -130,8 +131,15 @@ def busy_answer(game: Game[Any, Any, Any, Any, Any], view: Any, prompt: Prompt, 
     """A random answer to an awaited prompt, made of choices that are not idle."""
     tokens, said = game.tokens, Said()
     while (action := game.answer(view, prompt, said)) is None:
+        check_length(prompt, said)
         said += (dice.pick([each for each in game.choices(view, prompt, said) if not tokens[each].idle]),)
     return action
+
+
+def check_length(prompt: Prompt, said: Said) -> None:
+    """Raises RuntimeError if an answer does not end."""
+    if len(said) >= MOST_TOKENS:
+        raise RuntimeError(f"There is no answer to {prompt.kind} after {MOST_TOKENS} tokens.")
 
 
 def play_random(game: Game[Any, Any, Any, Any, Any], seed: int) -> Run[Any, Any, Any]:
@@ -142,12 +150,3 @@ def play_random(game: Game[Any, Any, Any, Any, Any], seed: int) -> Run[Any, Any,
     while run.outcome is None and (deed := play.next()) is not None:
         run.act(deed.seat, deed.action, deed.at_ms, deed.by)
     return run
-
-
-def members(kind: Any) -> tuple[Any, ...]:
-    """The member types of a union; none for None."""
-    if kind is None:
-        return ()
-    if typing.get_origin(kind) in (typing.Union, UnionType):
-        return tuple(member for part in typing.get_args(kind) for member in members(part))
-    return (kind,)

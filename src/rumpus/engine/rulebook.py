@@ -1,6 +1,6 @@
-"""The rule book of a game: its RULES.md, clause by clause.
+"""The rule book of a game, clause by clause.
 
-The file lies beside the module that defines the game. A clause is a list item that begins with its id in bold;
+A clause is a list item that begins with its id in bold;
 further lines of it are indented.
 """
 
@@ -13,8 +13,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from rumpus.engine.clauses import Clauses, clause_table
 from rumpus.engine.game import Game
-from rumpus.engine.texts import beside
+from rumpus.engine.texts import rulebook_text
+from rumpus.engine.unions import members
 
 _CLAUSE = re.compile(r"- \*\*([A-Z]-[A-Z]+-(?:R?\d+|[A-Z]+))\*\* (.+)")
 
@@ -34,6 +36,8 @@ class RuleBook(Struct, frozen=True):
     title: str
     intro: str
     sections: tuple[Section, ...]
+    events: dict[str, Clauses] = {}
+    """The clauses that each kind of event rests on, by its tag."""
 
     @property
     def clauses(self) -> dict[str, str]:
@@ -43,11 +47,11 @@ class RuleBook(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def rulebook_of(game: type[Game[Any, Any, Any, Any, Any]]) -> RuleBook:
-    """The rule book of a game, with the house rules that hold at every table as its last section."""
-    text = beside(game, "RULES.md").read_text(encoding="utf-8")
+    """The rule book of a game, with the house rules that hold at every table as its last section, and its events."""
     house = resources.files("rumpus.engine").joinpath("HOUSE_RULES.md").read_text(encoding="utf-8")
-    book = parse_rules(text)
-    return RuleBook(book.title, book.intro, book.sections + parse_rules(house).sections)
+    book = parse_rules(rulebook_text(game))
+    sections = book.sections + parse_rules(house).sections
+    return RuleBook(book.title, book.intro, sections, clause_table(members(game.types.event)))
 
 
 def parse_rules(text: str) -> RuleBook:

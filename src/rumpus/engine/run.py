@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from rumpus.engine.dice import Dice
-from rumpus.engine.game import A, E, Game, Moment, Outcome, S, Step, Wake
+from rumpus.engine.game import A, Game, Outcome, Wake
+from rumpus.engine.state import E, Moment, S, Step
 
 CHECK_EVERY = 50
 """A log contains a hash of the state every so many entries, so that a diverging replay is located."""
@@ -104,6 +105,7 @@ class Run(Generic[S, A, E]):
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
         return self.game.outcome(self.state)
 
 

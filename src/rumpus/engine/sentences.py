@@ -1,4 +1,4 @@
-"""Events as sentences and tokens as labels, from the catalogue (`en.ftl` beside the game) that the pages use, too."""
+"""Events as sentences and tokens as labels, from the catalogue that the pages use, too."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from rumpus.engine.game import Game, Seat
+from rumpus.engine.game import Game
 from rumpus.engine.spelling import Token
-from rumpus.engine.texts import beside
+from rumpus.engine.state import Seat
+from rumpus.engine.texts import catalogue_text
 
 
 class Sentences:
@@ -37,7 +38,7 @@ class Sentences:
             if isinstance(value, tuple):
                 told["count"] = len(value)
                 value = ", ".join(map(str, value))
-            told[name] = _telling(value)
+            told[name] = telling(value)
         return self._said(tag, told)
 
     def has_label(self, token: Token) -> bool:
@@ -52,8 +53,8 @@ class Sentences:
         names = ("first", "second", "third") if isinstance(token.value, tuple) else ("value",)
         seat = None if token.seat is None else self._names[(viewer + token.seat) % len(self._names)]
         if self.has_label(token):
-            told = {name: _telling(value) for name, value in zip(names, values, strict=False)}
-            return self._said(token.kind, {**told, "seat": _telling(seat)})
+            told = {name: telling(value) for name, value in zip(names, values, strict=False)}
+            return self._said(token.kind, {**told, "seat": telling(seat)})
         words = (token.kind.removeprefix("token-").replace("_", " "), *values, seat)
         return " ".join(str(word) for word in words if word is not None)
 
@@ -87,16 +88,15 @@ class Sentences:
         return str(said), errors
 
 
-def _telling(value: Any) -> Any:
-    # Fluent has neither null nor booleans: messages select by these words.
+def telling(value: Any) -> Any:
+    """A value as messages select by it: Fluent has neither null nor booleans."""
     return "none" if value in (None, "") else ("no", "yes")[value] if isinstance(value, bool) else value
 
 
 @lru_cache(maxsize=64)
 def _catalogue(game: type[Game[Any, Any, Any, Any, Any]]) -> FluentBundle:
-    text = beside(game, "en.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(catalogue_text(game)))
     return bundle
 
 

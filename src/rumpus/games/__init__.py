@@ -1,4 +1,4 @@
-"""The games, one line each. Everything that lists games reads `GAMES`."""
+"""The games that come with Rumpus. Everything that lists games reads `GAMES`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,20 @@ from rumpus.games.sword_practice import SwordPractice
 from rumpus.games.swordcrafters import Swordcrafters
 from rumpus.games.wordy import Wordy
 
+__all__ = [
+    "GAMES",
+    "AnyGame",
+    "Burrito",
+    "FakeSwords",
+    "Mantis",
+    "SwordPractice",
+    "Swordcrafters",
+    "Wordy",
+    "game_named",
+]
+
 AnyGame = Game[Any, Any, Any, Any, Any]
+"""Any game, whatever its types are."""
 
 GAMES: dict[str, type[AnyGame]] = {
     "mantis": Mantis,
@@ -22,6 +35,7 @@ GAMES: dict[str, type[AnyGame]] = {
     "sword_practice": SwordPractice,
     "burrito": Burrito,
 }
+"""Every game by its name, and those that were loaded from files."""
 
 
 def game_named(name: str) -> type[AnyGame]:

@@ -11,6 +11,8 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from rumpus.engine import (
+    ByField,
+    Clauses,
     Dice,
     GameTypes,
     IllegalAction,
@@ -19,6 +21,7 @@ from rumpus.engine import (
     Prompt,
     Result,
     Said,
+    Seat,
     Speller,
     State,
     Step,
@@ -306,11 +309,53 @@ class WaitsForTheWrongSeat(KnockKnock):
 
 
 class Nodded(Struct, frozen=True, tag="nodded"):
+    clauses: ClassVar[Clauses] = ("T-ASK-1",)
+
     word: str = WORDS[0]
 
 
 class HasAnEventWithoutASentence(KnockKnock):
     types: ClassVar[GameTypes] = replace(KnockKnock.types, event=Event | Nodded)
+
+
+class Shrugged(Struct, frozen=True, tag="shrugged"):
+    pass
+
+
+class HasAnEventWithoutClauses(KnockKnock):
+    types: ClassVar[GameTypes] = replace(KnockKnock.types, event=Event | Shrugged)
+
+
+class Winked(Struct, frozen=True, tag="winked"):
+    clauses: ClassVar[Clauses] = (ByField("at", {"none": ("T-NOWHERE-1",)}),)
+
+    at: Seat | None = None
+
+
+class HasAnEventThatRestsOnAnUnknownClause(KnockKnock):
+    types: ClassVar[GameTypes] = replace(KnockKnock.types, event=Event | Winked)
+
+
+class Waved(Struct, frozen=True, tag="waved"):
+    clauses: ClassVar[Clauses] = ("T-ASK-1", ByField("hand", {"left": ("T-WIN-1",)}))
+
+
+class SelectsClausesByAFieldThatIsMissing(KnockKnock):
+    types: ClassVar[GameTypes] = replace(KnockKnock.types, event=Event | Waved)
+
+
+class PointedSomewhere(Struct, frozen=True, tag="pointed_somewhere"):
+    clauses: ClassVar[Clauses] = (ByField("door", {"0": ("T-POINT-1",)}),)
+
+    door: int
+
+
+class TellsAnEventThatRestsOnNothing(KnockKnock):
+    types: ClassVar[GameTypes] = replace(KnockKnock.types, event=Event | PointedSomewhere)
+
+    def new(self, moment: Moment) -> Any:
+        step = super().new(moment)
+        return Step(step.state, (*step.events, PointedSomewhere(1)))  # type: ignore[arg-type]
 
 
 class CrashesOnAStrangeSeat(KnockKnock):

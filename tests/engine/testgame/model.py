@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rumpus.engine import Result, Ruling, Seat, State, View, Wake
+from rumpus.engine import Clauses, Result, Ruling, Seat, State, View, Wake
 
 WORDS = ("badger", "falcon", "hornet", "lizard", "magpie", "python", "rabbit", "walrus")
 WINDOW_MS = 5_000
@@ -41,38 +41,54 @@ TableAction: TypeAlias = Wake | Result | Ruling
 
 
 class Began(Struct, frozen=True, tag="began"):
+    clauses: ClassVar[Clauses] = ("T-WORD-1",)
+
     keeper: Seat
 
 
 class Pointed(Struct, frozen=True, tag="pointed"):
+    clauses: ClassVar[Clauses] = ("T-POINT-1",)
+
     seat: Seat
     door: Door | None
     """None for seats that may not see it yet."""
 
 
 class Revealed(Struct, frozen=True, tag="revealed"):
+    clauses: ClassVar[Clauses] = ("T-POINT-1", "T-POINT-2")
+
     doors: tuple[Door, ...]
 
 
 class FightBegan(Struct, frozen=True, tag="fight_began"):
+    clauses: ClassVar[Clauses] = ("T-FIGHT-1",)
+
     fighters: tuple[Seat, ...]
 
 
 class Bruised(Struct, frozen=True, tag="bruised"):
+    clauses: ClassVar[Clauses] = ("T-FIGHT-1", "T-FIGHT-3")
+
     seat: Seat
 
 
 class Asked(Struct, frozen=True, tag="asked"):
+    clauses: ClassVar[Clauses] = ("T-ASK-1",)
+
     letter: Letter
     yes: bool
 
 
 class Guessed(Struct, frozen=True, tag="guessed"):
+    clauses: ClassVar[Clauses] = ("T-ASK-1",)
+
     seat: Seat
     word: str
 
 
 class Ended(Struct, frozen=True, tag="ended"):
+    clauses: ClassVar[Clauses] = ("T-WIN-1", "T-WIN-2", "T-FORFEIT-1")
+
     winners: tuple[Seat, ...]
     word: str
 

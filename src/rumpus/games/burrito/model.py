@@ -9,8 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rumpus.engine import Seat, State, View
-from rumpus.games.burrito.cards import BattleKind
+from rumpus.engine import Seat, State, View, show
+from rumpus.games.burrito.cards import KINDS, BattleKind
 
 Mode: TypeAlias = Literal["judged", "arena", "quick"]
 Cause: TypeAlias = Literal["hit", "caught", "foul", "grab", "claim", "lot", "ruling", "left"]
@@ -21,6 +21,8 @@ Stake: TypeAlias = Literal["bruise", "round", "game"]
 Move: TypeAlias = Literal["throw", "fake", "catch"]
 MOST_SEATS = 12
 COUNTDOWN_MS = 3000
+CARD_NAMES = {card: kind.replace("_", " ").capitalize() for card, kind in enumerate(KINDS)}
+"""The names of cards on the generic board."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -267,61 +269,61 @@ class Public(Struct, frozen=True, gc=False):
     round: int
     phase: Literal["count", "countdown", "passing", "window", "battle", "over"]
     flow: Flow
-    stretch: int
+    stretch: Annotated[int, show("nothing")]
     """The number of the stretch of running play."""
-    waits: tuple[int, ...]
+    waits: Annotated[tuple[int, ...], show("nothing")]
     """How often each seat had no card in hand and none to draw; part of prompt ids."""
     counter: Seat | None
     """Phase "count": the seat that gives the 3-2-1-Burrito."""
-    until_ms: int | None
+    until_ms: Annotated[int | None, show("nothing")]
     """When a countdown, the window after a declaration or a judged battle ends; in phase "count" when the 3-2-1 can be
     given, because pages have shown what happened before."""
     bruises_left: int
     bruises: tuple[int, ...]
-    score: tuple[tuple[int, ...], ...]
+    score: Annotated[tuple[tuple[int, ...], ...], show("cards", "Sets", names=CARD_NAMES)]
     """The score piles: the card of each set."""
-    points: tuple[int, ...]
-    bots: tuple[Seat, ...]
+    points: Annotated[tuple[int, ...], show("score")]
+    bots: Annotated[tuple[Seat, ...], show("nothing")]
     """Seats that cannot throw or judge for real: bots, and stand-ins of people who left for good."""
     skipped: tuple[Seat, ...]
     """Seats that are skipped (B-AWAY-R1)."""
     declared: tuple[Declaration, ...]
     """Declarations since the cards were frozen."""
     battle: Battle | None
-    battles: int
+    battles: Annotated[int, show("nothing")]
     """The number of battles so far."""
     last: BattleEnd | None
-    since_ms: int
+    since_ms: Annotated[int, show("nothing")]
     """The start of this stretch of running play."""
-    ran_ms: int
+    ran_ms: Annotated[int, show("nothing")]
     """The running play of this round before this stretch."""
-    quiet_ms: int
+    quiet_ms: Annotated[int, show("nothing")]
     """When the last set of this round was laid, in running play."""
-    last_set_ms: tuple[int, ...]
+    last_set_ms: Annotated[tuple[int, ...], show("nothing")]
     """When each seat laid its last set."""
-    droughts: tuple[int, ...]
+    droughts: Annotated[tuple[int, ...], show("nothing")]
     """The longest time between two sets so far."""
-    offers: int
+    offers: Annotated[int, show("nothing")]
     """The number of votes offered."""
     votes: tuple[bool, ...]
     """Who is for ending the round; empty if there is no vote."""
     badge: Seat | None
     """The seat with the Fear Me badge."""
-    hits: tuple[tuple[int, ...], ...]
+    hits: Annotated[tuple[tuple[int, ...], ...], show("nothing")]
     """[thrower or catcher, loser]: the number of losses."""
     rounds: tuple[RoundEnd, ...]
-    over: str = ""
+    over: Annotated[str, show("nothing")] = ""
     """The clause that ended the game."""
     winner: Seat | None = None
 
 
 class Private(Struct, frozen=True, gc=False):
-    hand: tuple[int, ...]
+    hand: Annotated[tuple[int, ...], show("cards", names=CARD_NAMES)]
     """The cards in hand in the order drawn."""
-    given: tuple[int, ...] = ()
+    given: Annotated[tuple[int, ...], show("nothing")] = ()
     """The cards passed to the left neighbour that surely lie on top of that pile, the top last. With messy piles: the
     cards passed there, oldest first, and -1 for each card drawn from the pile since."""
-    held: tuple[int, ...] = ()
+    held: Annotated[tuple[int, ...], show("nothing")] = ()
     """Those that the left neighbour drew and surely still holds."""
     choice: Choice | None = None
     """Quick: the seat's choice for this exchange."""

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
-from rumpus.engine import Seat
-from rumpus.games.fake_swords.cards import Move
+from rumpus.engine import ByField, Clauses, Seat
+from rumpus.games.fake_swords.cards import Move, deck_of
 from rumpus.games.fake_swords.model import Cause, Mode, PileReveal
+
+BY_CARD = ByField("card", {kind.name: (kind.id,) for kind in deck_of().kinds})
+"""The clause of a card of our deck. The rule book does not have the cards of an uploaded one."""
 
 # Set-up and rounds
 
 
 class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
+    clauses: ClassVar[Clauses] = ("F-SETUP-2", "F-SETUP-3")
+
     seat: Seat
     card: str
 
 
 class RoundBegan(Struct, frozen=True, gc=False, tag="round_began"):
+    clauses: ClassVar[Clauses] = (ByField("round", {"1": ("F-SETUP-4",)}, otherwise=("F-TURN-1", "F-FIGHT-R1")),)
+
     round: int
     boss: Seat
 
 
 class Drew(Struct, frozen=True, gc=False, tag="drew"):
+    clauses: ClassVar[Clauses] = (ByField("clause", {"F-DECK-R1": ("F-DRAW-1",)}), "F-PILES-1", "F-PILES-2")
+
     seat: Seat
     cards: tuple[str, ...]
     clause: str
@@ -31,11 +40,15 @@ class Drew(Struct, frozen=True, gc=False, tag="drew"):
 
 
 class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):
+    clauses: ClassVar[Clauses] = ("F-DECK-1",)
+
     number: int
     """The number of cards in the new draw pile."""
 
 
 class DeckOut(Struct, frozen=True, gc=False, tag="deck_out"):
+    clauses: ClassVar[Clauses] = ("F-DECK-R1",)
+
     clause: str = "F-DECK-R1"
 
 
@@ -43,12 +56,22 @@ class DeckOut(Struct, frozen=True, gc=False, tag="deck_out"):
 
 
 class Arranged(Struct, frozen=True, gc=False, tag="arranged"):
+    clauses: ClassVar[Clauses] = (
+        ByField("lowered", {"yes": ("F-READY-R1", "F-PILES-3"), "no": ("F-PILES-1",)}),
+        "F-PILES-2",
+    )
+
     seat: Seat
     lowered: bool
     """Whether fingers went down (F-READY-R1)."""
 
 
 class CardMoved(Struct, frozen=True, gc=False, tag="card_moved"):
+    clauses: ClassVar[Clauses] = (
+        ByField("lowered", {"yes": ("F-READY-R1", "F-PILES-3"), "no": ("F-PILES-1",)}),
+        "F-PILES-2",
+    )
+
     seat: Seat
     card: str
     number: int | None
@@ -56,40 +79,54 @@ class CardMoved(Struct, frozen=True, gc=False, tag="card_moved"):
 
 
 class Claimed(Struct, frozen=True, gc=False, tag="claimed"):
+    clauses: ClassVar[Clauses] = ("F-TALK-1",)
+
     seat: Seat
     number: int | None
 
 
 class FingerRaised(Struct, frozen=True, gc=False, tag="finger_raised"):
+    clauses: ClassVar[Clauses] = ("F-READY-1",)
+
     seat: Seat
     asks: bool
     """Whether it is the finger of the Boss, who asks."""
 
 
 class FingerLowered(Struct, frozen=True, gc=False, tag="finger_lowered"):
+    clauses: ClassVar[Clauses] = ("F-READY-1",)
+
     seat: Seat
 
 
 class ReadyTimeOver(Struct, frozen=True, gc=False, tag="ready_time_over"):
+    clauses: ClassVar[Clauses] = ("F-READY-R1",)
+
     boss: Seat
     clause: str = "F-READY-R1"
 
 
 class CountdownBegan(Struct, frozen=True, gc=False, tag="countdown_began"):
+    clauses: ClassVar[Clauses] = ("F-READY-1", "F-READY-R1")
+
     seat: Seat
     missing: tuple[Seat, ...]
 
 
 class PointingBegan(Struct, frozen=True, gc=False, tag="pointing_began"):
-    pass
+    clauses: ClassVar[Clauses] = ("F-POINT-1", "F-POINT-R1")
 
 
 class Pointed(Struct, frozen=True, gc=False, tag="pointed"):
+    clauses: ClassVar[Clauses] = ("F-POINT-1",)
+
     seat: Seat
 
 
 class PickedAtRandom(Struct, frozen=True, gc=False, tag="picked_at_random"):
     """Somebody did not point in time."""
+
+    clauses: ClassVar[Clauses] = ("F-POINT-R1",)
 
     seat: Seat
     number: int
@@ -99,22 +136,30 @@ class PickedAtRandom(Struct, frozen=True, gc=False, tag="picked_at_random"):
 class Revealed(Struct, frozen=True, gc=False, tag="revealed"):
     """All choices, and what becomes of each pile."""
 
+    clauses: ClassVar[Clauses] = ("F-POINT-1", "F-SOLE-1", "F-NONE-1", "F-TIE-1")
+
     piles: tuple[PileReveal, ...]
 
 
 class PileTaken(Struct, frozen=True, gc=False, tag="pile_taken"):
+    clauses: ClassVar[Clauses] = ("F-SOLE-1",)
+
     seat: Seat
     number: int
     cards: tuple[str, ...]
 
 
 class PileDiscarded(Struct, frozen=True, gc=False, tag="pile_discarded"):
+    clauses: ClassVar[Clauses] = ()
+
     number: int
     clause: str
     """F-NONE-1 nobody pointed, F-TIE-4 another one is fought over, F-WIN-R1 the game is won without it."""
 
 
 class PileContested(Struct, frozen=True, gc=False, tag="pile_contested"):
+    clauses: ClassVar[Clauses] = ("F-TIE-1", "F-TIE-2")
+
     number: int
     seats: tuple[Seat, ...]
 
@@ -125,6 +170,12 @@ class PileContested(Struct, frozen=True, gc=False, tag="pile_contested"):
 class FightPicked(Struct, frozen=True, gc=False, tag="fight_picked"):
     """The fighters and the pile."""
 
+    clauses: ClassVar[Clauses] = (
+        ByField("boss", {"none": ("F-TIE-1",)}, otherwise=("F-TIE-3", "F-TIE-2")),
+        "F-TIE-4",
+        "F-RULE-1",
+    )
+
     number: int
     fighters: tuple[Seat, Seat]
     cards: tuple[str, ...]
@@ -133,6 +184,11 @@ class FightPicked(Struct, frozen=True, gc=False, tag="fight_picked"):
 
 
 class TiebreakerSet(Struct, frozen=True, gc=False, tag="tiebreaker_set"):
+    clauses: ClassVar[Clauses] = (
+        ByField("clause", {"F-WIN-2": ("F-WIN-R1",), "F-WIN-3": ("F-WIN-2",), "F-DECK-R1": ("F-WIN-2",)}),
+        "F-WIN-R3",
+    )
+
     fighters: tuple[Seat, Seat]
     cards: tuple[str, ...]
     clause: str
@@ -141,12 +197,16 @@ class TiebreakerSet(Struct, frozen=True, gc=False, tag="tiebreaker_set"):
 class DrawnByLot(Struct, frozen=True, gc=False, tag="drawn_by_lot"):
     """A seat drawn by lot, of several that are level, for the tiebreaker (F-WIN-R2)."""
 
+    clauses: ClassVar[Clauses] = ("F-WIN-R2",)
+
     seats: tuple[Seat, ...]
     among: tuple[Seat, ...]
     clause: str = "F-WIN-R2"
 
 
 class StandInNamed(Struct, frozen=True, gc=False, tag="stand_in_named"):
+    clauses: ClassVar[Clauses] = ("F-FIGHT-R1",)
+
     seat: Seat
     boss: Seat
     clause: str
@@ -154,12 +214,20 @@ class StandInNamed(Struct, frozen=True, gc=False, tag="stand_in_named"):
 
 
 class ShorterNamed(Struct, frozen=True, gc=False, tag="shorter_named"):
+    clauses: ClassVar[Clauses] = ("F-RULE-R1", "F-RULE-5")
+
     seat: Seat
     boss: Seat
 
 
 class BoutSet(Struct, frozen=True, gc=False, tag="bout_set"):
     """The bout can begin."""
+
+    clauses: ClassVar[Clauses] = (
+        "F-RULE-1",
+        ByField("mode", {"judged": ("F-MODE-R1",), "arena": ("F-MODE-R2",), "quick": ("F-MODE-R3",)}),
+        ByField("shorter", {"none": ()}, otherwise=("F-RULE-5",)),
+    )
 
     fighters: tuple[Seat, Seat]
     boss: Seat
@@ -172,6 +240,8 @@ class BoutSet(Struct, frozen=True, gc=False, tag="bout_set"):
 class FightCounted(Struct, frozen=True, gc=False, tag="fight_counted"):
     """Judged: 3-2-1."""
 
+    clauses: ClassVar[Clauses] = (ByField("boss", {"none": ("F-MODE-R1",)}), "F-FIGHT-2", "F-FIGHT-1")
+
     boss: Seat | None
     """None: the table counts, because nobody else did."""
 
@@ -179,14 +249,20 @@ class FightCounted(Struct, frozen=True, gc=False, tag="fight_counted"):
 class FightBegan(Struct, frozen=True, gc=False, tag="fight_began"):
     """Judged: "Fight!"."""
 
+    clauses: ClassVar[Clauses] = ("F-FIGHT-2", "F-END-1")
+
 
 class CalledOut(Struct, frozen=True, gc=False, tag="called_out"):
+    clauses: ClassVar[Clauses] = ("F-END-6", BY_CARD, "F-END-3")
+
     by: Seat
     seat: Seat
     card: str
 
 
 class CallDismissed(Struct, frozen=True, gc=False, tag="call_dismissed"):
+    clauses: ClassVar[Clauses] = ("F-END-6", BY_CARD, "F-END-5")
+
     boss: Seat
     seat: Seat
     card: str
@@ -195,11 +271,15 @@ class CallDismissed(Struct, frozen=True, gc=False, tag="call_dismissed"):
 class Chosen(Struct, frozen=True, gc=False, tag="chosen"):
     """Quick: somebody has chosen; the choice is revealed when both have."""
 
+    clauses: ClassVar[Clauses] = ("F-MODE-R3",)
+
     seat: Seat
 
 
 class Strayed(Struct, frozen=True, gc=False, tag="strayed"):
     """Quick: a choice became another one."""
+
+    clauses: ClassVar[Clauses] = ("F-MODE-R3", "F-C-DIZZY", "F-C-TWIRL")
 
     seat: Seat
     chosen: Move
@@ -208,6 +288,8 @@ class Strayed(Struct, frozen=True, gc=False, tag="strayed"):
 
 class Exchanged(Struct, frozen=True, gc=False, tag="exchanged"):
     """Quick: both choices, and who won the exchange."""
+
+    clauses: ClassVar[Clauses] = ("F-MODE-R3", BY_CARD)
 
     fighters: tuple[Seat, Seat]
     first: Move
@@ -221,6 +303,8 @@ class Exchanged(Struct, frozen=True, gc=False, tag="exchanged"):
 class ExchangeDrawn(Struct, frozen=True, gc=False, tag="exchange_drawn"):
     """Quick: an exchange drawn by lot."""
 
+    clauses: ClassVar[Clauses] = (BY_CARD, "F-MODE-R3")
+
     winner: Seat
     card: str
     """The card that demands it; empty after three clashes in a row."""
@@ -229,6 +313,8 @@ class ExchangeDrawn(Struct, frozen=True, gc=False, tag="exchange_drawn"):
 class AdvantageUsed(Struct, frozen=True, gc=False, tag="advantage_used"):
     """Quick: a black card helped."""
 
+    clauses: ClassVar[Clauses] = (BY_CARD, "F-RULE-5", "F-MODE-R3")
+
     seat: Seat
     card: str
 
@@ -236,11 +322,15 @@ class AdvantageUsed(Struct, frozen=True, gc=False, tag="advantage_used"):
 class NothingScored(Struct, frozen=True, gc=False, tag="nothing_scored"):
     """Quick: a card makes a won exchange count for nothing."""
 
+    clauses: ClassVar[Clauses] = ("F-MODE-R3", "F-C-DROP", "F-C-BOW")
+
     seat: Seat
 
 
 class GroundGiven(Struct, frozen=True, gc=False, tag="ground_given"):
     """Quick: a touch cost somebody an exchange won before."""
+
+    clauses: ClassVar[Clauses] = ("F-C-GROUND", "F-MODE-R3")
 
     seat: Seat
 
@@ -248,12 +338,16 @@ class GroundGiven(Struct, frozen=True, gc=False, tag="ground_given"):
 class BothLost(Struct, frozen=True, gc=False, tag="both_lost"):
     """Both lost at the same time: the bout is fought again, or after too many ties decided by lot."""
 
+    clauses: ClassVar[Clauses] = (ByField("again", {"yes": ("F-END-R1",), "no": ("F-ARENA-R1",)}),)
+
     fighters: tuple[Seat, Seat]
     again: bool
     clause: str = "F-END-4"
 
 
 class FightWon(Struct, frozen=True, gc=False, tag="fight_won"):
+    clauses: ClassVar[Clauses] = (BY_CARD, ByField("cause", {"ruling": ("F-MODE-R1",)}))
+
     seat: Seat
     loser: Seat
     cause: Cause
@@ -263,12 +357,16 @@ class FightWon(Struct, frozen=True, gc=False, tag="fight_won"):
 
 
 class PrizeTaken(Struct, frozen=True, gc=False, tag="prize_taken"):
+    clauses: ClassVar[Clauses] = ("F-PRIZE-1",)
+
     seat: Seat
     number: int
     cards: tuple[str, ...]
 
 
 class Ended(Struct, frozen=True, gc=False, tag="ended"):
+    clauses: ClassVar[Clauses] = ("F-SET-1",)
+
     seat: Seat
     sets: int
     clause: str

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rumpus.engine import FileModel, Seat, State, View
+from rumpus.engine import FileModel, Seat, State, View, show
 from rumpus.games.fake_swords.cards import DeckFile, Move, deck_of
 
 DECK_FILE_LENGTH = 100_000
@@ -322,7 +322,7 @@ class Public(Struct, frozen=True, gc=False):
     boss: Seat
     collected: tuple[tuple[int, ...], ...]
     """By seat: the cards collected."""
-    sets: tuple[int, ...]
+    sets: Annotated[tuple[int, ...], show("score")]
     """By seat."""
     loose: tuple[int, ...]
     """Drawn cards that are in no pile yet."""
@@ -331,28 +331,28 @@ class Public(Struct, frozen=True, gc=False):
     fingers: tuple[bool, ...]
     claims: tuple[int | None, ...]
     """By seat: the pile that each claims to point at."""
-    asked: int
+    asked: Annotated[int, show("nothing")]
     """The number of arrangements of piles so far; fingers are raised for one of them."""
-    lowered: int
+    lowered: Annotated[int, show("nothing")]
     """The number of fingers that were lowered."""
-    may_start: bool
+    may_start: Annotated[bool, show("nothing")]
     """Whether the ready time is over (F-READY-R1)."""
-    until_ms: int | None
+    until_ms: Annotated[int | None, show("nothing")]
     """When the ready time, a countdown, the point window or a judged fight ends."""
     pointed: tuple[bool, ...]
     """By seat: whether it has pointed; the pile is revealed later."""
     reveal: tuple[PileReveal, ...]
     """The last reveal, pile by pile."""
-    deck: int
+    deck: Annotated[int, show("pile", "Draw pile")]
     """The number of cards in the draw pile."""
-    discard: tuple[int, ...]
-    battles: int
+    discard: Annotated[tuple[int, ...], show("nothing")]
+    battles: Annotated[int, show("nothing")]
     """The number of bouts so far."""
-    calls: int
+    calls: Annotated[int, show("nothing")]
     """The number of rules called out so far."""
     fight: Fight | None
     last: FightEnd | None = None
-    over: str = ""
+    over: Annotated[str, show("nothing")] = ""
     """The clause that ended the game."""
     winner: Seat | None = None
 

@@ -134,7 +134,7 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
             until_ms=None,
             pointed=(),
             reveal=(),
-            deck=self.deck.size - seats,
+            deck=0,
             discard=(),
             battles=0,
             calls=0,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rumpus.engine import Seat, State, View
+from rumpus.engine import ByField, Clauses, Seat, State, View, show
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "purple", "pink"]
 COLOURS: tuple[Colour, ...] = ("red", "orange", "yellow", "green", "blue", "purple", "pink")
@@ -78,6 +78,8 @@ Action: TypeAlias = Score | Steal
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
+    clauses: ClassVar[Clauses] = ("M-SETUP-1", "M-SETUP-3")
+
     first: Seat
     cards: int
     """The number of cards that each player got."""
@@ -86,6 +88,8 @@ class Dealt(Struct, frozen=True, tag="dealt"):
 class Turned(Struct, frozen=True, gc=False, tag="turned"):
     """The top card was turned over."""
 
+    clauses: ClassVar[Clauses] = (ByField("aim", {"score": ("M-SCORE-1",), "steal": ("M-STEAL-1",)}), "M-TURN-1")
+
     seat: Seat
     aim: Literal["score", "steal"]
     into: Seat
@@ -93,6 +97,8 @@ class Turned(Struct, frozen=True, gc=False, tag="turned"):
 
 
 class Scored(Struct, frozen=True, gc=False, tag="scored"):
+    clauses: ClassVar[Clauses] = ("M-SCORE-1", "M-PILE-1")
+
     seat: Seat
     colour: Colour
     cards: int
@@ -102,6 +108,8 @@ class Scored(Struct, frozen=True, gc=False, tag="scored"):
 
 
 class Stolen(Struct, frozen=True, gc=False, tag="stolen"):
+    clauses: ClassVar[Clauses] = ("M-STEAL-1",)
+
     seat: Seat
     victim: Seat
     colour: Colour
@@ -112,6 +120,8 @@ class Stolen(Struct, frozen=True, gc=False, tag="stolen"):
 class Stayed(Struct, frozen=True, gc=False, tag="stayed"):
     """The card matched nothing and stays in the tank it was turned into."""
 
+    clauses: ClassVar[Clauses] = (ByField("clause", {"M-SCORE-2": ("M-SCORE-1",), "M-STEAL-2": ("M-STEAL-1",)}),)
+
     seat: Seat
     into: Seat
     colour: Colour
@@ -119,15 +129,23 @@ class Stayed(Struct, frozen=True, gc=False, tag="stayed"):
 
 
 class PlaysAgain(Struct, frozen=True, gc=False, tag="plays_again"):
+    clauses: ClassVar[Clauses] = ("M-TWO-2",)
+
     seat: Seat
     clause: str = "M-TWO-2"
 
 
 class TurnBegan(Struct, frozen=True, gc=False, tag="turn_began"):
+    clauses: ClassVar[Clauses] = ("M-TURN-1", "M-SETUP-3")
+
     seat: Seat
 
 
 class Ended(Struct, frozen=True, tag="ended"):
+    clauses: ClassVar[Clauses] = (
+        ByField("clause", {"M-END-1": ("M-TWO-1",), "M-END-2": ("M-END-R2",), "M-END-R1": ("M-END-2", "M-END-R2")}),
+    )
+
     winners: tuple[Seat, ...]
     clause: str
 
@@ -135,23 +153,27 @@ class Ended(Struct, frozen=True, tag="ended"):
 Event: TypeAlias = Dealt | Turned | Scored | Stolen | Stayed | PlaysAgain | TurnBegan | Ended
 
 
+TONES = {colour: f"var(--mantis-{colour})" for colour in COLOURS}
+"""The colours of cards on the generic board."""
+
+
 class Public(Struct, frozen=True, gc=False):
-    tanks: tuple[Tank, ...]
-    piles: tuple[int, ...]
+    tanks: Annotated[tuple[Tank, ...], show("cards", "Tank", places=COLOURS, colours=TONES)]
+    piles: Annotated[tuple[int, ...], show("score", "Score pile")]
     """M-PILE-1: the number of cards in each score pile; nothing else of it is known."""
-    target: int
-    turn: int
+    target: Annotated[int, show("count", "Cards to win")]
+    turn: Annotated[int, show("nothing")]
     """The number of the turn, from 1."""
     to_move: Seat
-    top: Back
+    top: Annotated[Back, show("cards", "One of these", colours=TONES)]
     """The three colours on the back of the top card; empty when the draw pile is."""
-    left: int
+    left: Annotated[int, show("pile", "Draw pile")]
     """The number of cards in the draw pile."""
-    dealt: Tank
+    dealt: Annotated[Tank, show("nothing")]
     """The number of cards of each colour dealt face up, whose backs were never seen."""
-    drawn: tuple[Card, ...]
+    drawn: Annotated[tuple[Card, ...], show("nothing")]
     """Every card turned over so far, in order; everybody saw its back, then its front."""
-    over: str = ""
+    over: Annotated[str, show("nothing")] = ""
     """The clause that ended the game."""
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rumpus.engine import Result, Seat, State, View, Wake
+from rumpus.engine import ByField, Clauses, Result, Seat, State, View, Wake
 from rumpus.games.fake_swords.cards import deck_of
 
 BREAK_MS = 6_000
@@ -54,11 +54,17 @@ TableAction: TypeAlias = Wake | Result
 
 
 class BoutBegan(Struct, frozen=True, tag="bout_began"):
+    clauses: ClassVar[Clauses] = (ByField("again", {"yes": ("P-TIE-1",)}), "P-BOUT-1", "P-CARDS-1", "P-SHORT-1")
+
     number: int
     again: bool = False
 
 
 class BoutWon(Struct, frozen=True, tag="bout_won"):
+    clauses: ClassVar[Clauses] = (
+        ByField("cause", {"hit": ("P-HIT-1",), "broken": ("P-BROKEN-1",), "lot": ("P-LOT-1",)}),
+    )
+
     seat: Seat
     """The winner."""
     loser: Seat
@@ -69,10 +75,14 @@ class BoutWon(Struct, frozen=True, tag="bout_won"):
 
 
 class BoutTied(Struct, frozen=True, tag="bout_tied"):
+    clauses: ClassVar[Clauses] = ("P-TIE-1", "P-LOT-1")
+
     number: int
 
 
 class Won(Struct, frozen=True, tag="won"):
+    clauses: ClassVar[Clauses] = ("P-WIN-1",)
+
     seat: Seat
     bouts: int
     lost: int

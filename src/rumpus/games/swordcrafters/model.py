@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rumpus.engine import FileModel, Seat, State, View
+from rumpus.engine import ByField, Clauses, FileModel, Seat, State, View, show
 from rumpus.games.swordcrafters.cards import MagicFile, MagicSide, SoloCard, SoloFile, read_magic, read_solo
-from rumpus.games.swordcrafters.gems import Gem
+from rumpus.games.swordcrafters.gems import COLOURS, FORGE, GEM_OF, LETTERS, Gem
 from rumpus.games.swordcrafters.grid import Axis
 from rumpus.games.swordcrafters.scoring import Score
 from rumpus.games.swordcrafters.sword import Side, Sides
@@ -148,6 +148,11 @@ Action: TypeAlias = Slice | Select | Discard | Place | TakeOff | Finish | Show
 
 
 class RoundBegan(Struct, frozen=True, tag="round_began"):
+    clauses: ClassVar[Clauses] = (
+        "S-GRID-1",
+        ByField("first", {"none": ("S-SOLO-2", "S-SOLO-R3")}, otherwise=("S-SELECT-3", "S-SETUP-4")),
+    )
+
     round: int
     first: Seat | None
     """None in a solo game (S-SOLO-R3)."""
@@ -156,16 +161,22 @@ class RoundBegan(Struct, frozen=True, tag="round_began"):
 class IconsShown(Struct, frozen=True, tag="icons_shown"):
     """Solo: the card whose icons say how to slice in this round."""
 
+    clauses: ClassVar[Clauses] = ("S-SOLO-2",)
+
     card: str
     icons: tuple[Axis, ...]
 
 
 class IconSkipped(Struct, frozen=True, tag="icon_skipped"):
+    clauses: ClassVar[Clauses] = ("S-SOLO-R1",)
+
     axis: Axis
     clause: str = "S-SOLO-R1"
 
 
 class Sliced(Struct, frozen=True, gc=False, tag="sliced"):
+    clauses: ClassVar[Clauses] = ("S-SLICE-2", "S-SLICE-1")
+
     seat: Seat
     axis: Axis
     line: int
@@ -174,6 +185,12 @@ class Sliced(Struct, frozen=True, gc=False, tag="sliced"):
 
 
 class Selected(Struct, frozen=True, gc=False, tag="selected"):
+    clauses: ClassVar[Clauses] = (
+        "S-SELECT-1",
+        ByField("forge", {"yes": ("S-SELECT-3",)}),
+        ByField("sword", {"none": ()}, otherwise=("S-DUAL-1",)),
+    )
+
     seat: Seat
     tiles: str
     """The gems of the tiles, one letter each."""
@@ -184,6 +201,8 @@ class Selected(Struct, frozen=True, gc=False, tag="selected"):
 
 
 class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
+    clauses: ClassVar[Clauses] = ("S-SOLO-2", ByField("count", {"0": ("S-SOLO-R3",)}))
+
     seat: Seat
     tiles: str
     count: int
@@ -192,6 +211,8 @@ class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
 class LeftOver(Struct, frozen=True, tag="left_over"):
     """The group that nobody took goes to the box."""
 
+    clauses: ClassVar[Clauses] = ("S-SELECT-2",)
+
     tiles: str
     count: int
 
@@ -199,22 +220,30 @@ class LeftOver(Struct, frozen=True, tag="left_over"):
 class FirstPlayer(Struct, frozen=True, tag="first_player"):
     """The first player of the next round."""
 
+    clauses: ClassVar[Clauses] = ()
+
     seat: Seat
     clause: str
 
 
 class Crafted(Struct, frozen=True, tag="crafted"):
+    clauses: ClassVar[Clauses] = ("S-CRAFT-3", "S-CRAFT-1", "S-CRAFT-R2")
+
     seat: Seat
 
 
 class Turned(Struct, frozen=True, tag="turned"):
     """A guarded sword was turned."""
 
+    clauses: ClassVar[Clauses] = ("S-OPEN-R1",)
+
     seat: Seat
     sword: int
 
 
 class Scored(Struct, frozen=True, tag="scored"):
+    clauses: ClassVar[Clauses] = (ByField("seat", {"none": ("S-SOLO-R2",)}), "S-LONG-1", "S-QUAL-1", "S-MAGIC-1")
+
     seat: Seat | None
     points: int
     name: str = ""
@@ -222,6 +251,11 @@ class Scored(Struct, frozen=True, tag="scored"):
 
 
 class Ended(Struct, frozen=True, tag="ended"):
+    clauses: ClassVar[Clauses] = (
+        ByField("clause", {"S-WIN-R1": ("S-WIN-1",), "S-SOLO-R4": ("S-SOLO-3",)}),
+        "S-ROUNDS-1",
+    )
+
     winners: tuple[Seat, ...]
     clause: str
     shared: bool = False
@@ -285,35 +319,40 @@ class Solo(Struct, frozen=True):
     """The cards of the rounds so far."""
 
 
+TONES = {letter: f"var(--gem-{colour})" for letter, colour in zip(LETTERS, COLOURS, strict=True)}
+CELL_NAMES = {**GEM_OF, FORGE: "forge"}
+"""The colours and names of tiles on the generic board."""
+
+
 class Public(Struct, frozen=True, gc=False):
     round: int
     phase: Literal["slice", "discard", "select", "craft", "over"]
-    step: int
+    step: Annotated[int, show("nothing")]
     """Incremented with each slice, selection and round."""
-    columns: int
-    rows: int
-    grid: str
+    columns: Annotated[int, show("nothing")]
+    rows: Annotated[int, show("nothing")]
+    grid: Annotated[str, show("grid", columns_in="columns", colours=TONES, names=CELL_NAMES)]
     """The gem of each cell, row by row; # is the forge."""
-    groups: tuple[tuple[int, ...], ...]
+    groups: Annotated[tuple[tuple[int, ...], ...], show("nothing")]
     """The groups of cells."""
-    taken: tuple[int | None, ...]
+    taken: Annotated[tuple[int | None, ...], show("nothing")]
     """By group: twice the seat that took it, plus the number of the sword."""
     first: Seat
-    order: tuple[Seat, ...]
+    order: Annotated[tuple[Seat, ...], show("nothing")]
     """The order of turns for slicing, then for selecting."""
-    turn: int
+    turn: Annotated[int, show("nothing")]
     """The index in `order`."""
     swords: tuple[tuple[Sword, ...], ...]
     done: tuple[bool, ...]
     """By seat: whether it is done with crafting."""
-    box: str
+    box: Annotated[str, show("nothing")]
     """The tiles that are out of the game, which everybody saw."""
-    stack: int
+    stack: Annotated[int, show("pile", "Tiles left")]
     """The number of tiles in the stacks."""
     magic: tuple[Magic, ...]
     solo: Solo | None
     scores: tuple[Score, ...] = ()
-    over: str = ""
+    over: Annotated[str, show("nothing")] = ""
     """The clause that ended the game."""
 
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
-from rumpus.engine import Seat
-from rumpus.games.wordy.clues import Clue
+from rumpus.engine import ByField, Clauses, Seat
+from rumpus.games.wordy.clues import CARDS, Clue
 
 
 class RoundBegan(Struct, frozen=True, tag="round_began"):
+    clauses: ClassVar[Clauses] = (
+        "W-SETUP-4",
+        "W-SETUP-1",
+        "W-WORD-1",
+        ByField("round", {"1": ()}, otherwise=("W-LONG-R1",)),
+    )
+
     round: int
     clues: tuple[Clue, ...]
 
@@ -18,21 +25,33 @@ class RoundBegan(Struct, frozen=True, tag="round_began"):
 class Wrote(Struct, frozen=True, tag="wrote"):
     """A side has written its secret word down."""
 
+    clauses: ClassVar[Clauses] = ("W-WORD-2", "W-WORD-1")
+
     seat: Seat
 
 
 class Swapped(Struct, frozen=True, tag="swapped"):
     """All tiles were shuffled, shown and swapped."""
 
+    clauses: ClassVar[Clauses] = ("W-WORD-3", "W-FIRST-1", "W-LONG-R1")
+
     first: Seat
 
 
 class TurnBegan(Struct, frozen=True, tag="turn_began"):
+    clauses: ClassVar[Clauses] = ("W-TURN-1",)
+
     seat: Seat
 
 
 class Asked(Struct, frozen=True, tag="asked"):
     """What everybody hears of a clue: the card and the question (W-CLUE-3)."""
+
+    clauses: ClassVar[Clauses] = (
+        ByField("clue", {clue: (card.clause,) for clue, card in CARDS.items()}),
+        "W-CLUE-1",
+        "W-CLUE-3",
+    )
 
     seat: Seat
     clue: Clue
@@ -42,6 +61,21 @@ class Asked(Struct, frozen=True, tag="asked"):
 
 class Told(Struct, frozen=True, tag="told"):
     """The answer of a clue, for the two sides only."""
+
+    clauses: ClassVar[Clauses] = (
+        ByField(
+            "clue",
+            {
+                "builder": ("W-BUILDER-R1",),
+                "dynamic": ("W-BUILDER-R1",),
+                "vowel": ("W-C-R1", "W-C-R3"),
+                "give": ("W-C-R1", "W-C-R3"),
+                "super": ("W-C-R1", "W-C-R3"),
+                "rhyme": ("W-C-R3",),
+            },
+        ),
+        "W-CLUE-3",
+    )
 
     asker: Seat
     owner: Seat
@@ -72,11 +106,15 @@ class Told(Struct, frozen=True, tag="told"):
 class Chose(Struct, frozen=True, tag="chose"):
     """Give & Take: a side has chosen what to show."""
 
+    clauses: ClassVar[Clauses] = ("W-C-GIVE", "W-C-R1")
+
     seat: Seat
 
 
 class TimeRanOut(Struct, frozen=True, tag="time_ran_out"):
     """The table answers for a side (W-PEND-R1)."""
+
+    clauses: ClassVar[Clauses] = ("W-PEND-R1",)
 
     seat: Seat
     clause: str = "W-PEND-R1"
@@ -84,6 +122,11 @@ class TimeRanOut(Struct, frozen=True, tag="time_ran_out"):
 
 class Paid(Struct, frozen=True, tag="paid"):
     """A side took berries."""
+
+    clauses: ClassVar[Clauses] = (
+        ByField("clause", {"W-GUESS-2": ()}, otherwise=("W-CLUE-1",)),
+        ByField("bank", {"0": ("W-BANK-1",)}),
+    )
 
     seat: Seat
     berries: int
@@ -95,6 +138,8 @@ class Paid(Struct, frozen=True, tag="paid"):
 class WordFellThrough(Struct, frozen=True, tag="word_fell_through"):
     """A word shown for a clue was challenged and is not valid: nothing is paid, and the side keeps its turn."""
 
+    clauses: ClassVar[Clauses] = ("W-CLUE-4", "W-VALID-1", "W-CLUE-R1")
+
     seat: Seat
     clue: Clue
     word: str
@@ -104,24 +149,32 @@ class WordFellThrough(Struct, frozen=True, tag="word_fell_through"):
 class WordStood(Struct, frozen=True, tag="word_stood"):
     """A word shown for a clue was challenged and is valid."""
 
+    clauses: ClassVar[Clauses] = ("W-VALID-1", "W-WORD-4")
+
     seat: Seat
     word: str
     clause: str = "W-VALID-1"
 
 
 class TookBack(Struct, frozen=True, tag="took_back"):
+    clauses: ClassVar[Clauses] = ("W-CLUE-R1",)
+
     seat: Seat
     clue: Clue
     clause: str = "W-CLUE-R1"
 
 
 class GuessedWrong(Struct, frozen=True, tag="guessed_wrong"):
+    clauses: ClassVar[Clauses] = ("W-GUESS-2", "W-GUESS-R1")
+
     seat: Seat
     word: str
     clause: str = "W-GUESS-2"
 
 
 class GuessedRight(Struct, frozen=True, tag="guessed_right"):
+    clauses: ClassVar[Clauses] = ("W-GUESS-3", "W-GUESS-R1")
+
     seat: Seat
     word: str
     clause: str = "W-GUESS-3"
@@ -130,45 +183,63 @@ class GuessedRight(Struct, frozen=True, tag="guessed_right"):
 class PlaysOn(Struct, frozen=True, tag="plays_on"):
     """The other side has guessed right without being ahead, so this one plays on alone."""
 
+    clauses: ClassVar[Clauses] = ("W-WIN-2", "W-WIN-3")
+
     seat: Seat
     clause: str = "W-WIN-2"
 
 
 class RaceCalled(Struct, frozen=True, tag="race_called"):
+    clauses: ClassVar[Clauses] = ("W-TIE-1", "W-TIE-R1")
+
     at_ms: int
     clause: str = "W-TIE-1"
 
 
 class RaceBegan(Struct, frozen=True, tag="race_began"):
+    clauses: ClassVar[Clauses] = ("W-TIE-1", "W-TIE-R1", "W-TIE-R2")
+
     until_ms: int
 
 
 class RaceWon(Struct, frozen=True, tag="race_won"):
+    clauses: ClassVar[Clauses] = ("W-TIE-1", "W-TIE-R1")
+
     seat: Seat
     word: str
     clause: str = "W-TIE-1"
 
 
 class Forfeited(Struct, frozen=True, tag="forfeited"):
+    clauses: ClassVar[Clauses] = ("W-FORFEIT-1",)
+
     seat: Seat
     clause: str = "W-FORFEIT-1"
 
 
 class DrawOffered(Struct, frozen=True, tag="draw_offered"):
+    clauses: ClassVar[Clauses] = ("W-END-R1",)
+
     seat: Seat
 
 
 class DrawWithdrawn(Struct, frozen=True, tag="draw_withdrawn"):
+    clauses: ClassVar[Clauses] = ("W-END-R1",)
+
     seat: Seat
 
 
 class DrawLapsed(Struct, frozen=True, tag="draw_lapsed"):
     """The offer of a draw lapsed because of another action."""
 
+    clauses: ClassVar[Clauses] = ("W-END-R1",)
+
     seat: Seat
 
 
 class SecretChallenged(Struct, frozen=True, tag="secret_challenged"):
+    clauses: ClassVar[Clauses] = ("W-VALID-1", "W-VALID-R2")
+
     seat: Seat
     owner: Seat
     word: str
@@ -177,31 +248,45 @@ class SecretChallenged(Struct, frozen=True, tag="secret_challenged"):
 
 
 class SecretShown(Struct, frozen=True, tag="secret_shown"):
+    clauses: ClassVar[Clauses] = ("W-VALID-R2",)
+
     seat: Seat
     word: str
 
 
 class RoundEnded(Struct, frozen=True, tag="round_ended"):
+    clauses: ClassVar[Clauses] = (
+        ByField("clause", {"W-TIE-R2": ("W-TIE-1",), "W-WIN-3": ("W-WIN-2",), "W-VALID-1": ("W-VALID-R2",)}),
+    )
+
     winners: tuple[Seat, ...]
     """None: a drawn round."""
     clause: str
 
 
 class RoundVoid(Struct, frozen=True, tag="round_void"):
+    clauses: ClassVar[Clauses] = ("W-VALID-R2",)
+
     round: int
     clause: str = "W-VALID-R2"
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
+    clauses: ClassVar[Clauses] = ("W-LONG-R1", "W-VALID-R2")
+
     seat: Seat
 
 
 class LeftForGood(Struct, frozen=True, tag="left_for_good"):
+    clauses: ClassVar[Clauses] = ("W-LONG-R2",)
+
     seat: Seat
     clause: str
 
 
 class Ended(Struct, frozen=True, tag="ended"):
+    clauses: ClassVar[Clauses] = (ByField("clause", {"W-LONG-R2": ("W-LONG-1",)}),)
+
     winners: tuple[Seat, ...]
     clause: str
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rumpus.engine import Seat, State, View
+from rumpus.engine import Seat, State, View, show
 from rumpus.games.wordy.clues import Clue
 from rumpus.games.wordy.events import Told
 
@@ -210,13 +210,13 @@ class Public(Struct, frozen=True):
     """By seat: the tiles in front of it; empty before the swap."""
     first: Seat | None
     to_move: Seat | None
-    began: int
+    began: Annotated[int, show("nothing")]
     """The step in which this set-up began; unique to the set-up."""
-    step: int
+    step: Annotated[int, show("nothing")]
     """Incremented with everything that opens another question, over all rounds."""
-    used: tuple[int, ...]
+    used: Annotated[tuple[int, ...], show("nothing")]
     """By seat: turns used in this round."""
-    berries: tuple[int, ...]
+    berries: Annotated[tuple[int, ...], show("score")]
     bank: int
     tally: int
     """Berries beyond those of the bank (W-BANK-1)."""
@@ -224,11 +224,11 @@ class Public(Struct, frozen=True):
     """By seat: whether it has guessed the other side's word."""
     questions: tuple[tuple[Question, ...], ...]
     """By seat: the clues, as it may use them now."""
-    turns: tuple[Turn, ...]
+    turns: Annotated[tuple[Turn, ...], show("nothing")]
     withdrawn: tuple[str, ...]
     """Words shown for a clue that got no answer: taken back, or not valid."""
     pending: Pending | None
-    race: tuple[int, int] | None
+    race: Annotated[tuple[int, int] | None, show("nothing")]
     """The start and the end of the race."""
     secrets: tuple[str, ...]
     """By seat: its word, once everybody knows it."""
@@ -236,15 +236,15 @@ class Public(Struct, frozen=True):
     """By seat: whether its secret was challenged and found valid."""
     offers: tuple[bool, ...]
     """By seat: whether it offers a draw."""
-    offered: int
+    offered: Annotated[int, show("nothing")]
     """The number of draws offered or withdrawn in this round."""
     accepted: tuple[bool, ...]
-    review_until_ms: int | None
+    review_until_ms: Annotated[int | None, show("nothing")]
     wins: tuple[int, ...]
     results: tuple[RoundResult, ...]
     gone: tuple[bool, ...] = (False, False)
     """By seat: whether its people left for good after the game was won and only a challenge could change that."""
-    over: str = ""
+    over: Annotated[str, show("nothing")] = ""
     """The clause that ended the game."""
     winners: tuple[Seat, ...] = ()
 
