@@ -23,6 +23,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.mixes import Mix, compare_all, mix_line, mix_table
+from benchmarks.rungs import COLUMNS, Rung
 from benchmarks.swordcrafters import Alone, Points, all_alone, all_points, alone_table, points_table
 from benchmarks.wordy import Cost, all_costs, cost_table
 from rumpus.bots import BOTS, LEVELS, Level
@@ -37,21 +38,7 @@ OPTIONS_OF = {"burrito": b'{"battles":"quick"}', "fake_swords": b'{"fights":"qui
 """Games that are measured with certain options: fights that need no arena."""
 
 
-class Rung(Struct, frozen=True):
-    """One level against the one below."""
-
-    players: int
-    upper: Level
-    lower: Level
-    games: int
-    share: float
-    """The upper bot's share of the wins."""
-    low: float
-    high: float
-    even: float
-    """Its share if both levels were equally strong."""
-    beats: bool
-    """Whether the whole 95% interval lies above the even share."""
+class PointsRung(Rung, frozen=True):
     points: float
     """The average score of the upper bot, and of the lower ones."""
     lower_points: float
@@ -59,7 +46,7 @@ class Rung(Struct, frozen=True):
 
 class Ladder(Struct, frozen=True):
     game: str
-    rungs: list[Rung]
+    rungs: list[PointsRung]
     mixes: list[Mix]
     costs: list[Cost]
     """The cost of words, in A Little Wordy."""
@@ -68,7 +55,7 @@ class Ladder(Struct, frozen=True):
     """The scores of bots among equals, and their share of solo wins, in Swordcrafters."""
 
 
-def climb(game: str, players: int, upper: Level, lower: Level, games: int, seed: int, jobs: int) -> Rung:
+def climb(game: str, players: int, upper: Level, lower: Level, games: int, seed: int, jobs: int) -> PointsRung:
     bots = (upper,) + (lower,) * (players - 1)
     options = OPTIONS_OF.get(game, b"{}")
     series = Series(game=game, players=players, bots=bots, games=games, seed=seed, options=options, paired=True)
@@ -78,10 +65,10 @@ def climb(game: str, players: int, upper: Level, lower: Level, games: int, seed:
     low, high = of_means(deals)
     even = 1 / players
     share, points, lower_points = sum(shares) / games, results.points[0], sum(results.points[1:]) / (players - 1)
-    return Rung(players, upper, lower, games, share, low, high, even, low > even, points, lower_points)
+    return PointsRung(players, upper, lower, games, share, low, high, even, points, lower_points)
 
 
-def climb_all(game: str, games: int, seed: int, jobs: int) -> list[Rung]:
+def climb_all(game: str, games: int, seed: int, jobs: int) -> list[PointsRung]:
     facts = game_named(game).facts
     return [
         climb(game, players, upper, lower, -(-games // players) * players, seed, jobs)
@@ -91,22 +78,12 @@ def climb_all(game: str, games: int, seed: int, jobs: int) -> list[Rung]:
     ]
 
 
-def rung_table(game: str, rungs: list[Rung]) -> Table:
+def rung_table(game: str, rungs: list[PointsRung]) -> Table:
     table = Table(title=f"{game}: each level against the one below", title_justify="left")
-    for column in ("players", "upper", "against", "games", "wins", "95% interval", "even share", "points", ""):
+    for column in (*COLUMNS, "points", ""):
         table.add_column(column, justify="left" if column in ("upper", "against", "") else "right")
     for rung in rungs:
-        table.add_row(
-            str(rung.players),
-            rung.upper,
-            f"{rung.players - 1} × {rung.lower}",
-            f"{rung.games:,}",
-            f"{rung.share:.1%}",
-            f"{rung.low:.1%} – {rung.high:.1%}",
-            f"{rung.even:.0%}",
-            f"{rung.points:.1f} : {rung.lower_points:.1f}",
-            "beats it" if rung.beats else "not shown to beat it",
-        )
+        table.add_row(*rung.cells, f"{rung.points:.1f} : {rung.lower_points:.1f}", rung.verdict)
     return table
 
 

@@ -11,8 +11,9 @@ from rumpus.games import AnyGame
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Intent", "Level", "level_named", "make_bot"]
 
-BOTS = frozenset(each.name for each in iter_modules(__path__) if each.ispkg)
-"""The games with bots above `random`: each is a folder here, with an EasyBot, a GoodBot and a BestBot."""
+_ANY_GAME = "playouts"
+BOTS = frozenset(each.name for each in iter_modules(__path__) if each.ispkg) - {_ANY_GAME}
+"""The games with bots of their own: each is a folder here, with an EasyBot, a GoodBot and a BestBot."""
 _CLASSES: dict[Level, str] = {"easy": "EasyBot", "good": "GoodBot", "best": "BestBot"}
 
 
@@ -20,10 +21,10 @@ def make_bot(game: AnyGame, level: Level, *, time_limit_ms: int | None = None) -
     """A bot for any seat of `game`.
 
     With a time limit the top level stops thinking in time; without one it does a fixed amount of work, so that its
-    choices depend on view and dice alone. Games without bots are played at random.
+    choices depend on view and dice alone. Games without bots of their own are played by playouts.
     """
-    if level == "random" or game.facts.name not in BOTS:
+    if level == "random":
         return RandomBot(game)
-    bots = import_module(f"{__name__}.{game.facts.name}")
+    bots = import_module(f"{__name__}.{game.facts.name if game.facts.name in BOTS else _ANY_GAME}")
     bot: Bot = getattr(bots, _CLASSES[level])(game, time_limit_ms)
     return bot

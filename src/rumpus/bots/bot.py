@@ -10,7 +10,9 @@ from rumpus.engine import Dice, Prompt, View
 from rumpus.engine.errors import BotError
 
 Level: TypeAlias = Literal["random", "easy", "good", "best"]
+"""How strong a bot is."""
 LEVELS: Final[tuple[Level, ...]] = ("random", "easy", "good", "best")
+"""All levels, the weakest first."""
 
 
 def level_named(name: str) -> Level:
@@ -30,6 +32,8 @@ class Intent(Struct, frozen=True, gc=False):
 
 
 class Bot(Protocol):
+    """Plays a seat of a game. Any object with this method is one."""
+
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
         """What to do now, or None to wait until the view or the prompts change."""
         ...

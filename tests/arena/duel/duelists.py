@@ -69,10 +69,15 @@ def _inputs(world: World, walk: Floats, hand: Floats, thrust: np.ndarray) -> Inp
 
 
 def fought(setups: Sequence[Setup]) -> list[Verdict]:
-    """Play all bouts to the end."""
+    """Play all bouts to the end. Finished ones are taken off the floor when they are half of it."""
     floor = Floor(len(setups))
-    rows = [floor.open(setup) for setup in setups]
-    while not floor.over.all():
+    numbers = np.array([floor.open(setup) for setup in setups])
+    verdicts: dict[int, Verdict | None] = {}
+    while numbers.size:
         floor.step(decide(floor.world))
-    verdicts = [floor.verdict(row) for row in rows]
-    return [verdict for verdict in verdicts if verdict is not None]
+        rows = np.flatnonzero(~floor.over)
+        if 2 * rows.size <= numbers.size:
+            verdicts |= {number: floor.verdict(row) for row, number in enumerate(numbers.tolist())}
+            floor.keep(rows, rows.size)
+            numbers = numbers[rows]
+    return [verdict for number in range(len(setups)) if (verdict := verdicts[number]) is not None]

@@ -32,6 +32,7 @@ from rumpus.games.fake_swords.model import (
 )
 from rumpus.lab.play import play
 from rumpus.lab.series import Series, run_series
+from tests.bots.strength import first_wins_more
 from tests.games.fake_swords.positions import ADA, BEN, CLEO, DEV, ONE_OF_EACH, Match, fight_over, position
 
 THINKING: tuple[Level, ...] = ("easy", "good", "best")
@@ -119,11 +120,13 @@ def test_a_bot_does_not_depend_on_what_it_cannot_see(level: Level) -> None:
 
 
 def test_stronger_bots_win_more() -> None:
-    pairs: tuple[tuple[Level, Level, int], ...] = (("easy", "random", 30), ("good", "easy", 150), ("best", "good", 45))
-    for upper, lower, games in pairs:
-        series = Series("fake_swords", 3, (upper, lower, lower), games, seed=5, options=QUICK, paired=True)
-        results = run_series(series)
-        assert results.wins[0] > sum(results.wins[1:]) / 2
+    pairs: tuple[tuple[Level, Level, tuple[int, ...]], ...] = (
+        ("easy", "random", (6, 10)),
+        ("good", "easy", (15, 30, 50)),
+        ("best", "good", (5, 10, 15)),
+    )
+    for upper, lower, looks in pairs:
+        assert first_wins_more(Series("fake_swords", 3, (upper, lower, lower), 0, seed=5, options=QUICK), looks), upper
 
 
 @pytest.mark.parametrize("level", ["good", "best"])

@@ -20,7 +20,8 @@ from rumpus.games.swordcrafters.model import Action, Finish, Magic, Options, Pla
 from rumpus.games.swordcrafters.scoring import forged, magic_count, magic_scores
 from rumpus.games.swordcrafters.sword import Sides, can_take
 from rumpus.lab.play import play
-from rumpus.lab.series import Series, run_series
+from rumpus.lab.series import Series
+from tests.bots.strength import first_wins_more
 from tests.games.swordcrafters.positions import ADA, CLEO, Match, crafting, finished, new_game, slicing
 
 SKILLED: tuple[Level, ...] = ("easy", "good", "best")
@@ -319,5 +320,4 @@ def test_the_expected_points_of_all_players_add_up_to_those_of_the_card() -> Non
 def test_stronger_bots_win_more() -> None:
     pairs: tuple[tuple[Level, Level], ...] = (("easy", "random"), ("good", "easy"), ("best", "good"))
     for upper, lower in pairs:
-        results = run_series(Series("swordcrafters", players=2, bots=(upper, lower), games=20, seed=3, paired=True))
-        assert results.wins[0] > results.wins[1]
+        assert first_wins_more(Series("swordcrafters", 2, (upper, lower), 0, seed=3), (5, 10)), upper

@@ -43,7 +43,8 @@ from rumpus.games.wordy.words.index import is_insult, is_word, rack_words, size_
 from rumpus.games.wordy.words.insults import insults
 from rumpus.games.wordy.words.rhymes import do_rhyme
 from rumpus.lab.play import play
-from rumpus.lab.series import Series, run_series
+from rumpus.lab.series import Series
+from tests.bots.strength import first_wins_more
 
 THINKING: tuple[Level, ...] = ("easy", "good", "best")
 CAREFUL: tuple[Level, ...] = ("good", "best")
@@ -160,10 +161,13 @@ def test_a_bot_does_not_depend_on_what_it_cannot_see(level: Level) -> None:
 
 
 def test_stronger_bots_win_more() -> None:
-    pairs: tuple[tuple[Level, Level, int], ...] = (("easy", "random", 40), ("good", "easy", 60), ("best", "good", 16))
-    for upper, lower, games in pairs:
-        results = run_series(Series("wordy", players=2, bots=(upper, lower), games=games, seed=3, paired=True))
-        assert results.wins[0] > results.wins[1]
+    pairs: tuple[tuple[Level, Level, tuple[int, ...]], ...] = (
+        ("easy", "random", (10, 20)),
+        ("good", "easy", (10, 30)),
+        ("best", "good", (5, 8)),
+    )
+    for upper, lower, looks in pairs:
+        assert first_wins_more(Series("wordy", 2, (upper, lower), 0, seed=3), looks), upper
 
 
 # Words

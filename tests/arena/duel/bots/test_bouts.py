@@ -9,20 +9,64 @@ import pytest
 
 from rumpus.arena import TICKS_PER_S
 from rumpus.arena.duel import COUNTDOWN_TICKS, FIGHT, OVER, Bind, Floor, Setup
-from rumpus.arena.duel.bots import LEVELS, SKILLS, Minds, fight_out
+from rumpus.arena.duel.bots import LEVELS, SKILLS, Bouts, Minds, fight_out
 from rumpus.arena.duel.bots.memory import SLOTS, TICKS_A_SNAPSHOT
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.shared.inputs import BUTTONS, Inputs
 
 BOUTS = 120
 PATIENCE = COUNTDOWN_TICKS + 20 * TICKS_PER_S
+CARDS = ("twirl", "give_ground", "freeze", "hop", "short_arm", "pace")
+TOUCH_ORDERS = ("cry", "give_ground")
+HANDS = (("other_hand",), ("switch", "other_hand"), ("switch",))
+
+Fight = tuple[Setup, tuple[str, str]]
+"""A bout to fight, and the levels of both."""
+
+
+def binds(*names: str) -> tuple[Bind, ...]:
+    return tuple(Bind(name, 0.4 if name == "pace" else 1.0) for name in names)
+
+
+def fights(count: int, *levels: str, first: tuple[str, ...] = (), second: tuple[str, ...] = ()) -> list[Fight]:
+    """Bouts with different seeds, with these rules for both fighters."""
+    bound = binds(*first), binds(*second)
+    return [(Setup(seed=number, binds=bound), (levels[0], levels[1])) for number in range(count)]
+
+
+def series() -> dict[str, list[Fight]]:
+    """All bouts of this module, by what they show."""
+    found = {f"{level} equal": fights(BOUTS, level, level) for level in LEVELS}
+    for lower, upper in pairwise(LEVELS):
+        # Each on either side.
+        pairs = zip(fights(BOUTS // 2, lower, upper), fights(BOUTS // 2, upper, lower), strict=True)
+        found[f"{lower} {upper}"] = [each for pair in pairs for each in pair]
+    found["wait"] = fights(BOUTS, "best", "good")
+    found["head start"] = fights(BOUTS, "best", "best", first=("head_start",))
+    found |= {f"touch {name}": fights(60, "best", "best", first=(name,), second=(name,)) for name in TOUCH_ORDERS}
+    found |= {f"card {name}": fights(40, "best", "best", first=(name,), second=(name,)) for name in CARDS}
+    found |= {f"hand {names}": fights(60, "good", "good", first=names) for names in HANDS}
+    return found
+
+
+@pytest.fixture(scope="module")
+def fought() -> dict[str, Bouts]:
+    """All bouts, fought at once: others on the floor change nothing, and a thousand take hardly longer than one."""
+    every = series()
+    together = [each for some in every.values() for each in some]
+    bouts = fight_out([setup for setup, _ in together], [levels for _, levels in together])
+    found, start = {}, 0
+    for name, some in every.items():
+        part = slice(start, start + len(some))
+        found[name] = Bouts(bouts.verdicts[part], bouts.clashes[part], bouts.seconds[part])
+        start += len(some)
+    return found
 
 
 def duel(*levels: str, names: tuple[str, ...] = (), seed: int = 1) -> tuple[Floor, Minds]:
     """Open one bout with the same rules for both fighters."""
-    binds = tuple(Bind(name, 0.4 if name == "pace" else 1.0) for name in names)
     floor, minds = Floor(1), Minds(1)
-    row = floor.open(Setup(seed=seed, binds=(binds, binds)))
+    row = floor.open(Setup(seed=seed, binds=(binds(*names), binds(*names))))
     for fighter, level in enumerate(levels):
         minds.seat(row, fighter, level)
     return floor, minds
@@ -43,25 +87,26 @@ def run_until(floor: Floor, minds: Minds, tick: int) -> None:
 
 
 @pytest.mark.parametrize(("lower", "upper"), list(pairwise(LEVELS)))
-def test_a_level_wins_more_often_than_the_one_below(lower: str, upper: str) -> None:
-    seats = [(upper, lower) if number % 2 else (lower, upper) for number in range(BOUTS)]
-    bouts = fight_out([Setup(seed=number // 2) for number in range(BOUTS)], seats, patience=PATIENCE)
+def test_a_level_wins_more_often_than_the_one_below(lower: str, upper: str, fought: dict[str, Bouts]) -> None:
     upper_on_the_left = np.arange(BOUTS) % 2 == 1
-    won = np.where(upper_on_the_left, bouts.shares, 1.0 - bouts.shares)
+    shares = fought[f"{lower} {upper}"].shares
+    won = np.where(upper_on_the_left, shares, 1.0 - shares)
     assert won.mean() > 0.53
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_bouts_between_equal_levels_last_some_seconds_and_rarely_end_in_a_tie(level: str) -> None:
-    bouts = fight_out([Setup(seed=number) for number in range(BOUTS)], [(level, level)] * BOUTS, patience=PATIENCE)
+def test_bouts_between_equal_levels_last_some_seconds_and_rarely_end_in_a_tie(
+    level: str, fought: dict[str, Bouts]
+) -> None:
+    bouts = fought[f"{level} equal"]
     ties = np.mean([verdict is not None and len(verdict.losers) == 2 for verdict in bouts.verdicts])
     assert 2.5 < np.median(bouts.seconds) < 9.0
     assert ties < 0.2
     assert np.median(bouts.clashes) >= 1
 
 
-def test_better_bots_wait_at_first_and_cross_swords_several_times() -> None:
-    bouts = fight_out([Setup(seed=number) for number in range(BOUTS)], [("best", "good")] * BOUTS, patience=PATIENCE)
+def test_better_bots_wait_at_first_and_cross_swords_several_times(fought: dict[str, Bouts]) -> None:
+    bouts = fought["wait"]
     assert np.median(bouts.clashes) >= 3
     assert np.quantile(bouts.seconds, 0.05) > 1.0
 
@@ -110,29 +155,26 @@ def test_bots_with_eyes_shut_do_nothing() -> None:
     assert dark > 60
 
 
-@pytest.mark.parametrize("name", ["cry", "give_ground"])
-def test_best_bots_carry_out_touch_orders_in_time(name: str) -> None:
-    binds = (Bind(name),)
-    setups = [Setup(seed=number, binds=(binds, binds)) for number in range(60)]
-    bouts = fight_out(setups, [("best", "best")] * 60, patience=PATIENCE)
+@pytest.mark.parametrize("name", TOUCH_ORDERS)
+def test_best_bots_carry_out_touch_orders_in_time(name: str, fought: dict[str, Bouts]) -> None:
+    bouts = fought[f"touch {name}"]
     broken = [verdict for verdict in bouts.verdicts if verdict and verdict.cause == "broken"]
     assert len(broken) <= 2
     assert np.median(bouts.clashes) >= 2
 
 
-@pytest.mark.parametrize("name", ["twirl", "give_ground", "freeze", "hop", "short_arm", "pace"])
-def test_bouts_between_best_bots_are_short_and_mostly_not_ties_under_every_card(name: str) -> None:
-    binds = (Bind(name, 0.4 if name == "pace" else 1.0),)
-    setups = [Setup(seed=number, binds=(binds, binds)) for number in range(40)]
-    bouts = fight_out(setups, [("best", "best")] * 40)
+@pytest.mark.parametrize("name", CARDS)
+def test_bouts_between_best_bots_are_short_and_mostly_not_ties_under_every_card(
+    name: str, fought: dict[str, Bouts]
+) -> None:
+    bouts = fought[f"card {name}"]
     assert np.median(bouts.seconds) < 15
     assert sum(len(verdict.losers) == 2 for verdict in bouts.verdicts if verdict) <= 20
 
 
 @pytest.mark.clause("F-C-HEADSTART")
-def test_best_bots_profit_from_a_head_start() -> None:
-    setups = [Setup(seed=number, binds=((Bind("head_start"),), ())) for number in range(120)]
-    assert 0.5 < fight_out(setups, [("best", "best")] * 120).shares.mean() < 0.9
+def test_best_bots_profit_from_a_head_start(fought: dict[str, Bouts]) -> None:
+    assert 0.5 < fought["head start"].shares.mean() < 0.9
 
 
 @pytest.mark.parametrize("name", ["fetch", "one_pile"])
@@ -144,12 +186,9 @@ def test_bots_pick_their_swords_up(name: str) -> None:
     assert floor.world.tick[0] < COUNTDOWN_TICKS + 240
 
 
-@pytest.mark.parametrize("names", [("other_hand",), ("switch", "other_hand"), ("switch",)])
-def test_bots_hit_with_either_hand(names: tuple[str, ...]) -> None:
-    binds = tuple(Bind(name) for name in names)
-    setups = [Setup(seed=number, binds=(binds, ())) for number in range(60)]
-    bouts = fight_out(setups, [("good", "good")] * 60, patience=PATIENCE)
-    assert 0.2 < bouts.shares.mean() < 0.8
+@pytest.mark.parametrize("names", HANDS)
+def test_bots_hit_with_either_hand(names: tuple[str, ...], fought: dict[str, Bouts]) -> None:
+    assert 0.2 < fought[f"hand {names}"].shares.mean() < 0.8
 
 
 def test_a_seat_without_a_bot_gets_no_inputs() -> None:

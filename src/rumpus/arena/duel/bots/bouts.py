@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 from msgspec import Struct
@@ -33,6 +34,10 @@ class Bouts(Struct, frozen=True):
         return np.array([float(each.losers[0]) if each and len(each.losers) == 1 else 0.5 for each in self.verdicts])
 
 
+SPARSE: Final = 2
+"""Finished bouts are taken off the floor when at most one in so many is still going on."""
+
+
 def fight_out(
     setups: Sequence[Setup],
     levels: Sequence[tuple[str, str]],
@@ -46,12 +51,28 @@ def fight_out(
         row = floor.open(setup)
         for fighter, level in enumerate(seated):
             minds.seat(row, fighter, level)
-    clashes = np.zeros(len(setups), np.int64)
-    world = floor.world
+    verdicts: list[Verdict | None] = [None] * len(setups)
+    clashes, ticks = np.zeros((2, len(setups)), np.int64)
+    numbers = np.arange(len(setups))
+    """The bout in each row."""
     for _ in range(patience + SAME_MOMENT + 1):
         floor.step(minds.decide(floor))
-        clashes += (world.spark[0] == ON_BLADE) & (world.spark_tick[0] == world.tick) & (world.phase != OVER)
-        if (world.phase == OVER).all():
+        world = floor.world
+        going = world.phase != OVER
+        clashes[numbers] += (world.spark[0] == ON_BLADE) & (world.spark_tick[0] == world.tick) & going
+        ticks[numbers] = world.tick
+        if np.count_nonzero(going) * SPARSE <= numbers.size:
+            _note(verdicts, floor, numbers)
+            rows = np.flatnonzero(going)
+            floor.keep(rows, rows.size)
+            minds.keep(rows, rows.size)
+            numbers = numbers[rows]
+        if not numbers.size:
             break
-    verdicts = tuple(floor.verdict(row) for row in range(len(setups)))
-    return Bouts(verdicts, clashes, (world.tick - COUNTDOWN_TICKS) / float(TICKS_PER_S))
+    _note(verdicts, floor, numbers)
+    return Bouts(tuple(verdicts), clashes, (ticks - COUNTDOWN_TICKS) / float(TICKS_PER_S))
+
+
+def _note(verdicts: list[Verdict | None], floor: Floor, numbers: NDArray[np.intp]) -> None:
+    for row, number in enumerate(numbers.tolist()):
+        verdicts[number] = floor.verdict(row)
