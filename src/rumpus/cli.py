@@ -1,4 +1,4 @@
-"""The command line: `rumpus serve`, `tidy`, `play`, `replay`, `check`, `games`, `rules` and `lab`."""
+"""The command line: what `rumpus --help` lists."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from msgspec.structs import replace
 
 from rumpus import __version__
 from rumpus.bots import LEVELS, level_named, make_bot
-from rumpus.conformance import check_game, load_game
+from rumpus.conformance import check_game
 from rumpus.describe import describe_all
-from rumpus.engine import RumpusError, option_fields, read_options, table_options
+from rumpus.engine import RumpusError, clauses_of, option_fields, read_options, table_options
 from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.sentences import Sentences
-from rumpus.games import GAMES, game_named
+from rumpus.games import GAMES
+from rumpus.guests import Guests, game_at, places_in_environment
+from rumpus.guests.admission import faults_of
+from rumpus.guests.cli import new
 from rumpus.lab.cli import app as lab
 from rumpus.lab.cli import json_options
 from rumpus.lab.person import Person, ToldRun
@@ -35,7 +38,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(lab, name="lab")
+app.command()(new)
 
+
+GAME_HELP = "The name of a game, or path/to/game.py."
 
 Database = Annotated[
     str,
@@ -101,22 +107,62 @@ def serve(
     ] = 200,
     keep_days: KeepDays = 90,
     keep_uploads_days: KeepUploadsDays = 30,
+    game: Annotated[
+        list[str] | None,
+        typer.Option(help="A game of your own: path/to/game.py. May be given several times; also in RUMPUS_GAMES."),
+    ] = None,
+    reload: Annotated[bool, typer.Option(help="Take up a game file when it changes.")] = False,
+    workers: Annotated[
+        str,
+        typer.Option(
+            envvar="RUMPUS_WORKERS",
+            help="How many processes share the work: a number, or auto for one a core. More than one need PostgreSQL.",
+        ),
+    ] = "1",
+    node_address: Annotated[
+        str,
+        typer.Option(
+            envvar="RUMPUS_NODE_ADDRESS",
+            help="The name or address by which servers on other machines, with the same PostgreSQL, reach this one.",
+        ),
+    ] = "",
+    lease: Annotated[
+        float,
+        typer.Option(
+            envvar="RUMPUS_LEASE",
+            min=1,
+            max=60,
+            help="After so many seconds of silence other servers with the same PostgreSQL take over the tables.",
+        ),
+    ] = 2.0,
 ) -> None:
     """Start the server and show how to join."""
     # Imported here: the other commands start faster without a server.
     from rumpus.server.app import Config
+    from rumpus.server.cluster.links import check_reachable
+    from rumpus.server.cluster.node import check_versions_of_others
+    from rumpus.server.cluster.workers import Workers, check_possible, number_of, parent_of_worker
     from rumpus.server.limits import Limits
     from rumpus.server.logs import set_up_logs
-    from rumpus.server.serve import bind, home_address
+    from rumpus.server.serve import bind, greet, home_address
     from rumpus.server.serve import serve as run
     from rumpus.server.store import Keep, default_database, open_store
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("choose debug, info, warning or error", param_hint="--log-level")
     set_up_logs(as_json=log_json, level=log_level)
-    listening = bind(host, port)
+    number, parent = number_of(workers), parent_of_worker()
+    guests = Guests()
+    for refused in guests.welcome_all((*(game or []), *places_in_environment())):
+        typer.echo(f"rumpus: this game is left out. {clean_text(refused.message)}", err=True)
+    listening = bind(host, port) if parent is None else parent.listening
     where = database or default_database()
     store = open_store(where)
+    check_possible(number, is_shared=store.is_shared)
+    check_versions_of_others(store)
+    if node_address and parent is None:
+        check_possible(2, is_shared=store.is_shared)
+        check_reachable(node_address)
     address = public_url or home_address(host, listening.getsockname()[1])
     config = Config(
         address,
@@ -125,8 +171,64 @@ def serve(
         bot_pace=bot_pace,
         arena_speed=arena_speed,
         keep=Keep(keep_days, keep_uploads_days),
+        guests=guests,
+        reload=reload,
+        node_host=node_address,
+        lease_s=lease,
+        figures_at="" if parent is None else parent.figures_at,
     )
-    run(store, config, listening, database=store.shown_address)
+    if number > 1 and parent is None:
+        store.close()
+        processes = Workers(number, sys.argv[1:], listening)
+        processes.start()
+        greet(config, listening, store.shown_address, number)
+        processes.run()
+    else:
+        run(store, config, listening, database=store.shown_address, parent=parent)
+
+
+cluster = typer.Typer(name="cluster", help="Several servers on one PostgreSQL.", no_args_is_help=True)
+app.add_typer(cluster)
+
+
+@cluster.callback()
+def _cluster() -> None:
+    """Several servers on one PostgreSQL."""
+
+
+@cluster.command(name="try")
+def try_cluster(
+    nodes: Annotated[int, typer.Option(min=1, max=9, help="How many servers to begin with.")] = 3,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 picks a free one.")] = 8000,
+) -> None:
+    """Start a PostgreSQL and several servers on this machine, and see what happens when one of them is killed."""
+    from rumpus.server.trial.trial import run_trial
+
+    run_trial(nodes, port)
+
+
+@app.command()
+def nodes(database: Database = "") -> None:
+    """List the servers that share a PostgreSQL."""
+    from rumpus.server.cluster.register import listing, opened_register
+
+    with opened_register(database) as register:
+        typer.echo(listing(register.all()))
+
+
+@app.command()
+def drain(
+    node: Annotated[
+        str, typer.Argument(help="The name or id of a server, as `rumpus nodes` shows it, or its machine.")
+    ],
+    database: Database = "",
+) -> None:
+    """Let a server give its tables to the others, and wait until it has none. It can be stopped then."""
+    from rumpus.server.cluster.register import drained, opened_register
+
+    with opened_register(database) as register:
+        for told in drained(register, node):
+            typer.echo(told)
 
 
 @app.command()
@@ -152,14 +254,14 @@ def tidy(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The name of a game.")],
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
     seats: Annotated[int | None, typer.Option(help="How many seats; you take the first. Default: the fewest.")] = None,
     level: Annotated[str, typer.Option(help=f"The level of the bots: {', '.join(LEVELS)}.")] = "good",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
 ) -> None:
     """Play against bots, here at the command line, by typing numbers."""
-    kind, bots = game_named(game), level_named(level)
+    kind, bots = game_at(game), level_named(level)
     seated = seats if seats is not None else max(2, kind.facts.min_seats)
     chosen = read_options(kind.types.options, json_options(option or []))
     known = {
@@ -176,9 +278,12 @@ def play(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A replay file, as downloaded.")],
-    rules: Annotated[bool, typer.Option(help="Name the clause of each event.")] = False,
+    rules: Annotated[bool, typer.Option(help="Name the clauses that each event rests on.")] = False,
+    game: Annotated[str, typer.Option(help="The file of the game, if it is one of your own.")] = "",
 ) -> None:
     """Print a replay, sentence by sentence."""
+    if game:
+        game_at(game)
     try:
         data = file.read_bytes()
     except OSError as error:
@@ -193,11 +298,11 @@ def replay(
     def tell(at_ms: int, by: str, events: tuple[Struct, ...]) -> None:
         for event in events:
             minutes, seconds = divmod(at_ms // 1000, 60)
-            clause = getattr(event, "clause", "") if rules else ""
+            clauses = f" [{', '.join(clauses_of(event))}]" if rules else ""
             note = f" ({by})" if by not in ("person", "table") and event is events[0] else ""
             # Card names come from an untrusted file, too.
             said = escaped(sentences.say(event))
-            typer.echo(f"{minutes:3}:{seconds:02}  {said}{note}{f' [{clause}]' if clause else ''}")
+            typer.echo(f"{minutes:3}:{seconds:02}  {said}{note}{clauses}")
 
     tell(0, "table", run.start().events)
     for applied in fold(found, run):
@@ -213,17 +318,23 @@ def replay(
 
 @app.command()
 def check(
-    game: Annotated[str, typer.Argument(help="A game class as module:Class, or the name of a game that is here.")],
+    game: Annotated[str, typer.Argument(help="The name of a game, path/to/game.py, or module:Class.")],
     seeds: Annotated[int, typer.Option(min=1, help="How many random games for each number of seats.")] = 5,
+    quick: Annotated[bool, typer.Option(help="Only what a server checks before it offers a game.")] = False,
 ) -> None:
-    """Run the conformance suite on a registered game or on your own."""
-    kind = GAMES[game] if game in GAMES else load_game(game)
-    findings = check_game(
-        kind, seeds=range(seeds), bots_of=lambda made: [make_bot(made, "easy"), make_bot(made, "good")]
+    """Run the conformance suite on a game that is here or on your own."""
+    is_here = game in GAMES
+    kind = game_at(game)
+    # The server's check includes the name: it must not be that of another game.
+    faults = faults_of(kind, frozenset() if is_here else frozenset(GAMES) - {kind.facts.name}) if quick else []
+    findings = (
+        []
+        if quick
+        else check_game(kind, seeds=range(seeds), bots_of=lambda made: [make_bot(made, "easy"), make_bot(made, "good")])
     )
-    for finding in findings:
+    for finding in (*faults, *findings):
         typer.echo(str(finding))
-    if findings:
+    if faults or findings:
         raise typer.Exit(1)
     typer.echo(f"{kind.facts.title} conforms.")
 
@@ -246,11 +357,11 @@ def games(
 
 @app.command()
 def rules(
-    game: Annotated[str, typer.Argument(help="The name of a game.")],
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
     clause: Annotated[str, typer.Argument(help="Only this clause.", show_default=False)] = "",
 ) -> None:
     """Print the rule book of a game, or one clause of it."""
-    book = rulebook_of(game_named(game))
+    book = rulebook_of(game_at(game))
     if clause:
         if clause not in book.clauses:
             raise RumpusError(f"{book.title} has no clause {clause}.")

@@ -38,7 +38,8 @@ def test_an_unknown_clause_is_reported_in_one_line(rumpus: Rumpus) -> None:
 def test_an_unknown_game_is_answered_with_the_list_of_games(rumpus: Rumpus) -> None:
     said = rumpus("rules", "chess")
     assert said.code == 2
-    assert said.err == f"rumpus: There is no game 'chess' here. Known: {', '.join(GAMES)}.\n"
+    known = f"There is no game 'chess' here. Known: {', '.join(GAMES)}."
+    assert said.err == f"rumpus: {known} For a game in a file, write its path: path/to/game.py\n"
 
 
 def test_without_a_command_the_help_is_shown(rumpus: Rumpus) -> None:

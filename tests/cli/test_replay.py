@@ -56,9 +56,15 @@ def test_a_game_that_was_cut_short_says_so(rumpus: Rumpus, tmp_path: Path) -> No
     assert "The game was not finished." in rumpus("replay", _written(tmp_path, _replay("Ann", "Bo", turns=5))).out
 
 
-def test_the_rule_of_each_event_can_be_shown(rumpus: Rumpus, tmp_path: Path) -> None:
+def test_the_rules_that_each_event_rests_on_can_be_shown(rumpus: Rumpus, tmp_path: Path) -> None:
     said = rumpus("replay", "--rules", _written(tmp_path, _replay("Ann", "Bo")))
-    assert "[M-END-" in said.out
+    told = [line for line in said.out.splitlines() if line[3:4] == ":"]
+    assert told[0].endswith("goes first. [M-SETUP-1, M-SETUP-3]")
+    assert all(line.endswith("]") for line in told)
+
+
+def test_rules_are_not_shown_unless_asked_for(rumpus: Rumpus, tmp_path: Path) -> None:
+    assert "[M-" not in rumpus("replay", _written(tmp_path, _replay("Ann", "Bo"))).out
 
 
 def test_a_hostile_name_cannot_send_control_codes_to_the_terminal(rumpus: Rumpus, tmp_path: Path) -> None:

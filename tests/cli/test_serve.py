@@ -38,7 +38,7 @@ def _serve(*options: str, **environment: str) -> subprocess.CompletedProcess[str
         [RUMPUS, "serve", "--host", "127.0.0.1", *options],
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=60,
         env={**os.environ, **environment},
     )
 

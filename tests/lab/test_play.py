@@ -66,7 +66,7 @@ def test_random_bots_play_a_game_of_reactions() -> None:
     assert played.decisions == ROUNDS
 
 
-def test_a_game_without_its_own_bots_has_random_ones_at_every_level() -> None:
+def test_a_game_that_does_not_say_what_is_legal_is_played_at_random_at_every_level() -> None:
     game = Bell(seats=2)
     played = [play(game, [make_bot(game, "best"), make_bot(game, "easy")], b"seed") for _ in range(2)]
     assert played[0] == played[1]

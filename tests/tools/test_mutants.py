@@ -147,6 +147,17 @@ def test_cards_are_put_down_one_by_one():
     assert without_cards(["red", "blue"]) == []
 """
 
+CONFORMANCE = """
+import pytest
+
+from rumpus.games.toy.rules import LIMIT
+
+
+@pytest.mark.parametrize("name", ["toy"])
+def test_a_registered_game_has_no_findings(name):
+    assert LIMIT == 3
+"""
+
 
 def toy(root: Path, rules: str, tests: str) -> Path:
     """A checkout with one game of one file; returns that file."""
@@ -185,6 +196,14 @@ def test_nothing_is_listed_if_every_mutant_is_noticed(tmp_path: Path) -> None:
         "LIMIT = 3\n",
         "from rumpus.games.toy.rules import LIMIT\n\n\ndef test_limit():\n    assert LIMIT == 3\n",
     )
+    ran = run(tmp_path, 2)
+    assert (ran.returncode, "2 mutants, 0 survived" in ran.stdout) == (0, True), ran.stdout + ran.stderr
+
+
+def test_the_conformance_suite_notices_what_other_tests_do_not(tmp_path: Path) -> None:
+    toy(tmp_path, "LIMIT = 3\n", "def test_nothing():\n    pass\n")
+    (tmp_path / "tests/conformance").mkdir()
+    (tmp_path / "tests/conformance/test_registered_games.py").write_text(CONFORMANCE)
     ran = run(tmp_path, 2)
     assert (ran.returncode, "2 mutants, 0 survived" in ran.stdout) == (0, True), ran.stdout + ran.stderr
 

@@ -26,7 +26,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         # Use a copy, since somebody may edit the checkout meanwhile.
         copy = Path(folder)
-        for part in ("src/rumpus", "tests", "docs"):
+        for part in ("src/rumpus", "tests", "docs", "examples"):
             if (arguments.root / part).exists():
                 shutil.copytree(arguments.root / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "web"))
         shutil.copy(arguments.root / "pyproject.toml", copy)

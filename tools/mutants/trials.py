@@ -119,7 +119,8 @@ def _run_mutant(mutant: Mutant, limit_s: float) -> int:
 def _run(game: str) -> int:
     plugins = [sys.modules[name] for name in PLUGINS]
     for number, arguments in enumerate(stages_of(game), 1):
-        if Path(arguments[0]).exists() and pytest.main([*OPTIONS, *arguments], plugins) != pytest.ExitCode.OK:
+        file = Path(arguments[0].partition("::")[0])
+        if file.exists() and pytest.main([*OPTIONS, *arguments], plugins) != pytest.ExitCode.OK:
             return number
     return SURVIVED
 

@@ -14,7 +14,7 @@ from rich.progress import Progress
 from rumpus.bots import LEVELS, level_named
 from rumpus.engine import RumpusError, read_options
 from rumpus.engine.errors import BadOptions
-from rumpus.games import game_named
+from rumpus.guests import game_at
 from rumpus.lab.report import to_json, to_summary, to_table
 from rumpus.lab.series import Results, Series, run_series
 
@@ -28,7 +28,7 @@ def lab() -> None:
 
 @app.command("play")
 def play_command(
-    game: Annotated[str, typer.Argument(help="Which game, for example mantis.")],
+    game: Annotated[str, typer.Argument(help="Which game: mantis, or path/to/game.py.")],
     players: Annotated[int | None, typer.Option(help="How many seats. Default: one a bot, or the fewest.")] = None,
     bots: Annotated[str, typer.Option(help=f"One level a seat, or one for all: {', '.join(LEVELS)}.")] = "random",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
@@ -65,7 +65,7 @@ def _cores() -> int:
 
 def _series(game: str, players: int | None, bots: str, games: int, seed: int, options: list[str]) -> Series:
     """The series asked for. Raises RumpusError saying what is wrong with it."""
-    kind = game_named(game)
+    kind = game_at(game)
     levels = tuple(level_named(name.strip()) for name in bots.split(","))
     seats = players if players is not None else len(levels) if len(levels) > 1 else kind.facts.min_seats
     kind.facts.check_seats(seats)
@@ -77,7 +77,7 @@ def _series(game: str, players: int | None, bots: str, games: int, seed: int, op
         raise BadOptions(f"--games must be 1 or more, not {games}")
     chosen = json_options(options)
     read_options(kind.types.options, chosen)
-    return Series(game=game, players=seats, bots=levels, games=games, seed=seed, options=chosen)
+    return Series(game=kind.facts.name, players=seats, bots=levels, games=games, seed=seed, options=chosen)
 
 
 def json_options(pairs: list[str]) -> bytes:

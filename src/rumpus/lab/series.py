@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from rumpus.bots import Bot, Level, make_bot
 from rumpus.engine import Outcome, Run, read_options, table_options
 from rumpus.games import AnyGame, game_named
+from rumpus.guests import join_from_environment
 from rumpus.lab.play import Played, Playing, play_all, playing
 
 GAMES_A_PART = 1000
@@ -112,7 +113,7 @@ def play_parts(series: Series, jobs: int, progress: Progress = lambda games: Non
     # Spawned, not forked: works the same on every system and with threads.
     context = multiprocessing.get_context("spawn")
     ended = context.Value("q", 0)
-    with ProcessPoolExecutor(jobs, context, _share, (ended,)) as pool:
+    with ProcessPoolExecutor(jobs, context, _begin_worker, (ended,)) as pool:
         futures = [pool.submit(play_part, series, numbers, _count) for numbers in parts]
         try:
             _tell(futures, ended, progress)
@@ -142,8 +143,9 @@ class _Shared:
     """The number of games that have ended in all processes."""
 
 
-def _share(ended: Any) -> None:
+def _begin_worker(ended: Any) -> None:
     _Shared.ended = ended
+    join_from_environment(is_guarded=False)
 
 
 def _count(games: int) -> None:

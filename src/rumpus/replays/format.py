@@ -61,6 +61,7 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     recordings: Annotated[tuple[Recording, ...], Meta(max_length=MOST_RECORDINGS)] = ()
 
     def to_json(self) -> bytes:
+        """The content of a replay file."""
         return msgspec.json.encode(self)
 
 
