@@ -24,9 +24,15 @@ export default defineConfig({
     },
   },
   server: {
-    // The games' sentences lie beside their rules, the expected results of the arena's twin beside its tests.
+    // The games' sentences lie beside their rules; what predictions have to agree with lies beside the Python tests.
     fs: {
-      allow: ['.', '../src/rumpus/games', '../tests/arena/duel/data', '../tests/arena/volley/data'],
+      allow: [
+        '.',
+        '../src/rumpus/games',
+        '../tests/arena/duel/data',
+        '../tests/arena/volley/data',
+        '../tests/vectors/data',
+      ],
     },
     proxy: {
       '/api': 'http://127.0.0.1:8000',

@@ -1,6 +1,6 @@
 /** The props of every board. A board draws the view and the happenings; it knows no sockets and no rules. */
 import type { Component } from 'svelte';
-import type { AVATARS, Outcome, PERSON_COLOURS, Prompt } from '../net/messages.gen';
+import type { AVATARS, Offer, Outcome, PERSON_COLOURS, Prompt } from '../net/messages.gen';
 import type { Battle } from '../table/battle.svelte';
 import type { Feed } from '../table/feed';
 
@@ -48,6 +48,8 @@ export interface BoardProps<
   Event = unknown,
   Action = unknown,
 > {
+  /** The name of the game. */
+  game: string;
   surface: Surface;
   /** The seat of the viewer; null for a spectator, the shared screen and an open replay. */
   me: number | null;
@@ -96,6 +98,11 @@ export interface BoardProps<
   rule?: ((battle: string, losers: readonly number[], clause: string) => void) | null;
   /** Rejects when the question is refused. */
   consult: (question: unknown) => Promise<unknown>;
+  /**
+   * What may come next in an answer to a prompt, after these tokens; without a prompt, the first tokens for all of them.
+   * Rejects when the prompt is closed. Not given in a replay.
+   */
+  offer?: (prompt: string, said: readonly number[]) => Promise<Offer>;
   /** To be called when the board has shown how the game ended. Not given in a replay, which does not wait for it. */
   onend?: () => void;
   /** Called with true while the board holds back prompts until it has shown what they depend on. */

@@ -1,5 +1,6 @@
-/** The boards, by the name of the game in the Python registry. Each game's folder has an `entry.ts`. */
+/** The boards, by the name of the game in the Python registry. A game with a page has a folder with an `entry.ts`. */
 import type { Component } from 'svelte';
+import { genericEntry } from '../generic/entry';
 import { loadTexts } from '../text';
 import type { BoardEntry, BoardProps, GamePage } from './board';
 
@@ -14,9 +15,22 @@ function entryOf(name: string, { load, counts = () => 'points', ...page }: GameP
   return { ...page, counts, load: loadAll };
 }
 
-export const boards: Record<string, BoardEntry> = Object.fromEntries(
+const boards: Record<string, BoardEntry | undefined> = Object.fromEntries(
   Object.entries(pages).map(([path, page]) => {
     const name = path.split('/').at(-2) ?? '';
     return [name, entryOf(name, page)];
   }),
 );
+
+const generic = new Map<string, BoardEntry>();
+
+/** The board of a game: its own, or the generic one, which `?board=generic` asks for, too. */
+export function boardOf(game: string): BoardEntry {
+  const own = boards[game];
+  if (own && new URLSearchParams(location.search).get('board') !== 'generic') return own;
+  const known = generic.get(game) ?? { ...genericEntry(game), ...picked(own) };
+  generic.set(game, known);
+  return known;
+}
+
+const picked = (own: BoardEntry | undefined) => own && { Emblem: own.Emblem, counts: own.counts };

@@ -1,4 +1,5 @@
 import type {
+  BoardInfo,
   Film,
   HouseInfo,
   ListedTable,
@@ -53,6 +54,7 @@ export const api = {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${credential}` },
     }),
   rules: (game: string) => request(`/api/rules/${part(game)}`) as Promise<RuleBook>,
+  board: (game: string) => request(`/api/games/${part(game)}/board`) as Promise<BoardInfo>,
   film: (id: string) => request(`/api/replays/${part(id)}`) as Promise<Film>,
   /** A battle of a replay, with one snapshot per tick. */
   bout: async (id: string, battle: string) =>

@@ -31,6 +31,15 @@ export interface Answer {
   answer: unknown;
 }
 
+/** Ask which tokens may come next in an answer; the answer is an `Offer`. */
+export interface AskChoices {
+  type: "choices";
+  ref: number;
+  seat: number;
+  prompt?: string;
+  said?: readonly number[];
+}
+
 /** Host: leave the game that is on the table and choose again, with the same people. */
 export interface BackToLobby {
   type: "back_to_lobby";
@@ -79,6 +88,38 @@ export interface BattleOver {
   by: readonly (number | null)[];
   modifier: string;
   tick: number;
+}
+
+/** What a page needs to draw a game that has no page of its own. */
+export interface BoardInfo {
+  texts: string;
+  seat_fields: Record<string, readonly string[]>;
+  shape: Shape;
+}
+
+/** An `Update` in fewer bytes, for pages that ask for it. `PlaySync.shapes` has the names that are left out. */
+export interface BriefUpdate {
+  type: "u";
+  n: number;
+  t: number;
+  s?: number | null;
+  by?: string;
+  e?: readonly unknown[];
+  own?: Record<string, readonly unknown[]>;
+  p?: readonly unknown[];
+  private?: Record<string, unknown>;
+  prompts?: Record<string, readonly Prompt[]>;
+  w?: readonly number[];
+  deadlines?: Record<string, number>;
+  ref?: number;
+  outcome?: Outcome | null;
+}
+
+/** Clauses that depend on the value of one field of the event. Values are written as in `en.ftl`: yes and no, none for nothing, and numbers as digits. */
+export interface ByField {
+  field: string;
+  cases: Record<string, readonly string[]>;
+  otherwise?: readonly string[];
 }
 
 /** The table closes the connection. If `again`, the page should reconnect by itself. */
@@ -198,6 +239,7 @@ export interface Hello {
   stream?: string | null;
   last_seq?: number | null;
   word?: string | null;
+  brief?: boolean;
 }
 
 /** Somebody who holds a seat. */
@@ -306,6 +348,22 @@ export interface Notice {
   line: LogLine;
 }
 
+/** The answer to a question for choices. */
+export interface Offer {
+  tokens: readonly OfferedToken[];
+}
+
+/** A token that may come next in an answer. */
+export interface OfferedToken {
+  prompt: string;
+  token: number;
+  kind: string;
+  value?: unknown;
+  seat?: number | null;
+  idle?: boolean;
+  action?: unknown;
+}
+
 /** A request for a practice floor: the bout begins when the first page comes in. */
 export interface OpenPractice {
   cards?: readonly string[];
@@ -357,6 +415,15 @@ export interface PadChanged {
   member: number;
 }
 
+/** A named part of a view, or the items of a row. */
+export interface Part {
+  name: string;
+  kind: "nothing" | "number" | "parts" | "row" | "seat" | "switch" | "text";
+  show?: Show | null;
+  by_seat?: boolean;
+  parts?: readonly Part[];
+}
+
 /** Host: stop the game's clock, or let it run again. */
 export interface Pause {
   type: "pause";
@@ -399,6 +466,7 @@ export interface PlaySync {
   recent: readonly unknown[];
   outcome: Outcome | null;
   battle: BattleInfo | null;
+  shapes?: Shapes;
 }
 
 /** The player of a seat. */
@@ -476,6 +544,7 @@ export interface RuleBook {
   title: string;
   intro: string;
   sections: readonly Section[];
+  events: Record<string, readonly (string | ByField)[]>;
 }
 
 /** Write to everybody, or only to the holders of the same seat (`seat`, on a device that holds several). */
@@ -566,6 +635,30 @@ export interface Settings {
   stand_in?: "best" | "easy" | "good" | "random";
   commits?: "anyone" | "captain";
   screen_judges?: boolean;
+}
+
+/** The parts of a view. */
+export interface Shape {
+  public: readonly Part[];
+  private: readonly Part[];
+}
+
+/** The names that brief updates leave out. */
+export interface Shapes {
+  events: readonly (readonly string[])[];
+  public: readonly string[];
+}
+
+/** How one field is drawn. */
+export interface Show {
+  kind: "cards" | "count" | "dice" | "grid" | "nothing" | "pile" | "score" | "text";
+  title?: string;
+  columns?: number;
+  columns_in?: string;
+  places?: readonly string[];
+  colours?: Record<string, string>;
+  pictures?: Record<string, string>;
+  names?: Record<string, string>;
 }
 
 /** Host: give a seat twice the time on the turn timer. */
@@ -676,11 +769,11 @@ export interface Welcome {
   chat: readonly ChatLine[];
 }
 
-export type FromPage = Hello | Ping | Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
+export type FromPage = Hello | Ping | Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
 
-export type Command = Act | Consult | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
+export type Command = Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
 
-export type ToPage = Waiting | Welcome | TableChanged | Sync | Update | Done | Rejected | Answer | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice | Pong | Bye;
+export type ToPage = Waiting | Welcome | TableChanged | Sync | Update | BriefUpdate | Done | Rejected | Answer | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice | Pong | Bye;
 
 export const AVATARS = ["shrimp", "crab", "octopus", "fox", "owl", "cat", "bear", "frog", "robot", "ghost", "cactus", "rocket"] as const;
 export const PERSON_COLOURS = ["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"] as const;

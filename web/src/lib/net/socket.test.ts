@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromPage, ToPage, Welcome } from './messages.gen';
+import type { FromPage, PlaySync, ToPage, Welcome } from './messages.gen';
 import { Refusal } from './refusal';
 import { SILENCE_MS, TableSocket, type LinkState, type Told } from './socket';
 
@@ -143,10 +143,37 @@ describe('a connection to a table', () => {
       type: 'hello',
       table: 'CDFGH',
       credential: 'secret',
+      brief: true,
     });
     FakeSocket.last.say(update(11));
     await reconnect();
     expect(FakeSocket.last.sent[0]).toMatchObject({ stream: 'river', last_seq: 11 });
+    socket.close();
+  });
+
+  it('tells brief updates in full, with the names that the game came with', () => {
+    const { socket, told } = connected();
+    const shapes = { events: [['turned', 'seat']], public: ['left'] };
+    FakeSocket.last.say({ type: 'sync', seq: 11, play: { shapes } as unknown as PlaySync });
+    FakeSocket.last.say({ type: 'u', n: 12, t: 5, e: [[0, 3]], p: [0, 88] });
+    expect(told.at(-1)).toEqual({
+      type: 'update',
+      seq: 12,
+      now_ms: 5,
+      events: [{ type: 'turned', seat: 3 }],
+      public: { left: 88 },
+    });
+    socket.close();
+  });
+
+  it('asks for everything again if it cannot read a brief update', () => {
+    const { socket, told } = connected();
+    const before = FakeSocket.all.length;
+    FakeSocket.last.say({ type: 'u', n: 11, t: 5, e: [[0, 3]] });
+    expect(told.at(-1)).toMatchObject({ type: 'welcome' });
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.sent[0]).not.toHaveProperty('stream');
     socket.close();
   });
 

@@ -1,4 +1,17 @@
-import type { Bye, Command, FromPage, Hello, Rejected, ToPage, Welcome } from './messages.gen';
+import { inFull } from './brief';
+import type {
+  BriefUpdate,
+  Bye,
+  Command,
+  FromPage,
+  Hello,
+  PlaySync,
+  Rejected,
+  Shapes,
+  ToPage,
+  Update,
+  Welcome,
+} from './messages.gen';
 import { Refusal } from './refusal';
 
 /** lost: will reconnect by itself; ended: will not. */
@@ -8,7 +21,9 @@ export type WithoutRef<C> = C extends Command ? Omit<C, 'ref'> : never;
 export type Wish = WithoutRef<Command>;
 
 /** Messages of the stream, in order and without gaps, and the welcomes between them. */
-export type Told = Exclude<ToPage, { type: 'done' | 'rejected' | 'answer' | 'bye' }>;
+export type Told = Exclude<ToPage, { type: 'done' | 'rejected' | 'answer' | 'bye' | 'u' }>;
+
+type Numbered = Exclude<Extract<Told, { seq: number }>, Welcome>;
 
 export interface SocketEvents {
   /** The first message; the socket adds the position in the stream. */
@@ -59,6 +74,8 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private stream: string | null = null;
   private seq = 0;
+  /** The names that brief updates leave out. */
+  private shapes: Shapes | null = null;
   private welcomed = false;
   /** Connected, but not admitted yet. */
   private waiting = false;
@@ -142,7 +159,7 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       const resume = this.stream === null ? {} : { stream: this.stream, last_seq: this.seq };
-      this.write({ ...this.events.hello(), ...resume });
+      this.write({ ...this.events.hello(), ...resume, brief: true });
     };
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (typeof data === 'string') this.hear(JSON.parse(data) as ToPage);
@@ -234,12 +251,35 @@ export class TableSocket {
       case 'pong':
         this.events.tell(message);
         return;
+      case 'u':
+        this.hearBrief(message);
+        return;
       default:
-        if (!this.inOrder(message.seq)) return;
-        this.events.tell(message);
-        if (message.type === 'update' && message.ref !== undefined)
-          this.answer(message.ref, (waiting) => waiting.resolve(null));
+        this.hearNext(message);
     }
+  }
+
+  private hearBrief(brief: BriefUpdate): void {
+    let update: Update | null = null;
+    try {
+      if (this.shapes) update = inFull(brief, this.shapes);
+    } catch {
+      // The shapes are those of another game.
+    }
+    if (update) this.hearNext(update);
+    else this.resync();
+  }
+
+  private hearNext(message: Numbered): void {
+    if (!this.inOrder(message.seq)) return;
+    if (message.type === 'sync') this.learn(message.play);
+    this.events.tell(message);
+    if (message.type === 'update' && message.ref !== undefined)
+      this.answer(message.ref, (waiting) => waiting.resolve(null));
+  }
+
+  private learn(play: PlaySync | null): void {
+    if (play?.shapes) this.shapes = play.shapes;
   }
 
   private arrive(welcome: Welcome): void {
@@ -247,6 +287,7 @@ export class TableSocket {
     this.welcomed = true;
     // When the stream is resumed, the missed messages follow and are counted as they arrive.
     if (!welcome.resumed) this.seq = welcome.seq;
+    this.learn(welcome.play);
     this.stream = welcome.stream;
     this.events.tell(welcome);
     this.events.state('open');
@@ -296,6 +337,8 @@ export class TableSocket {
   }
 }
 
-export function socketAddress(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+/** The address names the table, so that a server that does not have it can bring the page to the one that has. */
+export function socketAddress(code: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/ws?t=${encodeURIComponent(code)}`;
 }

@@ -7,6 +7,10 @@ export interface Told {
   id: number;
   seat: number | null;
   text: string;
+  /** The events that the text tells of. */
+  events: readonly unknown[];
+  /** Whether a bot chose for somebody. */
+  stoodIn: boolean;
 }
 
 /** News about people at the table as a sentence; `you` is the member who reads it. */
@@ -33,7 +37,8 @@ export function tellLine(
   { turns = false }: Hearing = {},
 ): Told | null {
   const { id, people } = line;
-  if (people) return { id, seat: people.seat ?? null, text: peopleText(people) };
+  if (people)
+    return { id, seat: people.seat ?? null, text: peopleText(people), events: [], stoodIn: false };
   const events = eventsSeenBy(line, me);
   const told = turns || events.every(isTurn) ? events : events.filter((event) => !isTurn(event));
   const said = told.map((event) => sentence(game, event, names)).filter(Boolean);
@@ -41,9 +46,10 @@ export function tellLine(
   const seat = line.seat ?? null;
   const name = seat === null ? '' : (names[seat] ?? '');
   // G-AWAY-R1: the log says when a bot chose for somebody.
+  const stoodIn = line.by === 'stand-in' || line.by === 'timer';
   if (line.by === 'stand-in') said.unshift(t('log-stand-in', { name }));
   if (line.by === 'timer') said.unshift(t('log-timer', { name }));
-  return { id, seat, text: said.join(' ') };
+  return { id, seat, text: said.join(' '), events: told, stoodIn };
 }
 
 /** Formats the lines of a log: each once, and again only for another viewer or other names. */

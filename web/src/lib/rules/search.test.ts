@@ -16,6 +16,7 @@ const book: RuleBook = {
     },
     { title: 'The end', intro: '', clauses: [{ id: 'M-END-1', text: 'Ten cards win.' }] },
   ],
+  events: {},
 };
 const ids = (query: string) =>
   findClauses(book, query).flatMap((section) => section.clauses.map((clause) => clause.id));

@@ -8,6 +8,7 @@ import type {
   Hello,
   HolderInfo,
   LogLine,
+  Offer,
   PlaySync,
   Profile,
   Prompt,
@@ -119,7 +120,7 @@ export class Table {
     private readonly word = '',
   ) {
     this.socket = new TableSocket(
-      socketAddress(),
+      socketAddress(code),
       {
         hello: () => this.hello(),
         tell: (message) => this.hear(message),
@@ -209,6 +210,11 @@ export class Table {
     this.me === null
       ? Promise.reject(new Refusal('not_seated', t('error-not-seated')))
       : this.ask({ type: 'consult', seat: this.me, question });
+
+  readonly offer = (prompt: string, said: readonly number[]): Promise<Offer> =>
+    this.me === null
+      ? Promise.reject(new Refusal('not_seated', t('error-not-seated')))
+      : (this.ask({ type: 'choices', seat: this.me, prompt, said }) as Promise<Offer>);
 
   /** A text that the table stores for the viewer's seat; those of other seats stay secret. */
   readonly pad = (seat: number, name: string): string =>

@@ -26,7 +26,6 @@ error-lost = The connection dropped before that arrived. Try again.
 error-loading = This part of the page could not be loaded. Check your connection and reload.
 error-page = This page tripped over itself. Reload to go on where you were.
 error-not-seated = Take a seat first.
-error-no-board = This page does not know the game on this table. Reload to get the newest version.
 table-missing-title = No such table
 table-missing = No table { $code }. Check the code with your host.
 ended-title = You cannot come in

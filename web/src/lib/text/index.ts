@@ -7,7 +7,7 @@ type SeatFields = Record<string, readonly string[]>;
 
 // The games' texts are loaded with their tables; the home page does not need them.
 const boardTexts = import.meta.glob<string>(
-  ['../games/*/en.ftl', '../arena/en.ftl', '../arena/volley/en.ftl'],
+  ['../games/*/en.ftl', '../generic/en.ftl', '../arena/en.ftl', '../arena/volley/en.ftl'],
   { query: '?raw', import: 'default' },
 );
 const gameTexts = import.meta.glob<string>('../../../../src/rumpus/games/*/en.ftl', {
@@ -90,6 +90,26 @@ export function hasText(id: string): boolean {
 /** Changes when more texts have been loaded, so that cached sentences are formatted again. */
 export const textsLoaded = (): number => loaded.follow();
 
+/** Adds the sentences and labels of a game that the server has told. */
+export function addGame(game: string, text: string, seats: SeatFields): void {
+  catalogues.set(game, bundleOf(text));
+  seatsIn.set(game, seats);
+  loaded.more();
+}
+
+/** A text of a game's own catalogue, or null. */
+export function gameText(
+  game: string,
+  id: string,
+  args: Record<string, unknown> = {},
+): string | null {
+  loaded.follow();
+  const bundle = catalogues.get(game);
+  if (!bundle?.hasMessage(id)) return null;
+  const told = Object.entries(args).map(([name, value]) => [name, telling(value)] as const);
+  return format(bundle, id, Object.fromEntries(told)).replace(/\s+/g, ' ').trim();
+}
+
 /** The sentence of one event, the same as in `rumpus.engine.sentences`. */
 export function sentence(game: string, event: unknown, names: readonly string[]): string {
   loaded.follow();
@@ -101,7 +121,7 @@ export function sentence(game: string, event: unknown, names: readonly string[])
   for (const [name, value] of Object.entries(fields)) {
     const named = seats.includes(name) ? nameOf(value, names) : translated(bundle, name, value);
     if (Array.isArray(named)) args['count'] = named.length;
-    args[name] = fluentValue(named);
+    args[name] = telling(named);
   }
   return format(bundle, type, args).replace(/\s+/g, ' ').trim();
 }
@@ -119,8 +139,8 @@ function translated(bundle: FluentBundle, field: string, value: unknown): unknow
   return bundle.hasMessage(term) ? format(bundle, term, {}) : value;
 }
 
-// Fluent has neither null nor booleans: messages select by these words.
-function fluentValue(value: unknown): FluentVariable {
+/** A value as messages select by it: Fluent has neither null nor booleans. */
+export function telling(value: unknown): FluentVariable {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value;

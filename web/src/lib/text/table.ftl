@@ -217,6 +217,12 @@ people-host = { $name } is the host now.
 people-host-you = You are the host now.
 log-stand-in = A bot plays for { $name }.
 log-timer = Time is up: a bot chooses for { $name }.
+log-rule = Rule { $clause }
+log-more-rules =
+    { $count ->
+        [one] +1 more rule
+       *[other] +{ $count } more rules
+    }
 why = Why?
 wait-paused = The host has paused the game.
 wait-away =

@@ -89,7 +89,7 @@ export class Burrito extends Board<Public, Private, Options, Event, Action, Stag
 
   /** Cards cannot be used now. */
   get frozen(): boolean {
-    return !(this.hand.position?.runs ?? false) && !this.joins;
+    return this.hand.position?.frozen !== '' && !this.joins;
   }
 
   /** A tap picks a card instead of passing it. */

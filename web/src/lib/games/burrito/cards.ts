@@ -1,4 +1,4 @@
-/** The meaning of the numbers on the wire. Pure. */
+/** The meaning of the numbers on the wire, which agrees with the engine in `vectors.test.ts`. Pure. */
 import { KINDS, type Kind } from '../../art/burrito/kinds';
 import { t } from '../../text';
 import type { Declare } from './types.gen';

@@ -103,12 +103,15 @@ burrito-late = Too late
 burrito-why = Why?
 burrito-hint-B-PASS-1 = You do not hold that any more.
 burrito-hint-B-PASS-2 = Five is all you may hold: pass one first.
-burrito-hint-B-PASS-3 = Your own pile has cards: draw there.
+burrito-hint-B-PASS-3 = Draw from another pile: your own, if it has cards.
 burrito-hint-B-PASS-R1 = No card is left there.
 burrito-hint-B-PASS-R2 = Draw up to five first.
 burrito-hint-B-SET-1 = You do not hold those three.
 burrito-hint-B-SET-R1 = Those three do not match.
 burrito-hint-B-BATTLE-1 = Cards are frozen.
+burrito-hint-B-MULTI-R1 = Cards are frozen.
+burrito-hint-B-START-1 = Wait for 3-2-1-Burrito.
+burrito-hint-B-LOSE-2 = Wait for 3-2-1-Burrito.
 
 burrito-count = Count 3-2-1-Burrito
 burrito-count-paces = Count the paces: 3-2-1

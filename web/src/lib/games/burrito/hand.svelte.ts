@@ -69,7 +69,7 @@ export class Hand {
   }
 
   get mayDraw(): boolean {
-    return this.position !== null && this.position.runs && this.position.hand.length < HAND;
+    return this.position?.frozen === '' && this.position.hand.length < HAND;
   }
 
   pass(place: number): void {

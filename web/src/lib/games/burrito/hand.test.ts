@@ -85,6 +85,6 @@ describe('a hand', () => {
     expect(sent).toEqual([]);
     hand.declare('war');
     expect(sent).toEqual([{ type: 'declare', kind: 'war', cards: [9, 9, 7], duelists: [] }]);
-    expect(hand.position?.runs).toBe(false);
+    expect(hand.position?.frozen).toBe('B-MULTI-R1');
   });
 });

@@ -35,7 +35,7 @@ describe('the prediction of a tap', () => {
       { type: 'declare', kind: 'war', cards: [9, 9, 9] },
       { type: 'discard', card: 0 },
     ]);
-    expect(declared.runs).toBe(false);
+    expect(declared.frozen).toBe('B-MULTI-R1');
     expect(declared.hand).toEqual([0, 1]);
     const wrong = predict(battle, [{ type: 'declare', kind: 'war', cards: [9, 9, 0] }]);
     expect(wrong.hand).toEqual([9, 9, 9, 0, 1]);
@@ -71,8 +71,8 @@ describe('the prediction of refusals', () => {
 
   it('has everything during a battle, while a wrong claim is possible', () => {
     const frozen = positionOf(position({ phase: 'window' }), [0, 1, 2, 3, 4], 0);
-    expect(barred(frozen, { type: 'discard', card: 0 })).toBe('B-BATTLE-1');
-    expect(barred(frozen, { type: 'draw' })).toBe('B-BATTLE-1');
+    expect(barred(frozen, { type: 'discard', card: 0 })).toBe('B-MULTI-R1');
+    expect(barred(frozen, { type: 'draw' })).toBe('B-MULTI-R1');
     expect(barred(full, { type: 'declare', kind: 'duel', cards: [0, 1, 7] })).toBe('');
   });
 });

@@ -1,5 +1,5 @@
-/** Predicts the position: the view, plus the actions that the table has not answered yet. Pure. */
-import { battleOf, HAND, SET } from './cards';
+/** Predicts the position: the view plus actions that the table has not answered yet. Pure; vectors check it. */
+import { battleOf, HAND, isNormalSet, SET } from './cards';
 import type { Declare, Discard, Draw, LaySet, Public } from './types.gen';
 import { communityOf, isTwo, leftOf, type Pile } from './view';
 
@@ -14,9 +14,13 @@ export interface Position {
   next: number;
   /** Two players may draw from any pile. */
   isTwo: boolean;
-  /** Cards may be used now. */
-  runs: boolean;
+  /** The clause by which cards may not be used now; empty while they are passed. */
+  frozen: string;
+  hasDeclared: boolean;
 }
+
+/** Cards are frozen, but a battle may still be declared. */
+const WINDOW = 'B-MULTI-R1';
 
 export function positionOf(table: Public, hand: readonly number[], seat: number): Position {
   const [left, right] = communityOf(table.flow);
@@ -25,8 +29,15 @@ export function positionOf(table: Public, hand: readonly number[], seat: number)
     piles: { own: table.flow.piles[seat] ?? 0, left, right },
     next: table.flow.piles[leftOf(table, seat)] ?? 0,
     isTwo: isTwo(table),
-    runs: table.phase === 'passing',
+    frozen: frozenBy(table),
+    hasDeclared: table.declared.some((declared) => declared.seat === seat),
   };
+}
+
+function frozenBy({ phase, declared }: Public): string {
+  if (phase === 'passing') return '';
+  if (phase === 'window') return WINDOW;
+  return phase === 'battle' ? 'B-BATTLE-1' : declared.length > 0 ? 'B-LOSE-2' : 'B-START-1';
 }
 
 /** The piles that may be drawn from now and are not empty. */
@@ -37,25 +48,28 @@ export function openPiles({ piles, isTwo }: Position): readonly Pile[] {
 
 /** Why the table would refuse this action; empty if it would not. */
 export function barred(position: Position, deed: Deed): string {
-  const { hand, piles, runs } = position;
+  const { hand, piles, frozen } = position;
+  if (frozen && (deed.type !== 'declare' || frozen !== WINDOW)) return frozen;
   switch (deed.type) {
     case 'draw': {
-      const pile = deed.pile ?? 'own';
-      if (!runs) return 'B-BATTLE-1';
       if (hand.length >= HAND) return 'B-PASS-2';
-      if (piles[pile] === 0) return 'B-PASS-R1';
-      return openPiles(position).includes(pile) ? '' : 'B-PASS-3';
+      if (openPiles(position).includes(deed.pile ?? 'own')) return '';
+      const hasOther = piles.left + piles.right > 0 || (piles.own > 0 && !position.isTwo);
+      return hasOther ? 'B-PASS-3' : 'B-PASS-R1';
     }
     case 'discard':
-      if (!runs) return 'B-BATTLE-1';
       if (!hand.includes(deed.card)) return 'B-PASS-1';
       return hand.length < HAND && openPiles(position).length > 0 ? 'B-PASS-R2' : '';
     case 'lay_set':
-      if (!runs) return 'B-BATTLE-1';
       if (!holds(hand, deed.cards)) return 'B-SET-1';
-      return new Set(deed.cards).size === 1 ? '' : 'B-SET-R1';
-    case 'declare':
-      return holds(hand, deed.cards) ? '' : 'B-SET-1';
+      if (isNormalSet(deed.cards)) return '';
+      if (new Set(deed.cards).size === 1) return 'B-SET-3';
+      return deed.cards.every((card) => battleOf(card) === 'brawl') ? 'B-SET-4' : 'B-SET-R1';
+    case 'declare': {
+      if (!holds(hand, deed.cards)) return 'B-SET-1';
+      const battleCards = hand.filter((card) => card !== null && battleOf(card));
+      return position.hasDeclared || battleCards.length < SET ? frozen : '';
+    }
   }
 }
 
@@ -78,11 +92,7 @@ function after(position: Position, deed: Deed): Position {
   switch (deed.type) {
     case 'draw': {
       const pile = deed.pile ?? 'own';
-      return {
-        ...position,
-        hand: [...hand, null],
-        piles: { ...piles, [pile]: piles[pile] - 1 },
-      };
+      return { ...position, hand: [...hand, null], piles: { ...piles, [pile]: piles[pile] - 1 } };
     }
     case 'discard':
       return { ...position, hand: without(hand, [deed.card]), next: position.next + 1 };
@@ -90,10 +100,10 @@ function after(position: Position, deed: Deed): Position {
       return { ...position, hand: without(hand, deed.cards) };
     case 'declare': {
       // The cards of a wrong claim return to the hand.
-      const [card] = deed.cards;
-      const genuine =
-        card !== undefined && new Set(deed.cards).size === 1 && battleOf(card) === deed.kind;
-      return { ...position, runs: false, hand: genuine ? without(hand, deed.cards) : hand };
+      const [first] = deed.cards;
+      const genuine = deed.cards.every((card) => card === first && battleOf(card) === deed.kind);
+      const rest = genuine ? without(hand, deed.cards) : hand;
+      return { ...position, frozen: WINDOW, hasDeclared: true, hand: rest };
     }
   }
 }

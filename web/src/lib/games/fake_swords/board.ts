@@ -1,4 +1,4 @@
-/** The contents of the Fake Swords board, without drawing. Pure; the server judges the rules. */
+/** The contents of the Fake Swords board, without drawing. Pure; predictions, which the engine's vectors check. */
 import type { Colour } from '../../art/fake_swords/colours';
 import type { Rule as ArenaRule } from '../../arena/duel/rules';
 import type { PoseName } from '../../art/fake_swords/poses';
@@ -81,13 +81,13 @@ export function contestsOf(reveal: readonly PileReveal[]): readonly Contest[] {
   );
 }
 
-/** A suggestion: the loose cards are put where there are fewest. */
+/** A suggestion: loose cards are put where there are fewest, and then no pile stays empty. */
 export function spread(table: Pick<Public, 'piles' | 'loose'>): number[][] {
   const piles = table.piles.map((pile) => [...pile]);
-  for (const card of table.loose) {
-    const smallest = piles.reduce((one, other) => (other.length < one.length ? other : one));
-    smallest.push(card);
-  }
+  const smallest = () => piles.reduce((one, other) => (other.length < one.length ? other : one));
+  const largest = () => piles.reduce((one, other) => (other.length > one.length ? other : one));
+  for (const card of table.loose) smallest().push(card);
+  while (smallest().length === 0) smallest().push(largest().pop() ?? 0);
   return piles;
 }
 

@@ -1,4 +1,4 @@
-/** The contents of the Mantis board, without drawing. Pure; the server judges the rules. */
+/** The contents of the Mantis board, without drawing. Pure; predictions, which the engine's vectors check. */
 import { COLOURS, type Colour } from '../../art/mantis/colours';
 import type { Choice as Pressed } from '../../board/choices';
 import { othersOf } from '../../board/seats';
@@ -11,7 +11,7 @@ export type Props = BoardProps<Public, Private, Options, Event, Action>;
 
 export type Tank = readonly number[];
 
-/** The table after an event. `next` are the back colours of the card that is then on top, if they are known. */
+/** The table after an event, as it is drawn. `next` are the back colours of the then top card, if they are known. */
 export function afterEvent(table: Public, event: Event, next: Public['top'] = []): Public {
   switch (event.type) {
     case 'turned':

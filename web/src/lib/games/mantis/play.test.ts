@@ -27,6 +27,7 @@ const table: Public = {
 
 function props(changes: Partial<Props> = {}): Props {
   return {
+    game: 'mantis',
     surface: 'desk',
     me: 0,
     players: [player('Ann'), player('Bo'), player('Cy', { presence: 'away' })],

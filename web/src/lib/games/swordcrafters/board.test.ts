@@ -26,6 +26,7 @@ function player(name: string, changes: Partial<Player> = {}): Player {
 
 function props(table: Public, kind: string | null, changes: Partial<Props> = {}): Props {
   return {
+    game: 'swordcrafters',
     surface: 'phone',
     me: 0,
     players: [player('Ann'), player('Bo', { colour: 'sky' })],

@@ -1,4 +1,4 @@
-/** Groups of cells and the lines that could cut them, for drawing. Pure; the server judges. */
+/** Groups of cells and the lines that could cut them. Pure; predictions, which the engine's vectors check. */
 import type { Public, Slice } from './types.gen';
 
 export type Axis = Slice['axis'];
@@ -50,28 +50,20 @@ export function partsOf(
   return isConnected(first, field) && isConnected(second, field) ? [first, second] : null;
 }
 
-/** All lines that cut a group, optionally along one axis. */
-export function cutsOf(
-  cells: readonly number[],
-  group: number,
-  field: Field,
-  only: Axis | null = null,
-): Cut[] {
+/** All lines that cut a group. */
+export function cutsOf(cells: readonly number[], group: number, field: Field): Cut[] {
   const lines: Cut[] = [];
   for (let line = 1; line < field.rows; line++) lines.push({ group, axis: 'horizontal', line });
   for (let line = 1; line < field.columns; line++) lines.push({ group, axis: 'vertical', line });
-  return lines.filter(
-    ({ axis, line }) =>
-      (only === null || only === axis) && partsOf(cells, axis, line, field) !== null,
-  );
+  return lines.filter(({ axis, line }) => partsOf(cells, axis, line, field) !== null);
 }
 
 /** All lines that could be cut now. */
 export function allCuts(table: Public): Cut[] {
   const only = table.solo ? (table.solo.icons[table.solo.icon] ?? null) : null;
-  return table.groups.flatMap((cells, group) =>
-    table.taken[group] == null ? cutsOf(cells, group, table, only) : [],
-  );
+  return table.groups
+    .flatMap((cells, group) => (table.taken[group] == null ? cutsOf(cells, group, table) : []))
+    .filter(({ axis }) => only === null || only === axis);
 }
 
 export const cutName = ({ group, axis, line }: Cut): string => `${group}-${axis}-${line}`;

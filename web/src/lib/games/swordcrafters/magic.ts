@@ -1,4 +1,4 @@
-/** What magic cards count, as texts and numbers. Pure. */
+/** What magic cards count, as texts and numbers, which agree with the engine in `vectors.test.ts`. Pure. */
 import { COLOURS } from '../../art/swordcrafters/gems';
 import { gemText } from './words';
 import { t } from '../../text';
@@ -16,6 +16,10 @@ export function magicCount(side: MagicSide, gems: readonly number[]): number {
       return Math.min(...counts);
   }
 }
+
+/** Sorts by the count of a card, the best first. */
+export const bestFirst = ({ compare }: MagicSide, one: number, two: number): number =>
+  compare === 'least' ? one - two : two - one;
 
 const colourList = (side: MagicSide): string =>
   side.colours.map((colour) => gemText(colour)).join(t('swords-and'));

@@ -1,4 +1,4 @@
-/** A sword as it is drawn: sides, layers, rows of equal gems, and where a tile fits. Pure; the server judges. */
+/** A sword as it is drawn, its rows, and where a tile fits. Pure; predictions, which the engine's vectors check. */
 import { BLANK, isGem, LETTERS } from '../../art/swordcrafters/gems';
 import type { Place, Private, Public, Sword } from './types.gen';
 import type { Props } from './view';
@@ -56,26 +56,20 @@ export function bladesOf(
   });
 }
 
-/** S-CRAFT-R1, for drawing only. */
-function holdsTogether(left: number, right: number, front: number, back: number): boolean {
-  return (
-    Math.max(front, back) <= Math.min(left, right) &&
-    Math.max(left, right) <= Math.min(front, back) + 1
-  );
-}
-
-function withHeight(blade: Blade, side: Side, change: number): boolean {
+/** S-CRAFT-R1, with so many tiles more on a side. */
+function holdsTogether(blade: Blade, side: Side, change: number): boolean {
   const [left = 0, right = 0, front = 0, back = 0] = SIDES.map(
     (each) => heightOf(blade, each) + (each === side ? change : 0),
   );
-  return holdsTogether(left, right, front, back);
+  const isFilled = Math.max(front, back) <= Math.min(left, right);
+  return isFilled && Math.max(left, right) <= Math.min(front, back) + 1;
 }
 
-export const canTake = (blade: Blade, side: Side): boolean => withHeight(blade, side, 1);
+export const canTake = (blade: Blade, side: Side): boolean => holdsTogether(blade, side, 1);
 
 /** Whether the top tile was placed in this round and is uncovered. */
 export const canLose = (blade: Blade, side: Side): boolean =>
-  heightOf(blade, side) > (blade.fixed[indexOf(side)] ?? 0) && withHeight(blade, side, -1);
+  heightOf(blade, side) > (blade.fixed[indexOf(side)] ?? 0) && holdsTogether(blade, side, -1);
 
 export const openSides = (blade: Blade): Side[] => AROUND.filter((side) => canTake(blade, side));
 export const lengthOf = (blade: Blade): number =>

@@ -1,4 +1,4 @@
-/** The sixteen clue cards. Which of them may be used, and how, comes in the view. */
+/** The sixteen clue cards, as in the engine (`vectors.test.ts`). Which may be used, and how, comes in the view. */
 import type { Question, Turn } from './types.gen';
 
 export type Clue = Question['clue'];
