@@ -36,9 +36,10 @@ class SocketPage(Page):
         self.socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
 
-    async def connect(self, **options: Any) -> None:
+    async def connect(self, path: str = "", **options: Any) -> None:
+        """`path` is appended to the address, such as `?t=CODE`."""
         self.is_closed = False
-        self.socket = await connect(self.server.ws_url, max_queue=None, **options)
+        self.socket = await connect(f"{self.server.ws_url}{path}", max_queue=None, **options)
         self._reading = asyncio.get_running_loop().create_task(self._read(self.socket))
 
     async def hello(self, code: str, **fields: Any) -> dict[str, Any]:

@@ -12,10 +12,12 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 import uvicorn
 
@@ -31,6 +33,8 @@ NO_LIMITS = Limits(
     messages_burst=1e6,
     consults_per_second=1e6,
     consults_burst=1e6,
+    choices_per_second=1e6,
+    choices_burst=1e6,
     pads_per_second=1e6,
     pads_burst=1e6,
     frames_per_second=1e6,
@@ -51,18 +55,10 @@ NO_LIMITS = Limits(
 )
 
 
-class RunningServer:
-    """`rumpus serve` in its own process."""
+class OnPort:
+    """A server on a port of this machine."""
 
-    def __init__(self, database: str | Path, *options: str, port: int = 0, open_files: int | None = None) -> None:
-        self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
-        self.options = options
-        self.port = port
-        self.open_files = open_files
-        """The limit of open files, if the test sets one."""
-        self.errors = ""
-        """Its standard error, once it has ended."""
-        self._process: subprocess.Popen[str] | None = None
+    port: int
 
     @property
     def url(self) -> str:
@@ -72,6 +68,32 @@ class RunningServer:
     def ws_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}/ws"
 
+
+class RunningServer(OnPort):
+    """`rumpus serve` in its own process."""
+
+    def __init__(
+        self,
+        database: str | Path,
+        *options: str,
+        port: int = 0,
+        open_files: int | None = None,
+        program: Path = RUMPUS,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
+        self.options = options
+        self.port = port
+        self.open_files = open_files
+        """The limit of open files, if the test sets one."""
+        self.program = program
+        self.environment = environment
+        """All environment variables of the process; None: those of the test."""
+        self.errors = ""
+        """Its standard error, once it has ended."""
+        self._process: subprocess.Popen[str] | None = None
+        self._said: TextIO
+
     @property
     def pid(self) -> int:
         assert self._process is not None
@@ -79,15 +101,18 @@ class RunningServer:
 
     def start(self) -> None:
         """Start, or start again on the same port. Once it prints its greeting, it accepts connections."""
-        command = [str(RUMPUS), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--bot-pace", "0"]
+        command = [str(self.program), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--bot-pace", "0"]
         if self.open_files is not None:
             command = ["sh", "-c", f'ulimit -n {self.open_files} && exec "$@"', "sh", *command]
+        # A file, because a server that says much would wait for ever for somebody to empty a pipe.
+        self._said = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed when the process has ended
         self._process = subprocess.Popen(
             [*command, "--database", self.database, *self.options],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._said,
             text=True,
             start_new_session=True,
+            env=self.environment,
         )
         assert self._process.stdout is not None
         for line in self._process.stdout:
@@ -117,15 +142,23 @@ class RunningServer:
 
     def _end(self) -> int:
         assert self._process is not None
-        _, errors = self._process.communicate(timeout=PATIENCE_S)
-        self.errors += errors
+        self._process.communicate(timeout=PATIENCE_S)
+        with self._said as said:
+            said.seek(0)
+            self.errors += said.read()
         return self._process.returncode
 
 
 @contextmanager
-def running_server(database: str | Path, *options: str, open_files: int | None = None) -> Iterator[RunningServer]:
+def running_server(
+    database: str | Path,
+    *options: str,
+    open_files: int | None = None,
+    program: Path = RUMPUS,
+    environment: Mapping[str, str] | None = None,
+) -> Iterator[RunningServer]:
     """A server on a free port, with a database file (or address). Bots answer at once."""
-    server = RunningServer(database, *options, open_files=open_files)
+    server = RunningServer(database, *options, open_files=open_files, program=program, environment=environment)
     server.start()
     try:
         yield server
@@ -134,7 +167,7 @@ def running_server(database: str | Path, *options: str, open_files: int | None =
             server.stop()
 
 
-class HouseInAThread:
+class HouseInAThread(OnPort):
     """The same server, in a thread of the test run."""
 
     def __init__(
@@ -155,14 +188,6 @@ class HouseInAThread:
         self._server: uvicorn.Server = web_server(self.store, config)
         self._thread = threading.Thread(target=self._server.run, args=([self._listening],), name="server")
         self._thread.start()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def ws_url(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/ws"
 
     @property
     def connections(self) -> int:

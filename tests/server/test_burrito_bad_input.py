@@ -11,7 +11,7 @@ import pytest
 
 from rumpus.games.burrito.cards import KINDS
 from rumpus.games.burrito.model import BurritoState
-from tests.server.harness import Round, open_table, round_at
+from tests.server.harness import Round, SocketPage, open_table, round_at
 from tests.server.restarting import Restartable, deal, restartable
 from tests.server.throwers import Thrower, begin, count_quickly, holds, seed_where, start_passing
 from tests.tables.seated import Everything, all_refused
@@ -88,6 +88,10 @@ async def test_illegal_actions_are_refused_by_their_clauses_and_the_hand_is_unch
 
 async def _all_frozen(throwers: list[Thrower], prompts: list[str], clause: str) -> None:
     """Check that every action with cards is refused by that clause, and that nothing changes."""
+    for thrower in throwers:
+        # An answer comes after everything that was told before.
+        assert isinstance(thrower.page, SocketPage)
+        await thrower.page.ping()
     before = Everything(throwers)
     for thrower, prompt in zip(throwers, prompts, strict=True):
         for action in (

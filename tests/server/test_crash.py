@@ -5,61 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
-
-import websockets
 
 from tests.server.harness import SocketPage, open_table
-from tests.server.running import RunningServer, running_server
+from tests.server.persistent_player import Player
+from tests.server.running import running_server
 
 CRASHES = 3
-
-
-class Player:
-    """A page that plays as fast as it can, reconnects, and repeats actions that were not answered."""
-
-    def __init__(self, server: RunningServer, name: str, seat: int) -> None:
-        self.page = SocketPage(server, name)
-        self.seat = seat
-        self.unanswered: dict[str, Any] | None = None
-        self.acknowledged: dict[int, str] = {}
-        """By ref: the prompt whose answer was acknowledged."""
-
-    async def play(self) -> None:
-        """Play until the game or the connection ends."""
-        page, seat = self.page, self.seat
-        while page.table["phase"] != "over":
-            if self.unanswered is None:
-                await page.until(lambda: page.table["phase"] == "over" or page.prompt(seat))
-                if page.table["phase"] == "over":
-                    return
-                prompt = page.prompt(seat)
-                ref = page.next_ref(seat)
-                action = {"type": "score"}
-                self.unanswered = {"type": "act", "ref": ref, "seat": seat, "prompt": prompt, "action": action}
-            answer = await page.ask(self.unanswered)
-            assert answer["type"] in ("update", "done"), answer
-            self.acknowledged[self.unanswered["ref"]] = self.unanswered["prompt"]
-            self.unanswered = None
-
-    async def play_until_cut_off(self) -> None:
-        try:
-            await self.play()
-        except (AssertionError, websockets.ConnectionClosed):
-            # Only the end of the connection may end a game that is not over.
-            assert self.page.is_closed
-            await self.page.ended()
-
-    async def come_back(self) -> None:
-        page = self.page
-        had_refs = dict((page.play or {}).get("refs", {}))
-        await page.connect()
-        welcome = await page.hello(page.table["code"], stream=page.stream, last_seq=page.seq)
-        assert welcome["type"] == "welcome", welcome
-        assert set(welcome["play"]["prompts"]) == {str(self.seat)}
-        assert page.play is not None
-        # The page continues with its own refs: its last action may or may not have arrived.
-        page.play = {**page.play, "refs": had_refs or page.play["refs"]}
 
 
 async def test_a_game_killed_several_times_loses_nothing_and_is_played_to_the_end(tmp_path: Path) -> None:

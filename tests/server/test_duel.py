@@ -38,7 +38,7 @@ def snapshots(film: bytes) -> list[bytes]:
 
 async def film(client: httpx.AsyncClient, replay: str, battle: str = "bout-1") -> list[bytes]:
     # The first request waits for a process to start.
-    answer = await client.get(f"/api/replays/{replay}/battles/{battle}", timeout=30)
+    answer = await client.get(f"/api/replays/{replay}/battles/{battle}", timeout=60)
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"] == "application/octet-stream"
     return snapshots(answer.content)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rumpus.tables.house import House
 from tests.server.harness import Round, http
 from tests.server.running import HouseInAThread
 
@@ -10,6 +13,16 @@ async def test_a_healthy_server_says_so(server: HouseInAThread) -> None:
     async with http(server) as client:
         answer = await client.get("/healthz")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+async def test_a_server_that_lost_its_lease_runs_but_takes_no_pages(
+    server: HouseInAThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(House, "is_ready", False)
+    async with http(server) as client:
+        answer, life = await client.get("/healthz"), await client.get("/livez")
+    assert (answer.status_code, answer.json()) == (503, {"status": "not_ready"})
+    assert life.status_code == 200
 
 
 async def test_the_metrics_count_tables_pages_actions_and_refusals(table: Round) -> None:
@@ -59,3 +72,13 @@ async def test_the_rule_book_is_served_clause_by_clause(server: HouseInAThread) 
     clauses = {clause["id"] for section in book["sections"] for clause in section["clauses"]}
     assert {"M-TURN-1", "G-AWAY-R1"} <= clauses
     assert missing.status_code == 404
+
+
+async def test_the_rule_book_says_on_which_clauses_each_event_rests(server: HouseInAThread) -> None:
+    async with http(server) as client:
+        events = (await client.get("/api/rules/mantis")).json()["events"]
+    assert events["dealt"] == ["M-SETUP-1", "M-SETUP-3"]
+    assert events["turned"] == [
+        {"field": "aim", "cases": {"score": ["M-SCORE-1"], "steal": ["M-STEAL-1"]}},
+        "M-TURN-1",
+    ]

@@ -66,6 +66,6 @@ async def test_a_killed_server_leaves_no_thinking_process_running(tmp_path: Path
             helpers = _children(server.pid)
             assert helpers
             server.kill()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while any(map(_runs, helpers)):  # noqa: ASYNC110 - no event tells of the end of somebody else's process
                 await asyncio.sleep(0.05)

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
-from rumpus.tables.table import Services, Table
+from rumpus.tables.services import Services
+from rumpus.tables.table import Table
 from rumpus.tables.thinking import PoolThinker
 from rumpus.tables.ticker import Ticker
 from tests.tables.arenas import Bout, HandTicker, bout

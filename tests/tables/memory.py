@@ -55,12 +55,16 @@ class MemoryStorage:
     def tidy(self) -> None:
         """Nothing to do in memory."""
 
+    def probe(self) -> None:
+        if self.is_failing:
+            raise StorageFailed("The disk is full.")
+
     def table(self, code: str) -> bytes | None:
         found = self.saved.get(code)
         return None if found is None else found.document
 
-    def tables(self, phase: str) -> list[bytes]:
-        return [each.document for each in self.saved.values() if each.phase == phase]
+    def codes(self, phase: str) -> list[str]:
+        return [each.code for each in self.saved.values() if each.phase == phase]
 
     def count_tables(self) -> int:
         return len(self.saved)

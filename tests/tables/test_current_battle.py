@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from rumpus.arena.duel import COUNTDOWN_TICKS, OVER
 from rumpus.tables.house import House
 from tests.tables.arenas import REST, TURNED_AWAY, Bout, Fighter, HandTicker, Snapshot, attack, bout, stick
@@ -37,6 +39,18 @@ async def test_a_page_gets_thirty_snapshots_a_second(fight: Bout) -> None:
         assert len(ticks) == 30
         assert ticks == sorted(set(ticks))
         assert max(map(len, fighter.page.frames)) <= 160
+
+
+async def test_a_server_that_may_have_lost_the_table_shows_nobody_its_battle(fight: Bout) -> None:
+    await fight.go(10, REST, REST)
+    log, page = fight.table.services.log, fight.fighters[0].page
+    log.ours_until = 0.0
+    seen = len(page.frames)
+    await fight.go(10, REST, REST)
+    assert len(page.frames) == seen
+    log.ours_until = inf
+    await fight.go(10, REST, REST)
+    assert len(page.frames) > seen
 
 
 async def test_a_snapshot_acknowledges_the_applied_inputs(fight: Bout) -> None:

@@ -13,7 +13,7 @@ import pytest
 import structlog
 
 from rumpus.engine import Dice, Moment, Prompt, Run, read_options
-from rumpus.engine.random_play import members
+from rumpus.engine.unions import members
 from rumpus.games import GAMES, AnyGame, game_named
 from rumpus.games.burrito import Burrito
 from rumpus.games.burrito.model import Count, Options
@@ -22,7 +22,7 @@ from rumpus.tables.heart.absence import Deputy
 from rumpus.tables.heart.play import begun
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
-from rumpus.tables.table import Services
+from rumpus.tables.services import Services
 from rumpus.tables.thinking import PoolThinker, Thought
 from tests.engine.testgame import KnockKnock
 from tests.tables.guest import Guest
@@ -35,7 +35,9 @@ pytestmark = pytest.mark.whole
 class Cheat:
     """A bot that answers every prompt with an illegal action."""
 
-    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
+    async def think(
+        self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...], owner: str
+    ) -> Thought | None:
         if not prompts:
             return None
         action = msgspec.json.encode({"type": "steal", "target": view.seat})
@@ -45,7 +47,9 @@ class Cheat:
 class Late:
     """A bot that answers closed prompts."""
 
-    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
+    async def think(
+        self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...], owner: str
+    ) -> Thought | None:
         return Thought("turn-0", b'{"type":"score"}', 0)
 
 
@@ -55,7 +59,9 @@ class Quitter:
     def __init__(self) -> None:
         self.asked: list[set[str]] = []
 
-    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
+    async def think(
+        self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...], owner: str
+    ) -> Thought | None:
         self.asked.append({prompt.kind for prompt in prompts})
         found = [prompt.id for prompt in prompts if prompt.kind == "forfeit"]
         return Thought(found[0], b'{"type":"forfeit"}', 0) if found else None
@@ -155,7 +161,9 @@ async def test_ctrl_c_does_not_break_a_thinking_process_that_is_starting() -> No
     seat = state.public.to_move
     thinker = PoolThinker(workers=1)
     with structlog.testing.capture_logs() as logs:
-        thinking = asyncio.create_task(thinker.think(game, "easy", game.view(state, seat), game.prompts(state, seat)))
+        thinking = asyncio.create_task(
+            thinker.think(game, "easy", game.view(state, seat), game.prompts(state, seat), "game")
+        )
         await asyncio.sleep(0)
         workers = multiprocessing.active_children()
         assert workers

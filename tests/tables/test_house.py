@@ -17,7 +17,7 @@ from tests.tables.memory import MemoryStorage
 
 async def _until(house: House, condition: Callable[[], bool]) -> None:
     """Wait, commit by commit, until the condition is true."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not condition():
             await house.services.log.write(())
 

@@ -13,7 +13,7 @@ from rumpus.games.burrito import rounds
 from rumpus.tables.heart import beginning
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
-from rumpus.tables.table import Services
+from rumpus.tables.services import Services
 from rumpus.tables.thinking import Thought
 from tests.tables.conftest import TimeMachine
 from tests.tables.guest import Guest
@@ -30,7 +30,9 @@ class Slow:
     def __init__(self) -> None:
         self.thoughts = 1
 
-    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
+    async def think(
+        self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...], owner: str
+    ) -> Thought | None:
         asked = next((each for each in prompts if each.kind == "pass"), None)
         if asked is None or not self.thoughts:
             return None

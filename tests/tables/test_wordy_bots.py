@@ -12,7 +12,7 @@ from rumpus.games import AnyGame
 from rumpus.games.wordy.rules import QUICKEST_IN_RACE_MS
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
-from rumpus.tables.table import Services
+from rumpus.tables.services import Services
 from rumpus.tables.thinking import Thought, quick_thought
 from tests.tables.conftest import TimeMachine
 from tests.tables.guest import Guest
@@ -66,7 +66,9 @@ class Slow:
     def __init__(self, thinks_s: float) -> None:
         self.thinks_s = thinks_s
 
-    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
+    async def think(
+        self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...], owner: str
+    ) -> Thought | None:
         thought = quick_thought(game, view, prompts)
         if thought is None:
             return None

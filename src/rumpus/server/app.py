@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -19,15 +20,21 @@ from msgspec import Struct
 
 from rumpus import __version__
 from rumpus.engine import RumpusError
+from rumpus.guests import Guests
 from rumpus.server.addresses import Proxies
 from rumpus.server.battle_films import BattleFilms
+from rumpus.server.cluster.figures import Figures
+from rumpus.server.cluster.node import Node
+from rumpus.server.cluster.thinkers import thinker_of_worker
 from rumpus.server.compressed import Compressed
 from rumpus.server.garbage import collect_when_quiet
 from rumpus.server.http_connection import Connections, HttpConnection
 from rumpus.server.http_messages import Problem
 from rumpus.server.limits import Buckets, Limits
-from rumpus.server.routes import api, get_health, get_metrics
+from rumpus.server.reloading import LOOK_EVERY_S, Reloading
+from rumpus.server.routes import api, get_health, get_life, get_metrics
 from rumpus.server.security import with_security_headers
+from rumpus.server.shared_limits import SharedLimits
 from rumpus.server.socket import PageSocket
 from rumpus.server.sockets import Sockets
 from rumpus.server.store import Keep, Store
@@ -36,8 +43,7 @@ from rumpus.server.web_files import app_page, web_routes
 from rumpus.tables.background import keep_doing
 from rumpus.tables.house import House
 from rumpus.tables.log import GroupLog
-from rumpus.tables.table import Services
-from rumpus.tables.thinking import PoolThinker
+from rumpus.tables.services import Services
 from rumpus.tables.ticker import Ticker
 from rumpus.tables.workshop import Workshop
 
@@ -56,6 +62,7 @@ STATUS_BY_CODE = {
     "too_large": 413,
     "storage_failed": 503,
     "busy": 503,
+    "table_closing": 503,
     "not_host": 403,
     "not_your_seat": 403,
 }
@@ -68,6 +75,8 @@ class App(Struct, frozen=True):
     web: Any
     http_protocol: Callable[..., HttpConnection]
     page_protocol: Callable[..., PageSocket]
+    before_stop: Callable[[], Awaitable[None]]
+    """To be awaited before anything is closed: tables move to other servers, if there are any."""
 
 
 class Config(Struct, frozen=True):
@@ -83,15 +92,27 @@ class Config(Struct, frozen=True):
     arena_speed: float = 1.0
     """The speed of battles, as a factor."""
     keep: Keep = Keep()
+    guests: Guests | None = None
+    """The brought games, if there are any."""
+    node_host: str = ""
+    """The name or address by which other servers of the cluster reach this machine; empty if there are none."""
+    lease_s: float = 2.0
+    """How long the server may be silent before others of the cluster take over its tables."""
+    figures_at: str = ""
+    """Where a worker tells the others of its machine its figures; empty if it is the only one."""
+    reload: bool = False
+    """Whether their files are taken up when they change."""
 
 
 def create_app(store: Store, config: Config) -> App:
     """The whole server over an open store. The app's lifespan opens and closes the house."""
-    thinker = PoolThinker()
+    thinker = thinker_of_worker()
     workshop = Workshop()
     base = config.public_url.rstrip("/")
     limits = config.limits
     proxies = Proxies(config.trusted_proxies)
+    connections = Connections(limits, proxies)
+    requests = Buckets(limits.requests_per_second, limits.requests_burst)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -100,28 +121,69 @@ def create_app(store: Store, config: Config) -> App:
         )
         house = House(services)
         app.state.house = house
-        sockets.append(Sockets(house, limits, config.origins | {base}, proxies))
+        shared = SharedLimits()
+        node = Node(store, house, config.node_host, config.lease_s, shared) if store.is_shared else None
+        if node is not None:
+            cluster.append(node)
+            await node.join()
+        router = None if node is None else node.router
+        sockets.append(Sockets(house, limits, config.origins | {base}, proxies, router))
+        app.state.router = router
+        app.state.placement = None if node is None else node.placement
         app.state.guesses = sockets[0].guesses
         await house.start()
 
         async def remove_old() -> None:
             await asyncio.to_thread(store.remove_old, config.keep, house.codes, REMOVE_FOR_S)
 
-        removing = asyncio.create_task(keep_doing("retention", REMOVE_EVERY_S, remove_old), name="retention")
-        collecting = asyncio.create_task(collect_when_quiet(lambda: services.log.committed_at), name="garbage")
+        background = [
+            asyncio.create_task(keep_doing("retention", REMOVE_EVERY_S, remove_old), name="retention"),
+            asyncio.create_task(collect_when_quiet(lambda: services.log.committed_at), name="garbage"),
+        ]
+        if config.reload and config.guests is not None:
+
+            async def taken_up(game: str) -> None:
+                # Their processes have the earlier version.
+                await thinker.renew()
+                await asyncio.to_thread(workshop.stop)
+                await house.reopen(game)
+
+            reloading = Reloading(config.guests, taken_up)
+            background.append(asyncio.create_task(keep_doing("reloading", LOOK_EVERY_S, reloading.look)))
+        app.state.figures = figures = Figures(Path(config.figures_at)) if config.figures_at else None
+        if figures is not None:
+            await figures.open()
+        if node is not None:
+            shared.share("requests", requests)
+            shared.share("connections", connections.arrivals)
+            shared.share("arrivals", sockets[0].arrivals)
+            shared.share("guesses", sockets[0].guesses.buckets)
+            await node.begin(sockets[0])
         try:
             yield
         finally:
-            collecting.cancel()
-            removing.cancel()
+            for task in background:
+                task.cancel()
             sockets[0].stop()
+            if figures is not None:
+                figures.close()
+            if node is not None:
+                node.stop_taking()
             await house.stop()
+            if node is not None:
+                await node.leave()
             thinker.stop()
             await asyncio.to_thread(workshop.stop)
 
+    async def before_stop() -> None:
+        for node in cluster:
+            await node.hand_on()
+
     sockets: list[Sockets] = []
+    cluster: list[Node] = []
+    """This server as a node, if there may be others."""
     web = Litestar(
-        route_handlers=[api, get_health, get_metrics, *web_routes()],
+        route_handlers=[api, get_health, get_life, get_metrics, *web_routes()],
         lifespan=[open_house],
         state=State(
             {
@@ -129,7 +191,7 @@ def create_app(store: Store, config: Config) -> App:
                 "compressed": Compressed(),
                 "workshop": workshop,
                 "battle_films": BattleFilms(store, workshop),
-                "buckets": Buckets(limits.requests_per_second, limits.requests_burst),
+                "buckets": requests,
             }
         ),
         exception_handlers={
@@ -153,9 +215,11 @@ def create_app(store: Store, config: Config) -> App:
     def page_protocol(*, server_state: Any, **_: Any) -> PageSocket:
         return PageSocket(sockets[0], server_state.connections, server_state.tasks)
 
-    connections = Connections(limits, proxies)
     return App(
-        with_security_headers(Traffic(web, limits, proxies)), partial(HttpConnection, connections), page_protocol
+        with_security_headers(Traffic(web, limits, proxies)),
+        partial(HttpConnection, connections),
+        page_protocol,
+        before_stop,
     )
 
 

@@ -13,10 +13,10 @@ import msgspec
 from rumpus.engine import RumpusError
 from rumpus.server.limits import MESSAGE_BYTES, Bucket, Limits
 from rumpus.tables import metrics
-from rumpus.tables.errors import TableNotFound, sentence
+from rumpus.tables.errors import ComeBack, TableNotFound, sentence
 from rumpus.tables.house import House
-from rumpus.tables.messages.from_page import Command, Consult, FromPage, Hello, Ping, SetPad
-from rumpus.tables.messages.to_page import Pong, Rejected, Waiting
+from rumpus.tables.messages.from_page import AskChoices, Command, Consult, FromPage, Hello, Ping, SetPad
+from rumpus.tables.messages.to_page import Bye, Pong, Rejected, Waiting
 from rumpus.tables.table import Table
 from rumpus.tables.watchers import Outbox, Watcher
 
@@ -48,16 +48,14 @@ class Conversation:
     """The connection of one page to its table, from hello to end."""
 
     __slots__ = (
-        "_consults",
+        "_buckets",
         "_frame_refusals",
-        "_frames",
         "_greeting",
         "_house",
         "_is_over",
         "_limits",
         "_messages",
         "_outbox",
-        "_pads",
         "_table",
         "_tasks",
         "_turn",
@@ -71,9 +69,8 @@ class Conversation:
         self._tasks = tasks
         self._turn = turn
         self._messages = Bucket(limits.messages_per_second, limits.messages_burst)
-        self._consults: Bucket | None = None
-        self._pads: Bucket | None = None
-        self._frames: Bucket | None = None
+        self._buckets: dict[str, Bucket] = {}
+        """The limits of some kinds of messages, made when the first one comes."""
         self._frame_refusals: Bucket | None = None
         self._table: Table | None = None
         self._watcher: Watcher | None = None
@@ -82,9 +79,17 @@ class Conversation:
         self._is_over = False
 
     @property
+    def table(self) -> Table | None:
+        return self._table
+
+    @property
     def is_at_a_table(self) -> bool:
         """Whether the page is at a table, or waits for the answer to its hello."""
         return self._watcher is not None or self._greeting is not None
+
+    def go_on(self, table: Table, watcher: Watcher) -> None:
+        """The page has come to this server with its table."""
+        self._table, self._watcher = table, watcher
 
     def receive(self, data: bytes) -> None:
         """Take one message."""
@@ -157,6 +162,10 @@ class Conversation:
     async def _greet(self, hello: Hello) -> None:
         try:
             table, watcher = await self._arrive(hello)
+        except ComeBack as error:
+            # It has moved, or closes, or the database is gone. A page that is refused would not come back by itself.
+            self._outbox.put(encode(Bye(error.code, error.message, again=True)))
+            self._outbox.close()
         except RumpusError as error:
             self.reject(error.code, error.message)
         else:
@@ -192,27 +201,31 @@ class Conversation:
             self.reject("no_hello", "Say hello to a table first.", command.ref)
         elif self._table.is_closed:
             self._outbox.close()
-        elif isinstance(command, Consult) and not self._may_consult():
-            self.reject("too_fast", "Too many questions. Wait a moment.", command.ref)
-        elif isinstance(command, SetPad) and not self._may_write():
-            self.reject("too_fast", "Too many notes. Wait a moment.", command.ref)
+        elif not self._has_time(command):
+            what = "notes" if isinstance(command, SetPad) else "questions"
+            self.reject("too_fast", f"Too many {what}. Wait a moment.", command.ref)
         else:
             self._table.post(self._watcher, command)
 
-    def _may_consult(self) -> bool:
-        if self._consults is None:
-            self._consults = Bucket(self._limits.consults_per_second, self._limits.consults_burst)
-        return self._consults.take()
-
-    def _may_write(self) -> bool:
-        if self._pads is None:
-            self._pads = Bucket(self._limits.pads_per_second, self._limits.pads_burst)
-        return self._pads.take()
+    def _has_time(self, command: Command) -> bool:
+        """Whether a command that has a limit of its own is within it."""
+        limits = self._limits
+        if isinstance(command, Consult):
+            return self._within("consults", limits.consults_per_second, limits.consults_burst)
+        if isinstance(command, AskChoices):
+            return self._within("choices", limits.choices_per_second, limits.choices_burst)
+        if isinstance(command, SetPad):
+            return self._within("pads", limits.pads_per_second, limits.pads_burst)
+        return True
 
     def _may_steer(self) -> bool:
-        if self._frames is None:
-            self._frames = Bucket(self._limits.frames_per_second, self._limits.frames_burst)
-        return self._frames.take()
+        return self._within("frames", self._limits.frames_per_second, self._limits.frames_burst)
+
+    def _within(self, what: str, per_second: float, burst: float) -> bool:
+        bucket = self._buckets.get(what)
+        if bucket is None:
+            bucket = self._buckets[what] = Bucket(per_second, burst)
+        return bucket.take()
 
     def caught_up(self) -> None:
         """Called when a slow page has read everything that waited for it."""

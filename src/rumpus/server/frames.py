@@ -51,6 +51,16 @@ class _Skipped(Struct):
         return bytes(apply_mask(self.head, self.mask)) + b" " + bytes(apply_mask(self.tail, mask))
 
 
+class Unread(Struct, frozen=True):
+    """What was received of a connection and not handled yet."""
+
+    kind: int
+    """The opcode of the unfinished message, if there is one."""
+    piece: bytes
+    """What there is of it."""
+    data: bytes
+
+
 class FrameReader:
     """Reads messages and control frames from the bytes of one connection."""
 
@@ -109,6 +119,17 @@ class FrameReader:
             return opcode, payload
         return self._assemble(opcode, payload, first & FIN)
 
+    def unread(self) -> Unread | None:
+        """What another reader needs to go on; None in the middle of a message that is too large."""
+        if self._skipped is not None or self._is_too_large:
+            return None
+        return Unread(self._kind, b"".join(self._pieces), self._data[self._at :])
+
+    def go_on(self, unread: Unread) -> None:
+        """Go on where another reader stopped."""
+        self._kind, self._size, self._data = unread.kind, len(unread.piece), unread.data
+        self._pieces = [unread.piece] if unread.piece else []
+
     def _check(self, first: int, second: int, opcode: int, size: int) -> None:
         if first & RESERVED or opcode not in OPCODES:
             raise BadFrame(PROTOCOL_ERROR, "a frame of a kind that was not agreed on")
@@ -157,3 +178,13 @@ class FrameReader:
         """More bytes are needed. Drop what has been read, because a packet is larger than a message."""
         self._data = self._data[self._at :]
         self._at = 0
+
+
+def framed(message: bytes, opcode: int) -> bytes:
+    """One unmasked, unfragmented frame (RFC 6455, 5.2). Framed by hand, since a busy server does this most."""
+    size = len(message)
+    if size < 126:
+        return b"%c%c%b" % (FIN | opcode, size, message)
+    if size < 65_536:
+        return b"%c\x7e%b%b" % (FIN | opcode, size.to_bytes(2, "big"), message)
+    return b"%c\x7f%b%b" % (FIN | opcode, size.to_bytes(8, "big"), message)

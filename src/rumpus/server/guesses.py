@@ -26,7 +26,7 @@ class TooManyTries(RumpusError):
 
 class Guesses:
     def __init__(self, limits: Limits) -> None:
-        self._buckets = Buckets(limits.guesses_per_second, limits.guesses_burst)
+        self.buckets = Buckets(limits.guesses_per_second, limits.guesses_burst)
 
     @asynccontextmanager
     async def turn(self, address: str, on_wait: Callable[[], None] | None = None) -> AsyncIterator[None]:
@@ -34,7 +34,7 @@ class Guesses:
 
         Raises TooManyTries if too many others wait.
         """
-        bucket = self._buckets.of(network_of(address))
+        bucket = self.buckets.of(network_of(address))
         wait_s = bucket.reserve(LONGEST_WAIT_S)
         if wait_s is None:
             raise TooManyTries("Too many wrong codes were tried from your network. Wait a minute and try again.")

@@ -38,7 +38,7 @@ class Connections:
         self._limits = limits
         self._proxies = proxies
         self._by_address: Counter[str] = Counter()
-        self._arrivals = Buckets(limits.connections_per_second, limits.connections_burst)
+        self.arrivals = Buckets(limits.connections_per_second, limits.connections_burst)
 
     def refusal(self, peer: str, connected: int) -> tuple[HTTPStatus, str] | None:
         """The refusal of a client, if it or the server has too many connections."""
@@ -48,7 +48,7 @@ class Connections:
             # A proxy connects for many clients, which are limited by request.
             return None
         address = network_of(peer)
-        if self._by_address[address] >= self._limits.connections_per_address or not self._arrivals.take(address):
+        if self._by_address[address] >= self._limits.connections_per_address or not self.arrivals.take(address):
             return HTTPStatus.TOO_MANY_REQUESTS, TOO_MANY
         return None
 

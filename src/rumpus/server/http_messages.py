@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from rumpus.engine import OptionField
+from rumpus.engine.shapes import Shape
 from rumpus.tables.messages.people import BotLevel
 
 
@@ -33,6 +34,16 @@ class GameInfo(Struct, frozen=True):
     listed: bool
     """False: not offered in the list of games."""
     options: tuple[OptionField, ...]
+
+
+class BoardInfo(Struct, frozen=True):
+    """What a page needs to draw a game that has no page of its own."""
+
+    texts: str
+    """The sentences of events and the labels of tokens, in Fluent."""
+    seat_fields: dict[str, tuple[str, ...]]
+    """The fields of each event that hold a seat, or several."""
+    shape: Shape
 
 
 class HouseInfo(Struct, frozen=True):

@@ -19,6 +19,8 @@ FRAME_COST = 10.0
 """The cost of a frame, in patience: one with inputs for a battle, and any other."""
 
 
+LATE_S = 5.0
+"""What an address spends elsewhere delays it here by at most so long."""
 TIDY_AT = 10_000
 """The number of addresses at which full buckets are removed."""
 
@@ -30,6 +32,9 @@ class Limits(Struct, frozen=True):
     messages_burst: float = 60.0
     consults_per_second: float = 3.0
     consults_burst: float = 10.0
+    choices_per_second: float = 10.0
+    """Questions what may be done: a person builds an answer step by step."""
+    choices_burst: float = 30.0
     pads_per_second: float = 5.0
     pads_burst: float = 20.0
     frames_per_second: float = 150.0
@@ -108,9 +113,18 @@ class Bucket:
         self._left = min(self._left, 0.0)
         return was_full
 
+    def spend(self, cost: float, least: float) -> None:
+        """Take tokens whether there are enough or not, but leave at least so many (which may be less than none)."""
+        self.take(0.0)
+        self._left = min(self._left, max(self._left - cost, least))
+
+    @property
+    def left(self) -> float:
+        return min(self._burst, self._left + (self._clock() - self._at) * self._rate)
+
     @property
     def is_full(self) -> bool:
-        return self._left + (self._clock() - self._at) * self._rate >= self._burst
+        return self.left >= self._burst
 
 
 class Buckets:
@@ -122,6 +136,9 @@ class Buckets:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
         self._tidy_at = TIDY_AT
+        self._strained: dict[str, tuple[float, float]] | None = None
+        """By address that has spent much: how much was left when that was last told, and the time. None if nobody wants
+        to know."""
 
     def take(self, address: str) -> bool:
         return self.of(address).take()
@@ -134,4 +151,35 @@ class Buckets:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst, self._clock)
+        elif self._strained is not None and address not in self._strained and bucket.left < self._burst / 2:
+            self._strained[address] = (self._burst, self._clock())
         return bucket
+
+    def watch(self) -> None:
+        """From now on, keep what is needed for `spent`."""
+        self._strained = {}
+
+    def spent(self) -> dict[str, float]:
+        """By address that has spent more than half of its burst: the tokens since the last call."""
+        found: dict[str, float] = {}
+        now = self._clock()
+        for address, (told_left, at) in list((self._strained or {}).items()):
+            assert self._strained is not None
+            left = self._buckets[address].left if address in self._buckets else self._burst
+            spent = min(self._burst, told_left + (now - at) * self._rate) - left
+            if spent >= 1:
+                found[address] = spent
+                self._strained[address] = (left, now)
+            elif left >= self._burst / 2:
+                del self._strained[address]
+        return found
+
+    def spend(self, address: str, cost: float) -> None:
+        """The address has spent so many tokens elsewhere. It is slowed down here, and not shut out."""
+        bucket = self.of(address)
+        before = bucket.left
+        bucket.spend(cost, -LATE_S * self._rate)
+        if self._strained is not None:
+            # What others told is not told again.
+            told_left, at = self._strained.get(address, (before, self._clock()))
+            self._strained[address] = (told_left - (before - bucket.left), at)

@@ -19,15 +19,23 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from rumpus.bots import LEVELS
 from rumpus.engine import BadOptions, FileModel, Game, Left, RumpusError, file_model, option_fields
 from rumpus.engine.rulebook import RuleBook, rulebook_of
-from rumpus.engine.texts import beside
+from rumpus.engine.sentences import seat_fields
+from rumpus.engine.shapes import shape_of
+from rumpus.engine.texts import beside, catalogue_text
+from rumpus.engine.unions import members
 from rumpus.games import GAMES, AnyGame, game_named
 from rumpus.replays import verify
 from rumpus.replays.format import MOST_BYTES
 from rumpus.server.battle_films import BattleFilms
+from rumpus.server.cluster.figures import Figures
+from rumpus.server.cluster.placement import Placement
+from rumpus.server.cluster.questions import BroughtFile
+from rumpus.server.cluster.router import Router as TableRouter
 from rumpus.server.compressed import Compressed, streamed
 from rumpus.server.disconnects import unless_disconnected
 from rumpus.server.guesses import Guesses
 from rumpus.server.http_messages import (
+    BoardInfo,
     GameInfo,
     HouseInfo,
     OpenedTable,
@@ -39,11 +47,12 @@ from rumpus.server.http_messages import (
 from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
 from rumpus.tables import practice
-from rumpus.tables.errors import StorageFailed
+from rumpus.tables.document import Document
+from rumpus.tables.errors import StorageFailed, TableElsewhere, TableNotFound
 from rumpus.tables.heart.play import takes
-from rumpus.tables.house import House, ListedTable, listing
+from rumpus.tables.house import MOST_LISTED, House, ListedTable, listing
 from rumpus.tables.messages.people import Settings
-from rumpus.tables.names import new_id
+from rumpus.tables.names import new_id, read_code
 from rumpus.tables.qr import qr_svg
 from rumpus.tables.table import Table
 from rumpus.tables.workshop import Workshop
@@ -125,10 +134,30 @@ async def _find(request: Request[None, None, State], code: str) -> Table:
         return await _house(request.app.state).find(code)
 
 
+async def _seen(request: Request[None, None, State], code: str) -> Document:
+    """What is stored of the table with that code, which may be on another server."""
+    try:
+        return (await _find(request, code)).document
+    except TableElsewhere:
+        data = await asyncio.to_thread(_store(request.app.state).glance, read_code(code))
+    if data is None:
+        raise TableNotFound("This table has just closed.")
+    return msgspec.json.decode(data, type=Document)
+
+
 def _check_rate(request: Request[None, None, State]) -> None:
     buckets: Buckets = request.app.state.buckets
     if not buckets.take(_address(request)):
         raise TooFast("Too many requests from your address. Wait a moment and try again.")
+
+
+async def _placed(request: Request[None, None, State], table: Table) -> OpenedTable:
+    """Let a new table be where there is most room."""
+    placement: Placement | None = request.app.state.placement
+    if placement is not None:
+        await placement.place(table)
+    code = table.document.code
+    return OpenedTable(code, _house(request.app.state).services.link(code))
 
 
 @get("/house", summary="Which games there are, and what a table can be set to")
@@ -149,9 +178,7 @@ def _house_info(games: tuple[type[AnyGame], ...]) -> HouseInfo:
 async def open_table(request: Request[None, None, State], data: JSONBody[OpenTable]) -> OpenedTable:
     _check_rate(request)
     house = _house(request.app.state)
-    table = await house.open(data.game, public=data.public)
-    code = table.document.code
-    return OpenedTable(code, house.services.link(code))
+    return await _placed(request, await house.open(data.game, public=data.public))
 
 
 @post("/practice", summary="Open a practice floor for sword fights", responses=NOT_UNDERSTOOD | NOT_JSON | TOO_FAST)
@@ -159,19 +186,19 @@ async def open_practice(request: Request[None, None, State], data: JSONBody[Open
     _check_rate(request)
     house = _house(request.app.state)
     levels = (data.level, data.other) if data.watch else (data.level,)
-    table = await house.open_as(practice.opened(data.cards, levels))
-    code = table.document.code
-    return OpenedTable(code, house.services.link(code))
+    return await _placed(request, await house.open_as(practice.opened(data.cards, levels)))
 
 
 @get("/tables", summary="The public tables")
 async def list_tables(state: State) -> list[ListedTable]:
-    return _house(state).listed()
+    router: TableRouter | None = state.router
+    elsewhere = [] if router is None else await router.listed()
+    return [*_house(state).listed(), *elsewhere][:MOST_LISTED]
 
 
 @get("/tables/{code:str}", summary="A table, before joining it", responses=NOT_FOUND | TOO_FAST)
 async def get_table(request: Request[None, None, State], code: Code) -> ListedTable:
-    return listing((await _find(request, code)).document)
+    return listing(await _seen(request, code))
 
 
 @get(
@@ -181,13 +208,25 @@ async def get_table(request: Request[None, None, State], code: Code) -> ListedTa
     responses=NOT_FOUND | TOO_FAST,
 )
 async def get_qr(request: Request[None, None, State], code: Code) -> bytes:
-    table = await _find(request, code)
-    return qr_svg(table.services.link(table.document.code))
+    document = await _seen(request, code)
+    return qr_svg(_house(request.app.state).services.link(document.code))
 
 
 @get("/rules/{game:str}", summary="The rule book of a game", responses=NOT_FOUND)
 async def get_rules(game: GameName) -> RuleBook:
     return rulebook_of(game_named(game))
+
+
+@get("/games/{game:str}/board", summary="What is needed to draw a game without a page of its own", responses=NOT_FOUND)
+async def get_board(game: GameName) -> BoardInfo:
+    return _board_info(game_named(game))
+
+
+@lru_cache(maxsize=64)
+def _board_info(game: type[AnyGame]) -> BoardInfo:
+    events = members(game.types.event)
+    seats = {str(event.__struct_config__.tag): tuple(sorted(seat_fields(event))) for event in events}
+    return BoardInfo(catalogue_text(game), seats, shape_of(game))
 
 
 @get("/games/{game:str}/files/{option:str}", summary="A file of ours for an option of a game", responses=NOT_FOUND)
@@ -218,13 +257,23 @@ async def get_file_schema(game: GameName, option: OptionName) -> dict[str, Any]:
 )
 async def bring_file(request: Request[None, None, State], code: Code, option: OptionName) -> None:
     _check_rate(request)
-    table = await _find(request, code)
     scheme, _, credential = request.headers.get("authorization", "").partition(" ")
+    credential = credential if scheme.lower() == "bearer" else ""
     try:
-        text = (await request.body()).decode()
+        table = await _find(request, code)
+    except TableElsewhere:
+        brought = BroughtFile(read_code(code), credential, option, await _text(request, option))
+        router: TableRouter = request.app.state.router
+        await router.bring_file(brought)
+    else:
+        await table.bring_file(credential, option, await _text(request, option))
+
+
+async def _text(request: Request[None, None, State], option: str) -> str:
+    try:
+        return (await request.body()).decode()
     except UnicodeDecodeError:
         raise BadOptions("The file is not text.", field=option) from None
-    await table.bring_file(credential if scheme.lower() == "bearer" else "", option, text)
 
 
 def _file_model(game: type[AnyGame], option: str) -> FileModel:
@@ -288,18 +337,26 @@ async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
     return StoredReplay(replay)
 
 
-@get("/healthz", summary="Whether the server and its database answer", responses=UNHEALTHY)
+@get("/healthz", summary="Whether the server takes pages and its database answers", responses=UNHEALTHY)
 async def get_health(state: State) -> Response[dict[str, str]]:
     try:
         await asyncio.to_thread(_store(state).check)
     except StorageFailed as error:
         return Response({"status": error.code}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    if not _house(state).is_ready:
+        return Response({"status": "not_ready"}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
     return Response({"status": "ok"})
 
 
+@get("/livez", summary="Whether the server runs, even if it does not take pages now")
+async def get_life() -> dict[str, str]:
+    return {"status": "ok"}
+
+
 @get("/metrics", summary="Figures for Prometheus", media_type=CONTENT_TYPE_LATEST)
-async def get_metrics() -> bytes:
-    return generate_latest()
+async def get_metrics(state: State) -> bytes:
+    figures: Figures | None = state.figures
+    return generate_latest() if figures is None else await figures.gathered()
 
 
 api = Router(
@@ -313,6 +370,7 @@ api = Router(
         get_table,
         get_qr,
         get_rules,
+        get_board,
         get_file,
         get_file_schema,
         bring_file,

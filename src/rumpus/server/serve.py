@@ -8,6 +8,8 @@ import ipaddress
 import signal
 import socket
 import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import cast
 
 import ifaddr
@@ -19,6 +21,7 @@ from rich.panel import Panel
 
 from rumpus.engine import RumpusError
 from rumpus.server.app import Config, create_app
+from rumpus.server.cluster.workers import Parent
 from rumpus.server.garbage import scan_only_the_young
 from rumpus.server.open_files import Room, find_room
 from rumpus.server.store import Store
@@ -74,7 +77,27 @@ def greeting(address: str, port: int, database: str, pages: int) -> str:
     )
 
 
-def web_server(store: Store, config: Config, room: Room | None = None) -> uvicorn.Server:
+async def _nothing() -> None:
+    pass
+
+
+class WebServer(uvicorn.Server):
+    """Tells when it accepts connections, and when it is to stop."""
+
+    on_ready: Callable[[], None] = staticmethod(lambda: None)
+    before_stop: Callable[[], Awaitable[None]] = staticmethod(_nothing)
+    """Awaited while everything still runs."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.before_stop()
+        await super().shutdown(sockets)
+
+
+def web_server(store: Store, config: Config, room: Room | None = None) -> WebServer:
     """The server, ready to run on a socket."""
     room = room or find_room()
     limits = structs.replace(
@@ -83,7 +106,7 @@ def web_server(store: Store, config: Config, room: Room | None = None) -> uvicor
         connections=min(config.limits.connections, room.connections),
     )
     app = create_app(store, structs.replace(config, limits=limits))
-    return uvicorn.Server(
+    server = WebServer(
         uvicorn.Config(
             app.web,
             lifespan="on",
@@ -99,17 +122,26 @@ def web_server(store: Store, config: Config, room: Room | None = None) -> uvicor
             server_header=False,
         )
     )
+    server.before_stop = app.before_stop
+    return server
 
 
-def serve(store: Store, config: Config, listening: socket.socket, *, database: str) -> None:
-    """Run until stopped. On SIGTERM and Ctrl+C accepted actions are finished, and pages reconnect by themselves
-    later."""
+def greet(config: Config, listening: socket.socket, database: str, processes: int = 1) -> None:
+    """Print how to join."""
     port = listening.getsockname()[1]
     console = Console(file=sys.stdout, highlight=False)
-    room = find_room()
-    server = web_server(store, config, room)
-    told = greeting(config.public_url, port, database, min(room.pages, config.limits.pages))
-    console.print(Panel(told, title="Rumpus is open", expand=False))
+    pages = min(find_room().pages, config.limits.pages) * processes
+    console.print(Panel(greeting(config.public_url, port, database, pages), title="Rumpus is open", expand=False))
+
+
+def serve(
+    store: Store, config: Config, listening: socket.socket, *, database: str, parent: Parent | None = None
+) -> None:
+    """Run until stopped. On SIGTERM and Ctrl+C accepted actions are finished, and pages reconnect by themselves
+    later. A worker tells its parent when it is ready."""
+    server = web_server(store, config)
+    # Not earlier: whoever reads the greeting may stop the server at once.
+    server.on_ready = partial(greet, config, listening, database) if parent is None else parent.tell_ready
     scan_only_the_young()
     for sent in (signal.SIGINT, signal.SIGTERM):
         # When done, uvicorn raises the signal that stopped it again. It has been handled by then.

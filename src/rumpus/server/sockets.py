@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from http import HTTPStatus
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 from urllib.parse import urlsplit
 
 import structlog
@@ -18,30 +18,57 @@ from rumpus.server.limits import LET_IN_WITHIN_S, Buckets, Limits
 from rumpus.tables import metrics
 from rumpus.tables.background import keep_doing
 from rumpus.tables.house import House
+from rumpus.tables.table import Table
 
 logger = structlog.get_logger()
 
 PING_EVERY_S = 8.0
+Way: TypeAlias = Literal["here", "handed over", "piped"]
+"""How a page reaches its table: it is served here, or another process has its connection, or bytes go through."""
 
 
 class Page(Protocol):
     """The connection of a page."""
 
+    via: int
+    """The id of the other server that brings its bytes; 0 if it is connected to this one."""
+
+    @property
+    def table(self) -> Table | None:
+        """The table that the page is at."""
+
     def ping(self) -> None: ...
+
+
+class Router(Protocol):
+    """Brings pages to the servers that own their tables."""
+
+    def code_to_route(self, head: bytes) -> str | None:
+        """The code of a table that this server does not serve now, from the head of an upgrade request."""
+
+    async def bring_page(self, code: str, page: asyncio.Transport, head: bytes) -> Way:
+        """Bring a connection, with what was read of it, to the owner of the table. Raises RumpusError if the owner does
+        not answer."""
 
 
 class Sockets:
     """Every page that is connected to this server."""
 
-    def __init__(self, house: House, limits: Limits, origins: frozenset[str], proxies: Proxies) -> None:
+    def __init__(
+        self, house: House, limits: Limits, origins: frozenset[str], proxies: Proxies, router: Router | None = None
+    ) -> None:
         self.house = house
+        self.router = router
+        """Brings pages to other servers; None if this is the only one."""
         self.limits = limits
         self.guesses = Guesses(limits)
         self._origins = origins
         """Origins that may connect besides the one that the page was served from."""
         self._proxies = proxies
-        self._arrivals = Buckets(limits.arrivals_per_second, limits.arrivals_burst)
+        self.arrivals = Buckets(limits.arrivals_per_second, limits.arrivals_burst)
         self._open: set[Page] = set()
+        self.relayed: set[Page] = set()
+        """The pages whose bytes come from other servers."""
         self._by_address: Counter[str] = Counter()
         self._pinging: asyncio.Task[None] | None = None
 
@@ -66,16 +93,18 @@ class Sockets:
 
     def wait(self, address: str) -> float | None:
         """In how many seconds another page of this address is admitted; None: too late."""
-        return self._arrivals.of(address).reserve(LET_IN_WITHIN_S)
+        return self.arrivals.of(address).reserve(LET_IN_WITHIN_S)
 
     def flooded(self, address: str) -> None:
         """A flooding page was closed. Its address is slowed down, not shut out, because others may share it."""
         metrics.FLOODS.inc()
-        if self._arrivals.of(address).drain():
+        if self.arrivals.of(address).drain():
             logger.warning("socket.flooded", address=address)
 
     def opened(self, page: Page, address: str) -> None:
         self._open.add(page)
+        if page.via:
+            self.relayed.add(page)
         self._by_address[address] += 1
         metrics.PAGES.inc()
         if self._pinging is None:
@@ -83,6 +112,7 @@ class Sockets:
 
     def closed(self, page: Page, address: str) -> None:
         self._open.discard(page)
+        self.relayed.discard(page)
         self._by_address[address] -= 1
         if not self._by_address[address]:
             del self._by_address[address]

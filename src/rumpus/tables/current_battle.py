@@ -36,6 +36,10 @@ class CurrentBattle:
         """The number of the previous battle: inputs for it may still be in flight."""
 
     @property
+    def is_on(self) -> bool:
+        return self._now is not None
+
+    @property
     def tick(self) -> int:
         return 0 if self._now is None else self._now.tick
 

@@ -67,7 +67,7 @@ class Deputies:
                 continue
             pending = self._pending[seat] = _Pending(key, deputy.by, play.run.number)
             view = play.game.view(play.state, seat)
-            thinking = self._thinker.think(play.game, deputy.level, view, prompts)
+            thinking = self._thinker.think(play.game, deputy.level, view, prompts, play.id)
             pending.task = asyncio.get_running_loop().create_task(thinking)
             pending.task.add_done_callback(partial(self._thought_of, play, view, prompts, pending))
 

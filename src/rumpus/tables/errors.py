@@ -27,6 +27,26 @@ class TableNotFound(TableError):
     code = "table_not_found"
 
 
+class ComeBack(TableError):
+    """The table cannot be reached just now. A page that comes back by itself will find it."""
+
+
+class TableClosing(ComeBack):
+    """The table, or its server, is being closed."""
+
+    code = "table_closing"
+
+
+class TableElsewhere(ComeBack):
+    """Another server of the cluster serves this table."""
+
+    code = "table_elsewhere"
+
+
+class TableAhead(TableElsewhere):
+    """The rules of a running game are not those of this server, but of another one."""
+
+
 class TableFull(TableError):
     code = "table_full"
 
@@ -107,10 +127,22 @@ class Paused(TableError):
     code = "paused"
 
 
-class StorageFailed(TableError):
+class StorageFailed(ComeBack):
     """The log could not be written, so the action did not happen."""
 
     code = "storage_failed"
+
+
+class MaybeStored(StorageFailed):
+    """The database was lost during the commit: nobody knows whether the writes are in the log."""
+
+
+class StorageFull(StorageFailed):
+    """There is no room left for the log."""
+
+
+class Fenced(StorageFailed):
+    """Another server took this one for dead, and may serve its tables: nothing is written any more."""
 
 
 class WriteRefused(StorageFailed):

@@ -300,7 +300,7 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
 def pause(table: Document, by: int, *, paused: bool) -> Document:
     check_host(table, by)
     _phase(table, "playing")
-    return replace(table, paused=paused)
+    return replace(table, paused=paused, notice="")
 
 
 def back_to_lobby(table: Document, by: int) -> Document:

@@ -9,21 +9,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from math import inf
 from typing import Protocol, TypeAlias, TypeVar
 
+import msgspec
 import structlog
 from msgspec import Struct
 
+from rumpus.games import GAMES
 from rumpus.tables import metrics
 from rumpus.tables.background import contained, keep_doing
-from rumpus.tables.errors import StorageFailed, WriteRefused
+from rumpus.tables.document import Document
+from rumpus.tables.errors import Fenced, StorageFailed, TableError, WriteRefused
 
 logger = structlog.get_logger()
 T = TypeVar("T")
 
 TIDY_EVERY_S = 1.0
+BUSY = 8
+"""A server whose last commit held the writes of so many tables is busy."""
 COMMIT_EVERY_S = 0.005
-"""The least time between commits of a busy server: larger groups cost less, and nobody notices five milliseconds."""
+"""The least time between commits of a busy server: larger groups cost less, and nobody notices five milliseconds. Other
+servers commit at once, and what comes while a commit runs makes the next group."""
 
 
 class SaveTable(Struct, frozen=True, gc=False):
@@ -32,6 +40,16 @@ class SaveTable(Struct, frozen=True, gc=False):
     code: str
     phase: str
     document: bytes
+    game: str | None = None
+    """The game on the table, and the version of its rules; None in the lobby, and if the game is not here any more."""
+    rules: int | None = None
+
+
+def saved(document: Document) -> SaveTable:
+    """The write of a table's newest document."""
+    kind = None if document.phase == "lobby" else GAMES.get(document.game)
+    game, rules = (None, None) if kind is None else (document.game, kind.rules_version)
+    return SaveTable(document.code, document.phase, msgspec.json.encode(document), game, rules)
 
 
 class BeginGame(Struct, frozen=True, gc=False):
@@ -92,13 +110,40 @@ class TouchTable(Struct, frozen=True, gc=False):
     code: str
 
 
+class ReleaseTable(Struct, frozen=True, gc=False):
+    """The table is not served here any more: another server may take it over."""
+
+    code: str
+    to: int | None = None
+    """The server that gets it; None: whoever comes first."""
+
+
 class ForgetTable(Struct, frozen=True, gc=False):
     code: str
 
 
 Write: TypeAlias = (
-    SaveTable | TouchTable | BeginGame | AppendEntry | BeginRecording | RecordPart | EndGame | ForgetTable
+    SaveTable
+    | TouchTable
+    | BeginGame
+    | AppendEntry
+    | BeginRecording
+    | RecordPart
+    | EndGame
+    | ReleaseTable
+    | ForgetTable
 )
+
+
+def count_writes(game: str, writes: Sequence[Write]) -> None:
+    """Count committed writes of a table with this game."""
+    for write in writes:
+        if isinstance(write, AppendEntry):
+            metrics.accepted(game, write.by).inc()
+        elif isinstance(write, BeginGame):
+            metrics.GAMES_BEGUN.labels(game).inc()
+        elif isinstance(write, EndGame):
+            metrics.GAMES_ENDED.labels(game).inc()
 
 
 class StoredGame(Struct, frozen=True):
@@ -122,9 +167,15 @@ class Storage(Protocol):
     def tidy(self) -> None:
         """Housekeeping that must not delay commits; called now and then from another thread."""
 
-    def table(self, code: str) -> bytes | None: ...
+    def probe(self) -> None:
+        """Write a little and take it back. Raises StorageFailed if nothing can be written now."""
 
-    def tables(self, phase: str) -> list[bytes]: ...
+    def table(self, code: str) -> bytes | None:
+        """The document of a table, which belongs to this server from now on. Raises TableElsewhere."""
+
+    def codes(self, phase: str) -> list[str]:
+        """The codes of this server's tables in this phase. A share of those that nobody owns belongs to it from now
+        on."""
 
     def count_tables(self) -> int: ...
 
@@ -143,8 +194,12 @@ class GroupLog:
         self._task: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._is_untidy = False
+        self.failure: StorageFailed | None = None
+        """Why nothing can be written now; None if the last write was possible."""
         self.committed_at = 0.0
         """When the last commit began, by the loop's clock."""
+        self.ours_until = inf
+        """Until when no other server can have taken over the tables of this one, by the loop's clock."""
 
     def start(self) -> None:
         # Looked up once, because every look-up asks the kernel for the process id.
@@ -174,11 +229,11 @@ class GroupLog:
         return done
 
     async def _run(self) -> None:
-        loop = self._loop
+        loop, waiting = self._loop, self._waiting
         while True:
             await self._work.wait()
             wait_s = self.committed_at + COMMIT_EVERY_S - loop.time()
-            if wait_s > 0:
+            if len(waiting) >= BUSY and wait_s > 0:
                 await asyncio.sleep(wait_s)
             self.committed_at = loop.time()
             self._work.clear()
@@ -207,12 +262,18 @@ class GroupLog:
             found = WriteRefused(f"The log could not be written: {error!r}")
             found.__cause__ = error
         else:
+            self.failure = None
             return None
+        if not isinstance(found, (Fenced, WriteRefused)):
+            self.failure = found
         metrics.STORAGE_FAILURES.inc()
         logger.error("log.failed", writes=len(writes), exc_info=found)
         return found
 
     async def _tidy(self) -> None:
+        if self.failure is not None:
+            # No page may come, and so nothing may be written, until the server is ready again.
+            await self._loop.run_in_executor(self._thread, self._probe)
         if self._is_untidy:
             self._is_untidy = False
             try:
@@ -221,10 +282,18 @@ class GroupLog:
                 self._is_untidy = True
                 raise
 
+    def _probe(self) -> None:
+        with suppress(StorageFailed):
+            self.storage.probe()
+            self.failure = None
+            logger.warning("log.writes_again")
+
     async def ask(self, question: Callable[..., T], *args: object) -> T:
-        """Call a reading method of the storage off the event loop. Raises StorageFailed."""
+        """Call a reading method of the storage off the event loop. Raises StorageFailed, and what it raises itself."""
         try:
             return await self._loop.run_in_executor(self._thread, question, *args)
+        except TableError:
+            raise
         except Exception as error:
             metrics.STORAGE_FAILURES.inc()
             logger.exception("log.not_read")

@@ -27,7 +27,9 @@ from rumpus.tables.heart.tellings import (
 )
 from rumpus.tables.messages.from_page import Hello
 from rumpus.tables.messages.once import once
-from rumpus.tables.messages.to_page import UNNUMBERED, Bye, Rejected, Sync, TableChanged, TableInfo, Told, Welcome
+from rumpus.tables.messages.table_info import TableInfo
+from rumpus.tables.messages.to_page import UNNUMBERED, Bye, Rejected, Sync, TableChanged, Told, Welcome
+from rumpus.tables.moving import Stream
 from rumpus.tables.watchers import Outbox, Watcher
 
 encode = msgspec.json.Encoder().encode
@@ -83,7 +85,8 @@ class Pages:
         old = self._watchers.get(hello.stream or "")
         if old is None:
             return None
-        return Kept(old.page, hello.last_seq is not None and old.missed_since(hello.last_seq) is not None)
+        has_all = hello.last_seq is not None and old.missed_since(hello.last_seq) is not None
+        return Kept(old.page, has_all and old.page.brief == hello.brief)
 
     def expect(self, stream: str, outbox: Outbox) -> Coming:
         """Register a page that asks to come in; a telling will say what becomes of it."""
@@ -98,6 +101,23 @@ class Pages:
         watcher.outbox = None
         watcher.left_at = now
         self._waiting.pop(watcher.page.stream, None)
+
+    def present(self) -> list[Watcher]:
+        """The connected pages, also those that wait at the door."""
+        return [each for each in (*self._watchers.values(), *self._waiting.values()) if each.outbox is not None]
+
+    def let_go(self) -> list[Watcher]:
+        """The connected pages, which leave together with the table."""
+        leaving = self.present()
+        self._watchers, self._waiting = {}, {}
+        return leaving
+
+    def take_up(self, stream: Stream, outbox: Outbox) -> Watcher:
+        """A page comes with the table, and its stream goes on."""
+        watcher = Watcher(stream.page, outbox, stream.seq)
+        watcher.is_greeted = stream.is_greeted
+        (self._watchers if stream.is_greeted else self._waiting)[stream.page.stream] = watcher
+        return watcher
 
     def dismiss_all(self, bye: Bye) -> None:
         for watcher in (*self._waiting.values(), *self._watchers.values()):
@@ -169,9 +189,9 @@ class Pages:
             ref = told.ref if page.stream == told.actor else None
             if page.screen is not None:
                 judges = screens.may_judge(document, page.screen.id, play.game.judged(play.state))
-                update = news.for_screen(ref, judges=judges)
+                update = news.for_screen(ref, judges=judges, brief=page.brief)
             else:
-                update = news.for_page(self._held.get(page.member, ()), ref)
+                update = news.for_page(self._held.get(page.member, ()), ref, brief=page.brief)
             if update is not None:
                 watcher.tell(update)
 

@@ -5,20 +5,28 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from msgspec import Struct
 
 from rumpus.engine import RumpusError
+from rumpus.guests import GameFailed
 from rumpus.tables import files, lobby, metrics
 from rumpus.tables.current_battle import CurrentBattle
 from rumpus.tables.deputies import Deputies
 from rumpus.tables.document import Document
-from rumpus.tables.errors import NotYourSeat, StorageFailed, TableNotFound, WrongWord
+from rumpus.tables.errors import (
+    Fenced,
+    MaybeStored,
+    NotYourSeat,
+    StorageFailed,
+    StorageFull,
+    TableClosing,
+    WrongWord,
+)
 from rumpus.tables.heart import absence, arriving, beginning, door, judging
 from rumpus.tables.heart.commands import obeyed
 from rumpus.tables.heart.draft import Draft, Step, taken
@@ -26,51 +34,52 @@ from rumpus.tables.heart.presence import Presence
 from rumpus.tables.heart.settling import settle
 from rumpus.tables.heart.state import State
 from rumpus.tables.heart.tellings import Afresh, TableNews, Telling
-from rumpus.tables.log import AppendEntry, BeginGame, EndGame, GroupLog, SaveTable, StoredGame, Write
+from rumpus.tables.log import StoredGame, Write, count_writes, saved
 from rumpus.tables.messages.from_page import Command, Hello
 from rumpus.tables.messages.to_page import Bye, Pong, Rejected
+from rumpus.tables.moving import Carried, unpacked
 from rumpus.tables.names import credential_hash, new_id
 from rumpus.tables.pages import Moment, Pages
-from rumpus.tables.thinking import Thinker
-from rumpus.tables.ticker import Ticker
+from rumpus.tables.services import Services
 from rumpus.tables.watchers import Outbox, Watcher
 
 logger = structlog.get_logger()
 T = TypeVar("T")
 
-
-class Services(Struct, frozen=True):
-    """The services of the server that a table uses."""
-
-    log: GroupLog
-    thinker: Thinker
-    link: Callable[[str], str]
-    """The link for joining, by table code."""
-    bot_pace: float = 1.0
-    """A factor on the pauses of bots."""
-    ticker: Ticker = msgspec.field(default_factory=Ticker)
-    """Steps the battles of all tables."""
+NOT_SAVED = "This table could not be saved. Nothing is lost; coming back."
+NO_ROOM = (
+    "The server has no room left to save anything. Nothing is lost; the game goes on when there is room. Coming back."
+)
 
 
 class Table:
     """Everything at a table happens in its one task. `arrive`, `depart`, `post` and `resync` may be called from
     anywhere on the event loop; they only put something into the inbox."""
 
-    def __init__(self, document: Document, services: Services, stored: StoredGame | None = None) -> None:
+    def __init__(
+        self,
+        document: Document,
+        services: Services,
+        stored: StoredGame | None = None,
+        packed: Carried | None = None,
+    ) -> None:
+        """`packed` is what another process had in memory, if the table moves here."""
         self.services = services
         self.loop = asyncio.get_running_loop()
         self.is_closed = False
-        now = self.last_used = self.loop.time()
+        now = self.last_used = self.written_at = self.loop.time()
         presence = Presence(since={member.id: now for member in document.members})
         self.state = State(document, presence=presence, host_told=document.host)
         if stored is not None:
             self.state = beginning.restored(self.state, stored, now)
+        if packed is not None:
+            self.state = unpacked(self.state, packed, now)
         self.pages = Pages(services.link)
         self.battle = CurrentBattle(
             services.ticker,
-            self.pages.all,
+            self._onlookers,
             lambda what: self.put(lambda: self._do(what)),
-            is_restored=self.state.play is not None,
+            is_restored=self.state.play is not None and packed is None,
         )
         self._deputies = Deputies(services.thinker, pace=services.bot_pace, wake=self._wake)
         self._inbox: deque[Callable[[], None]] = deque()
@@ -126,7 +135,7 @@ class Table:
     async def _let_in(self, waiting: asyncio.Future[T], do: Callable[[], None]) -> T:
         """Run `do` in the table's task and wait for its result. Raises its error."""
         if self.is_closed:
-            raise TableNotFound("This table has just closed. Try again.")
+            raise TableClosing("This table has just closed. Coming back.")
 
         def come_in() -> None:
             try:
@@ -165,11 +174,44 @@ class Table:
         play = self.state.play
         return Pong(0 if play is None else play.clock.now_ms(self.loop.time()))
 
+    def _onlookers(self) -> Iterable[Watcher]:
+        """The pages that may see the motion of a battle now. It is told without being written, so nobody sees it once
+        another server may have taken over the table."""
+        return self.pages.all() if self.loop.time() <= self.services.log.ours_until else ()
+
+    def begin_anew(self) -> None:
+        """Begin a fresh game if the table could not be restored by the changed rules of its game."""
+        self.put(lambda: self._do(beginning.begin_anew))
+
     async def close(self, code: str, message: str, *, again: bool) -> None:
         """Finish what is in the inbox, then dismiss every page."""
         if not self.is_closed:
             self.put(lambda: self.afterwards(lambda: self._shut(code, message, again=again)))
         await asyncio.gather(self._task, return_exceptions=True)
+
+    async def leave(self) -> list[Watcher]:
+        """Finish what is in the inbox, then stop without a word to the pages, because they move with the table.
+        Returns those that are connected."""
+        leaving: list[Watcher] = []
+
+        def go() -> None:
+            self._stop()
+            leaving.extend(self.pages.let_go())
+
+        if not self.is_closed:
+            self.put(lambda: self.afterwards(go))
+        await asyncio.gather(self._task, return_exceptions=True)
+        return leaving
+
+    def take_up(self, packed: Carried, outboxes: Sequence[Outbox]) -> list[Watcher]:
+        """The pages that move here with the table, in the order of their streams. If the game could not be restored as
+        it was, they are sent everything anew."""
+        watchers = [self.pages.take_up(*each) for each in zip(packed.streams, outboxes, strict=True)]
+        if (None if self.state.play is None else self.state.play.run.number) != packed.entries:
+            for watcher in watchers:
+                watcher.is_behind = True
+                self.resync(watcher)
+        return watchers
 
     def put(self, item: Callable[[], None]) -> None:
         """Run something in the table's task."""
@@ -189,11 +231,20 @@ class Table:
     def _do(self, what: Callable[[Draft], None]) -> None:
         self._take(taken(self.state, self.loop.time(), self.services.link, what))
 
+    def _do_or_pause(self, what: Callable[[Draft], None]) -> None:
+        """The same for what nobody sent. A mistake of a brought game pauses it."""
+        try:
+            self._do(what)
+        except GameFailed as error:
+            self._do(partial(judging.stop_for, error=error))
+
     def _take(self, step: Step) -> None:
         """Set the new state at once, and stage its writes and tellings."""
         self.state = step.state
         self._writes += step.writes
-        self._is_info_changed |= step.is_info_changed
+        if step.is_info_changed:
+            # The step may tell it itself.
+            self._is_info_changed = not any(isinstance(each, TableNews) for each in step.tellings)
         if step.tellings:
             self._told.append((Moment(step.state, self.loop.time(), self.battle.tick), step.tellings))
 
@@ -242,8 +293,11 @@ class Table:
                 if not self._inbox and not self.is_closed:
                     await self._rest()
         except StorageFailed as error:
-            self._refuse_unsaved(error)
-            self._shut("storage_failed", "This table could not be saved. Nothing is lost; coming back.", again=True)
+            if not isinstance(error, MaybeStored | Fenced):
+                self._refuse_unsaved(error)
+            # Otherwise nobody is answered. Pages come back and repeat what they sent; if it is in the log already, it
+            # does not happen again.
+            self._shut("storage_failed", NO_ROOM if isinstance(error, StorageFull) else NOT_SAVED, again=True)
         except asyncio.CancelledError:
             raise
         except BaseException:
@@ -253,7 +307,7 @@ class Table:
 
     def _work(self) -> None:
         if judging.is_wake_due(self.state, self.loop.time()):
-            self._do(judging.apply_wakes)
+            self._do_or_pause(judging.apply_wakes)
         while self._inbox:
             self._inbox.popleft()()
         wanted = self._let_deputies_act()
@@ -264,7 +318,7 @@ class Table:
             self._take(Step(self.state, [], [TableNews()]))
         if self.document is not self._saved:
             document = self._saved = self.document
-            self._writes.append(SaveTable(document.code, document.phase, msgspec.json.encode(document)))
+            self._writes.append(saved(document))
 
     def _let_deputies_act(self) -> dict[int, absence.Deputy]:
         """Apply due answers of bots, stand-ins and the turn timer. Returns the current deputies."""
@@ -274,7 +328,7 @@ class Table:
             self._deputies.consider(self.state.play, wanted)
             for seat, by, thought, seen in self._deputies.due(now):
                 if seat in wanted:
-                    self._do(partial(judging.answer_for, seat=seat, by=by, thought=thought, seen=seen))
+                    self._do_or_pause(partial(judging.answer_for, seat=seat, by=by, thought=thought, seen=seen))
             self._deputies.consider(self.state.play, absence.deputies_wanted(self.state, now))
         return wanted
 
@@ -284,7 +338,11 @@ class Table:
         self._writes, self._told, self._afterwards = [], [], []
         if writes:
             await self.services.log.write(writes)
-            _count(self.document.game, writes)
+            self.written_at = self.loop.time()
+            count_writes(self.document.game, writes)
+        elif told and self.loop.time() > self.services.log.ours_until:
+            # What is told without being written might be told by another server's table, too.
+            raise StorageFailed("This server has lost its database, and with it its claim to the table.")
         self._asked.clear()
         for then, tellings in told:
             for telling in tellings:
@@ -320,19 +378,11 @@ class Table:
                 welcomed.set_exception(error)
 
     def _shut(self, code: str, message: str, *, again: bool) -> None:
+        self._stop()
+        self.pages.dismiss_all(Bye(code, message, again))
+
+    def _stop(self) -> None:
         self.is_closed = True
         self.battle.dismiss()
         self._deputies.drop_all()
-        self.pages.dismiss_all(Bye(code, message, again))
-        self._refuse_arriving(TableNotFound("This table has just closed. Try again."))
-
-
-def _count(game: str, writes: list[Write]) -> None:
-    """Count the committed writes."""
-    for write in writes:
-        if isinstance(write, AppendEntry):
-            metrics.accepted(game, write.by).inc()
-        elif isinstance(write, BeginGame):
-            metrics.GAMES_BEGUN.labels(game).inc()
-        elif isinstance(write, EndGame):
-            metrics.GAMES_ENDED.labels(game).inc()
+        self._refuse_arriving(TableClosing("This table has just closed. Coming back."))

@@ -1,4 +1,4 @@
-"""Runs bots in worker processes, so that a long thought does not block the event loop."""
+"""Runs bots in other processes, so that a long thought does not block the event loop."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import os
 import secrets
 import signal
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import resource_tracker
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 import structlog
@@ -21,6 +22,8 @@ from rumpus.bots.pauses import unskilled_pause_ms
 from rumpus.bots.thinking import think
 from rumpus.engine import Dice, Prompt
 from rumpus.games import GAMES, AnyGame
+from rumpus.guests import GameFailed, join_from_environment
+from rumpus.tables.turns import Turns
 
 logger = structlog.get_logger()
 
@@ -37,45 +40,78 @@ class Thought(msgspec.Struct, frozen=True):
 
 class Thinker(Protocol):
     def think(
-        self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]
-    ) -> Coroutine[Any, Any, Thought | None]: ...
+        self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...], owner: str
+    ) -> Coroutine[Any, Any, Thought | None]:
+        """The answer of a bot; None if it waits. Owners take turns if there are more thoughts than places."""
+
+    async def renew(self) -> None:
+        """The rules of a game were replaced: think by the new ones from now on."""
+
+    def stop(self) -> None: ...
 
 
-class PoolThinker:
-    """A pool of worker processes, started with the first thought."""
+class NoThought(Exception):
+    """Nobody could think: a random answer has to do."""
+
+
+Question: TypeAlias = tuple[str, bytes, int, str, bytes, tuple[Prompt, ...], bytes, int]
+"""The arguments of `bots.thinking.think`."""
+
+
+class OtherProcesses(ABC):
+    """Thinks in other processes."""
+
+    async def think(
+        self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...], owner: str
+    ) -> Thought | None:
+        if game.facts.name not in GAMES or level == "random":
+            return quick_thought(game, view, prompts)
+        question: Question = (
+            game.facts.name,
+            msgspec.json.encode(game.options),
+            game.seats,
+            level,
+            msgspec.json.encode(view),
+            prompts,
+            secrets.token_bytes(16),
+            TIME_LIMIT_MS,
+        )
+        try:
+            return await self.answer(question, owner)
+        except NoThought:
+            return quick_thought(game, view, prompts)
+
+    @abstractmethod
+    async def answer(self, question: Question, owner: str) -> Thought | None:
+        """Raises NoThought."""
+
+
+class PoolThinker(OtherProcesses):
+    """A pool of processes, started with the first thought."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._turns = Turns(self._workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, game: AnyGame, level: str, view: Any, prompts: tuple[Prompt, ...]) -> Thought | None:
-        if game.facts.name not in GAMES or level == "random":
-            return quick_thought(game, view, prompts)
+    async def answer(self, question: Question, owner: str) -> Thought | None:
         try:
-            thought = await asyncio.wrap_future(
-                self._submit(
-                    think,
-                    game.facts.name,
-                    msgspec.json.encode(game.options),
-                    game.seats,
-                    level,
-                    msgspec.json.encode(view),
-                    prompts,
-                    secrets.token_bytes(16),
-                    TIME_LIMIT_MS,
-                )
-            )
+            async with self._turns.place(owner):
+                thought = await asyncio.wrap_future(self._submit(think, *question))
         except BrokenProcessPool:
             logger.exception("bots.pool_broken")
             self._pool = None
-            return quick_thought(game, view, prompts)
+            raise NoThought from None
+        except GameFailed:
+            # The worker's own bot met a mistake of a brought game; it was logged there.
+            raise NoThought from None
         return None if thought is None else Thought(*thought)
 
     def _submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
         if self._pool is None:
             # Spawned, because a fork would copy the server's sockets and threads.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_server)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin_worker)
         # Ctrl+C in a terminal also reaches the workers, but the server decides when they end. Workers inherit the
         # signals blocked here; for the server itself Ctrl+C is only delayed for a moment. The resource tracker unblocks
         # signals when it starts, so it is started before.
@@ -86,10 +122,18 @@ class PoolThinker:
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
+    async def renew(self) -> None:
+        await asyncio.to_thread(self.stop)
+
     def stop(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
+
+
+def _begin_worker() -> None:
+    join_from_environment(is_guarded=True)
+    _end_with_server()
 
 
 def _end_with_server() -> None:

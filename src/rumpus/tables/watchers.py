@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from rumpus.tables.heart.state import Page
-from rumpus.tables.messages.to_page import Bye, Told
+from rumpus.tables.messages.to_page import Bye, TableChanged, Told
 
 encode = msgspec.json.Encoder().encode
 
-HISTORY = 16
-"""The number of missed messages that a page can be sent again."""
+HISTORY = 8
+"""The number of missed messages that a page can be sent again. One that has missed more is sent everything anew."""
 
 
 class Outbox(Protocol):
@@ -34,25 +33,31 @@ class Watcher:
 
     __slots__ = ("_history", "is_behind", "is_greeted", "left_at", "outbox", "page", "seq")
 
-    def __init__(self, page: Page, outbox: Outbox | None) -> None:
+    def __init__(self, page: Page, outbox: Outbox | None, seq: int = 0) -> None:
         self.page = page
-        self.seq = 0
+        self.seq = seq
         self.outbox = outbox
         self.left_at: float | None = None
         self.is_greeted = False
         """Nothing of the stream is sent before the welcome, which contains everything until then."""
         self.is_behind = False
         """It reads too slowly: its stream is suspended until it is sent everything again."""
-        self._history: deque[Told] = deque(maxlen=HISTORY)
+        self._history: list[Told] = []
+        """The latest messages, the oldest first. They are shared with other watchers, so they have no numbers."""
 
     def tell(self, message: Told) -> None:
         """Send the next message of the stream. Its parts may be shared with other watchers; its number is not."""
         if self.is_behind:
             return
         self.seq += 1
-        message = replace(message, seq=self.seq)
-        self._history.append(message)
-        if self.is_greeted and self.outbox is not None and not self.outbox.put(encode(message)):
+        history = self._history
+        if type(message) is TableChanged:
+            # The newest says all that the earlier ones said, and they are large.
+            history[:] = [message if type(each) is TableChanged else each for each in history]
+        history.append(message)
+        if len(history) > HISTORY:
+            del history[0]
+        if self.is_greeted and self.outbox is not None and not self.outbox.put(_numbered(message, self.seq)):
             self.is_behind = True
             # It was never sent, so the next message gets its number.
             self.seq -= 1
@@ -67,7 +72,7 @@ class Watcher:
         missed = self.seq - seq
         if self.is_behind or missed < 0 or missed > len(self._history):
             return None
-        return [encode(message) for message in list(self._history)[len(self._history) - missed :]]
+        return [_numbered(each, seq + place) for place, each in enumerate(self._history[-missed:], 1)] if missed else []
 
     def forget_history(self) -> None:
         self._history.clear()
@@ -78,3 +83,7 @@ class Watcher:
             self.outbox.put(encode(bye))
             self.outbox.close()
             self.outbox = None
+
+
+def _numbered(message: Told, seq: int) -> bytes:
+    return encode(replace(message, seq=seq))

@@ -37,8 +37,11 @@ PATIENCE_S: Final = 60.0
 """The limit of wall-clock time: on a busy server a process may wait long for the CPU."""
 NICE: Final = 10
 CAN_FORK: Final = hasattr(os, "fork") and hasattr(socket, "send_fds")
-HELPER: Final = "import rumpus.replays.verify; from rumpus.tables.workshop import fork_for_each; fork_for_each()"
-ONE_PIECE: Final = "from rumpus.tables.workshop import answer_once; answer_once()"
+GAMES: Final = "from rumpus.guests import join_from_environment; join_from_environment(is_guarded=False)"
+HELPER: Final = (
+    f"import rumpus.replays.verify; {GAMES}; from rumpus.tables.workshop import fork_for_each; fork_for_each()"
+)
+ONE_PIECE: Final = f"{GAMES}; from rumpus.tables.workshop import answer_once; answer_once()"
 LENGTH_BYTES: Final = 8
 
 

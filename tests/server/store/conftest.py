@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.server.store import Store, open_store
-from tests.server.store.postgres import Postgres, running_postgres
+from rumpus.server.trial.postgres import Postgres, running_postgres
 
 
 @pytest.fixture(scope="session")

@@ -48,7 +48,7 @@ def test_tables_are_found_by_their_phase(store: Store) -> None:
         [_saved("CDFGH", "playing", b"one"), _saved("JKMNP", "lobby", b"two"), _saved("RTWXY", "playing", b"three")]
     )
     store.write([_saved("RTWXY", "over", b"four")])
-    assert store.tables("playing") == [b"one"]
+    assert store.codes("playing") == ["CDFGH"]
 
 
 def test_a_forgotten_table_is_deleted(store: Store) -> None:
@@ -127,6 +127,6 @@ def test_all_data_is_there_when_the_database_is_opened_again(store: Store, addre
     game = again.game("game")
     assert game is not None
     assert game.entries == (_entry(1),)
-    assert again.tables("playing") == [b"document"]
+    assert again.codes("playing") == ["CDFGH"]
     again.check()
     again.close()

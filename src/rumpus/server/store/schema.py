@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -15,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     func,
+    sql,
 )
 
 metadata = MetaData(
@@ -25,6 +28,35 @@ metadata = MetaData(
     }
 )
 
+# Servers that share this database. An id is never used again: it says which of a server's lives wrote something.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("address", String(200), nullable=False),
+    Column("machine", String(100), nullable=False),
+    # Where other processes of the same machine hand connections over.
+    Column("door", String(200), nullable=False),
+    # Only who reads the database can connect to the address in the name of a node.
+    Column("key", String(64), nullable=False),
+    Column("version", String(40), nullable=False),
+    # It is taken for dead after so long a silence.
+    Column("lease_s", Float, nullable=False),
+    Column("draining", Boolean, nullable=False, server_default=sql.false()),
+    Column("beat_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Column("pages", Integer, nullable=False, server_default="0"),
+    # Its public tables, as JSON.
+    Column("listed", LargeBinary, nullable=False),
+    # Servers whose generations differ by more than one do not share a database.
+    Column("generation", Integer, nullable=False, server_default="0"),
+    # The versions of the rules of its games, as JSON.
+    Column("rules", Text, nullable=False, server_default="{}"),
+    # The share of a core that it uses.
+    Column("load", Float, nullable=False, server_default="0"),
+    sqlite_autoincrement=True,
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -32,6 +64,12 @@ tables = Table(
     Column("phase", String(12), nullable=False),
     Column("document", LargeBinary, nullable=False),
     Column("touched_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    # The node that serves it. Whoever takes a node for dead deletes its row, which frees its tables.
+    Column("owner", Integer, ForeignKey("nodes.id", ondelete="SET NULL")),
+    # The game on the table and the version of its rules: a server with other rules leaves it alone.
+    Column("game", String(40)),
+    Column("rules", Integer),
+    Index("ix_tables_owner", "owner"),
     Index("ix_tables_phase", "phase"),
     Index("ix_tables_touched_at", "touched_at"),
 )

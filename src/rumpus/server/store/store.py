@@ -19,10 +19,11 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyE
 
 from rumpus.engine import RumpusError
 from rumpus.replays.format import Recording
+from rumpus.server.store import claims
 from rumpus.server.store.replays import film_of, recording_of, replay_file_of, uploaded_file_of
 from rumpus.server.store.retention import Freed, Keep, Removal, shrink
 from rumpus.server.store.schema import entries, games, recordings, tables, uploads
-from rumpus.tables.errors import StorageFailed, WriteRefused
+from rumpus.tables.errors import MaybeStored, StorageFailed, StorageFull, WriteRefused
 from rumpus.tables.log import (
     AppendEntry,
     BeginGame,
@@ -30,13 +31,23 @@ from rumpus.tables.log import (
     EndGame,
     ForgetTable,
     RecordPart,
+    ReleaseTable,
     SaveTable,
     StoredGame,
     TouchTable,
     Write,
 )
+from rumpus.tables.names import new_id
 
 T = TypeVar("T")
+
+NETWORK = {"connect_timeout": 5, "tcp_user_timeout": 5000, "keepalives_idle": 2, "keepalives_interval": 2}
+"""A server that was cut off from PostgreSQL notices it within seconds, before the system gives up a connection."""
+PROBE = bytes(8192)
+"""More than fits into a page of the database."""
+COUNTED = {"preserve_rowcount": True}
+MIGRATION_LOCK = 0x72756D70
+"""Any number, the same for every server."""
 
 
 class DatabaseUnusable(RumpusError):
@@ -55,7 +66,9 @@ def open_store(address: str) -> Store:
     """Connect, and bring the database up to date. Raises DatabaseUnusable."""
     url = _read_address(address)
     shown = url.render_as_string(hide_password=True)
-    engine = create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+    is_sqlite = url.get_backend_name() == "sqlite"
+    given = {} if is_sqlite else {name: each for name, each in NETWORK.items() if name not in url.query}
+    engine = create_engine(url, pool_pre_ping=not is_sqlite, connect_args=given)
     store = Store(engine)
     try:
         if url.get_backend_name() == "sqlite":
@@ -118,11 +131,16 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.node: int | None = None
+        """This server among several that share the database; None if it is the only one."""
         # Built once, because building it for every commit would cost more than the commit.
         saved = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(tables)
-        fresh = {name: saved.excluded[name] for name in ("phase", "document")}
+        fresh = {name: saved.excluded[name] for name in ("phase", "document", "game", "rules")}
         self._save = saved.on_conflict_do_update(
-            index_elements=[tables.c.code], set_={**fresh, "touched_at": func.now()}
+            index_elements=[tables.c.code],
+            set_={**fresh, "touched_at": func.now()},
+            # A table of another server is not overwritten.
+            where=tables.c.owner.is_not_distinct_from(saved.excluded.owner),
         )
         self._begin = insert(games)
         self._keep = insert(recordings)
@@ -136,11 +154,19 @@ class Store:
         config = Config()
         config.set_main_option("script_location", "rumpus.server.store:migrations")
         with self.engine.begin() as connection:
+            if self.is_shared:
+                # Servers that start together migrate one after the other.
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
     def close(self) -> None:
         self.engine.dispose()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may use the same database: SQLite belongs to one."""
+        return self.engine.dialect.name != "sqlite"
 
     @property
     def shown_address(self) -> str:
@@ -174,13 +200,33 @@ class Store:
 
     def write(self, writes: Sequence[Write]) -> None:
         """Write all of them in one transaction. Raises StorageFailed."""
+        is_committing = False
         try:
             with self.engine.begin() as connection:
+                if self.node is not None:
+                    claims.check_fence(connection, self.node)
                 self._write(connection, writes)
+                is_committing = True
         except (IntegrityError, DataError) as error:
             raise WriteRefused("The log does not take this.") from error
         except SQLAlchemyError as error:
+            if _is_full(error):
+                raise StorageFull("The database has no room left. Make room on its disk.") from error
+            if is_committing and self.is_shared:
+                raise MaybeStored("The database was lost during a commit.") from error
             raise StorageFailed("The log could not be written.") from error
+
+    def probe(self) -> None:
+        """Write a little and take it back. Raises StorageFailed if nothing can be written now."""
+        one = new_id()
+        game = BeginGame(one, one[:5], "", 0, PROBE, b"", "", b"")
+        entry = AppendEntry(one, 1, 0, None, "", None, "", None, "")
+        try:
+            with self.engine.connect() as connection, connection.begin() as transaction:
+                self._write(connection, [game, entry, SaveTable(f"?{one[:10]}", "", PROBE)])
+                transaction.rollback()
+        except SQLAlchemyError as error:
+            raise StorageFailed("The log cannot be written yet.") from error
 
     def _write(self, connection: Connection, writes: Sequence[Write]) -> None:
         begun = [write for write in writes if isinstance(write, BeginGame)]
@@ -201,8 +247,13 @@ class Store:
                 connection.execute(touched.values(touched_at=func.now()))
             elif isinstance(write, ForgetTable):
                 connection.execute(delete(tables).where(tables.c.code == write.code))
+            elif isinstance(write, ReleaseTable):
+                mine = (tables.c.code == write.code) & (tables.c.owner == self.node)
+                connection.execute(update(tables).where(mine).values(owner=write.to))
         if saved:
-            connection.execute(self._save, [msgspec.structs.asdict(write) for write in saved.values()])
+            rows = [{**msgspec.structs.asdict(write), "owner": self.node} for write in saved.values()]
+            if connection.execute(self._save, rows, execution_options=COUNTED).rowcount != len(rows):
+                raise WriteRefused("Another server owns this table.")
 
     def _record(self, connection: Connection, writes: Sequence[Write]) -> None:
         rows: list[dict[str, object]] = []
@@ -227,12 +278,25 @@ class Store:
     # Reading
 
     def table(self, code: str) -> bytes | None:
+        """The document of a table, which belongs to this server from now on. Raises TableElsewhere."""
+        if self.node is not None:
+            with self.engine.begin() as connection:
+                return claims.claim(connection, self.node, code)
+        return self.glance(code)
+
+    def glance(self, code: str) -> bytes | None:
+        """The document of a table as it was last saved, whoever owns it."""
         with self.engine.connect() as connection:
             return connection.execute(select(tables.c.document).where(tables.c.code == code)).scalar_one_or_none()
 
-    def tables(self, phase: str) -> list[bytes]:
+    def codes(self, phase: str) -> list[str]:
+        """The codes of this server's tables in this phase. A share of those that nobody owns belongs to it from now
+        on."""
+        if self.node is not None:
+            with self.engine.begin() as connection:
+                return claims.claim_free(connection, self.node, phase)
         with self.engine.connect() as connection:
-            return list(connection.execute(select(tables.c.document).where(tables.c.phase == phase)).scalars())
+            return list(connection.execute(select(tables.c.code).where(tables.c.phase == phase)).scalars())
 
     def count_tables(self) -> int:
         with self.engine.connect() as connection:
@@ -277,6 +341,12 @@ class Store:
             return None
         with self.engine.connect() as connection:
             return read(connection, replay, *rest)
+
+
+def _is_full(error: SQLAlchemyError) -> bool:
+    """Whether the disk of the database is full, by the codes of PostgreSQL and SQLite."""
+    cause = getattr(error, "orig", None)
+    return getattr(cause, "sqlstate", None) == "53100" or getattr(cause, "sqlite_errorname", None) == "SQLITE_FULL"
 
 
 def _game_row(write: BeginGame) -> dict[str, object]:

@@ -10,7 +10,8 @@ from rumpus.tables.heart.door import new_screen, screens_here
 from rumpus.tables.heart.draft import Draft
 from rumpus.tables.heart.state import Seen
 from rumpus.tables.heart.tellings import Dismissed, GameNews
-from rumpus.tables.messages.to_page import Bye, ScreenLink
+from rumpus.tables.messages.table_info import ScreenLink
+from rumpus.tables.messages.to_page import Bye
 from rumpus.tables.qr import qr_svg
 
 

@@ -49,7 +49,8 @@ def arrive(draft: Draft, hello: Hello, stream: str, kept: Kept | None) -> None:
         return
     key = hello.credential if member is not None or screen is not None else None
     instead_of = "" if old is None else old.stream
-    let_in(draft, Page(stream, hello.role, member, screen), hello, key, instead_of=instead_of, connection=stream)
+    page = Page(stream, hello.role, member, screen, hello.brief)
+    let_in(draft, page, hello, key, instead_of=instead_of, connection=stream)
 
 
 def let_in(

@@ -22,6 +22,7 @@ from rumpus.tables.names import new_id, new_seed
 logger = structlog.get_logger()
 
 NEW_RULES = "The rules of this game were updated, so it could not go on. Start a fresh one."
+BEGUN_ANEW = "The rules of this game were changed and it could not go on, so this is a fresh game."
 
 
 def begin(draft: Draft, document: Document) -> None:
@@ -49,6 +50,19 @@ def begin(draft: Draft, document: Document) -> None:
     draft.play = play
     draft.document = replace(document, game_id=play.id)
     tell_game(draft)
+
+
+def begin_anew(draft: Draft) -> None:
+    """Replace a game whose log does not fit the changed rules by a fresh one. Does nothing for other tables.
+
+    If the new rules refuse the seats or options, the table stays in its lobby."""
+    document = draft.document
+    if document.notice != NEW_RULES or document.phase != "lobby" or document.host is None:
+        return
+    try:
+        begin(draft, replace(lobby.start(document, document.host, anyway=True), notice=BEGUN_ANEW))
+    except (RumpusError, ValueError, msgspec.MsgspecError):
+        logger.exception("table.not_begun_anew", table=document.code)
 
 
 def clear(draft: Draft) -> None:

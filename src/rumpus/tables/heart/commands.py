@@ -11,7 +11,7 @@ from rumpus.games import game_named
 from rumpus.tables import lobby, pads
 from rumpus.tables.document import Document
 from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat, sentence
-from rumpus.tables.heart import admission, arriving, beginning, door, judging, people_news
+from rumpus.tables.heart import admission, arriving, beginning, door, judging, offering, people_news
 from rumpus.tables.heart.draft import Draft, Step, taken
 from rumpus.tables.heart.state import Page, Said, State
 from rumpus.tables.heart.tellings import GameNews, Reply, ToAll, ToMembers
@@ -19,6 +19,7 @@ from rumpus.tables.messages.from_page import (
     Act,
     AddBot,
     Admit,
+    AskChoices,
     BackToLobby,
     Command,
     Configure,
@@ -77,6 +78,9 @@ def _obey(draft: Draft, page: Page, command: Command) -> None:
         return
     if isinstance(command, Consult):
         judging.consult(draft, page, command)
+        return
+    if isinstance(command, AskChoices):
+        offering.offer(draft, page, command)
         return
     member = page.member
     if member is None or draft.document.member(member) is None:

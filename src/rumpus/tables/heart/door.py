@@ -13,7 +13,8 @@ from rumpus.tables.heart.draft import Draft
 from rumpus.tables.heart.state import Knock, Page, Seen
 from rumpus.tables.heart.tellings import LeftWaiting
 from rumpus.tables.messages.from_page import Hello
-from rumpus.tables.messages.to_page import KnockInfo, ScreenInfo, Waiting
+from rumpus.tables.messages.table_info import KnockInfo, ScreenInfo
+from rumpus.tables.messages.to_page import Waiting
 from rumpus.tables.names import clean_text, credential_hash, new_credential, new_id
 
 MOST_WAITING = 12
@@ -74,7 +75,7 @@ def knock(draft: Draft, hello: Hello, stream: str) -> None:
     """Let the page wait."""
     if len(draft.knocks) >= MOST_WAITING:
         raise TableFull("Too many wait at the door of this table. Try again in a moment.")
-    page, key, told = Page(stream, hello.role), None, Waiting("nod")
+    page, key, told = Page(stream, hello.role, brief=hello.brief), None, Waiting("nod")
     if hello.role == "screen":
         screen, key = new_screen(draft)
         page = replace(page, screen=screen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from rumpus.tables import seat_facts
@@ -12,7 +13,9 @@ from rumpus.tables.heart import door, judging
 from rumpus.tables.heart.absence import commits, has_stand_in, is_anybody_here, told_deadlines
 from rumpus.tables.heart.news import screen_prompts
 from rumpus.tables.heart.state import Page, State
-from rumpus.tables.messages.to_page import ChatLine, HolderInfo, MemberInfo, PlaySync, SeatInfo, TableInfo
+from rumpus.tables.messages.brief import shapes_of
+from rumpus.tables.messages.table_info import HolderInfo, MemberInfo, SeatInfo, TableInfo
+from rumpus.tables.messages.to_page import ChatLine, PlaySync
 
 
 def table_info(table: State, link: Callable[[str], str], now: float) -> TableInfo:
@@ -104,6 +107,7 @@ def play_sync(table: State, page: Page, now: float, tick: int) -> PlaySync | Non
         recent=play.lines(seats),
         outcome=play.outcome,
         battle=None if table.fight is None else replace(table.fight.info, tick=tick),
+        shapes=shapes_of(play.game) if page.brief else UNSET,
     )
 
 

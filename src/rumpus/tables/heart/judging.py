@@ -9,6 +9,7 @@ import structlog
 from msgspec.structs import replace
 
 from rumpus.engine import IllegalAction, Left, NoSuchQuestion, Result, Ruling, RumpusError
+from rumpus.guests import GameFailed
 from rumpus.tables import lobby, screens
 from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError, sentence
 from rumpus.tables.heart.absence import commits, told_deadlines
@@ -28,9 +29,9 @@ logger = structlog.get_logger()
 
 def act(draft: Draft, page: Page, act: Act) -> None:
     """Judge an action of a page. It is answered by an update, or by a refusal that names the clause."""
-    play = _play_on(draft)
+    play = play_on(draft)
     on_screen = _answers_on_screen(draft, page, play, act)
-    sender: Sender = page.stream if on_screen else _check_seat(draft, page, act.seat)
+    sender: Sender = page.stream if on_screen else check_seat(draft, page, act.seat)
     known, answer = play.earlier_answer(act.seat, sender, act.ref)
     if known:
         draft.reply(page.stream, answer or Done(act.ref))
@@ -45,6 +46,10 @@ def act(draft: Draft, page: Page, act: Act) -> None:
     except TableError as error:
         _refuse(draft, page, sender, play, act, error, "")
     else:
+        if draft.document.notice:
+            # Somebody plays on, so it was read.
+            draft.document = replace(draft.document, notice="")
+            draft.is_info_changed = True
         remembered = stepped.play.remembering(act.seat, sender, act.ref, None)
         _publish(draft, replace(stepped, play=remembered), page, act.ref)
 
@@ -66,8 +71,8 @@ def _refuse(draft: Draft, page: Page, sender: Sender, play: Play, act: Act, erro
 
 def consult(draft: Draft, page: Page, consult: Consult) -> None:
     """Answer a question without changing anything. Raises NoSuchQuestion."""
-    play = _play_on(draft)
-    _check_seat(draft, page, consult.seat)
+    play = play_on(draft)
+    check_seat(draft, page, consult.seat)
     game = play.game
     if game.types.question is None:
         raise NoSuchQuestion(f"{game.facts.title} answers no questions.")
@@ -78,13 +83,13 @@ def consult(draft: Draft, page: Page, consult: Consult) -> None:
     draft.reply(page.stream, Answer(consult.ref, game.consult(game.view(play.state, consult.seat), question)))
 
 
-def _play_on(draft: Draft) -> Play:
+def play_on(draft: Draft) -> Play:
     if draft.play is None:
         raise NotNow("There is no game on this table yet.")
     return draft.play
 
 
-def _check_seat(draft: Draft, page: Page, seat: int) -> int:
+def check_seat(draft: Draft, page: Page, seat: int) -> int:
     """The member who holds the seat. Raises NotYourSeat."""
     seats = draft.document.seats
     if page.member is None or seat >= len(seats) or not seats[seat].is_held_by(page.member):
@@ -199,6 +204,14 @@ def apply_wakes(draft: Draft) -> None:
     if draft.play is not None:
         for stepped in draft.play.due_wakes(draft.now):
             _publish(draft, stepped)
+
+
+def stop_for(draft: Draft, error: GameFailed) -> None:
+    """The rules failed where nobody can be refused, for a bot or a wake: the game pauses, and everybody reads why."""
+    if draft.play is not None and draft.play.outcome is None and not draft.document.paused:
+        draft.document = replace(draft.document, paused=True, notice=sentence(error.message))
+        draft.play = replace(draft.play, clock=draft.play.clock.paused(draft.now))
+        draft.is_info_changed = True
 
 
 def _publish(draft: Draft, stepped: Stepped, actor: Page | None = None, ref: int | None = None) -> None:

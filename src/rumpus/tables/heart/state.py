@@ -24,6 +24,8 @@ class Page(Struct, frozen=True):
     member: int | None = None
     screen: Screen | None = None
     """The shared screen that it is, if any."""
+    brief: bool = False
+    """Whether it takes brief updates."""
 
 
 class Knock(Struct, frozen=True):

@@ -21,6 +21,9 @@ from rumpus.tables.messages.people import (
     Ref,
 )
 
+MOST_TOKENS = 64
+"""The longest answer that a page may spell."""
+
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message. With a credential the page comes back to its place (a shared screen to its rights); with
@@ -34,6 +37,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     last_seq: Annotated[int, Meta(ge=0)] | None = None
     word: Annotated[str, Meta(max_length=WORD_LENGTH)] | None = None
     """The table's word, if it asks for one besides its code."""
+    brief: bool = False
+    """The page takes brief updates."""
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -52,6 +57,17 @@ class Consult(Struct, frozen=True, tag="consult", forbid_unknown_fields=True):
     ref: Ref
     seat: Seat
     question: Raw
+
+
+class AskChoices(Struct, frozen=True, tag="choices", forbid_unknown_fields=True):
+    """Ask which tokens may come next in an answer; the answer is an `Offer`."""
+
+    ref: Ref
+    seat: Seat
+    prompt: Annotated[str, Meta(max_length=100)] = ""
+    """The prompt to answer; without one, the first tokens for all open prompts."""
+    said: Annotated[tuple[Annotated[int, Meta(ge=0)], ...], Meta(max_length=MOST_TOKENS)] = ()
+    """The tokens chosen so far."""
 
 
 class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True):
@@ -236,6 +252,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 Command: TypeAlias = (
     Act
     | Consult
+    | AskChoices
     | TakeSeat
     | LeaveSeat
     | NameCaptain

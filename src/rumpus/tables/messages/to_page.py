@@ -9,105 +9,11 @@ from msgspec import UNSET, Struct, UnsetType
 from rumpus.arena import kind as arena
 from rumpus.arena.kind import Arena, BattleBind
 from rumpus.engine import Outcome, Prompt, Seat
-from rumpus.tables.messages.people import Avatar, BotLevel, PersonColour, Reaction, Settings
+from rumpus.tables.messages.people import Avatar, PersonColour, Reaction
+from rumpus.tables.messages.table_info import TableInfo
 
 UNNUMBERED = 0
 """The `seq` of a message before it gets its number in a page's stream."""
-
-
-class HolderInfo(Struct, frozen=True):
-    """Somebody who holds a seat."""
-
-    member: int
-    name: str
-    avatar: Avatar
-    colour: PersonColour
-    here: bool
-    commits: bool
-    """Whether the table accepts answers for the seat from them now."""
-
-
-class SeatInfo(Struct, frozen=True):
-    """A seat as everybody at the table sees it. Name, avatar and colour represent all its holders."""
-
-    kind: Literal["empty", "person", "bot"] = "empty"
-    name: str = ""
-    avatar: Avatar = "robot"
-    colour: PersonColour = "sky"
-    level: BotLevel | None = None
-    member: int | None = None
-    """The captain: the only holder, or the leader of the team."""
-    ready: bool = False
-    slow: bool = False
-    presence: Literal["here", "away", "stand_in"] = "here"
-    """away: all its holders dropped off, the table waits; stand_in: a bot plays until one is back."""
-    holders: tuple[HolderInfo, ...] = ()
-    """The captain first."""
-
-
-class MemberInfo(Struct, frozen=True):
-    id: int
-    name: str
-    avatar: Avatar
-    colour: PersonColour
-    here: bool
-    spectator: bool
-    """Whether they came to watch, without a seat."""
-
-
-class KnockInfo(Struct, frozen=True):
-    """Somebody who waits at the door for the host's nod."""
-
-    id: str
-    name: str
-    avatar: Avatar
-    colour: PersonColour
-    spectator: bool
-
-
-class ScreenInfo(Struct, frozen=True):
-    """A shared screen. It shows its face (avatar and colour), by which people recognise it."""
-
-    id: str
-    avatar: Avatar
-    colour: PersonColour
-    state: Literal["waiting", "watching", "named"]
-    """waiting: at the door; watching: it sees what a spectator sees; named: the host has admitted it, and it may
-    judge."""
-    here: bool
-    vouched: tuple[int, ...] = ()
-    """The members who vouch for it."""
-
-
-class ScreenLink(Struct, frozen=True):
-    """A link that lets a shared screen in."""
-
-    link: str
-    qr: str
-    """Its QR code as SVG."""
-
-
-class TableInfo(Struct, frozen=True):
-    """Everything about a table except the game on it. Holds no secrets."""
-
-    code: str
-    link: str
-    game: str
-    options: Any
-    settings: Settings
-    phase: Literal["lobby", "playing", "over"]
-    host: int | None
-    seats: tuple[SeatInfo, ...]
-    members: tuple[MemberInfo, ...]
-    paused: bool
-    screens: tuple[ScreenInfo, ...]
-    knocks: tuple[KnockInfo, ...]
-    replay: str | None
-    """The id of the replay of the finished game."""
-    notice: str = ""
-    """A message for everybody, such as why a game could not go on."""
-    misfit: str = ""
-    """Why no game can begin under these options with the people who sit here; empty if it can."""
 
 
 class BattleInfo(Struct, frozen=True, kw_only=True):
@@ -129,7 +35,16 @@ class BattleInfo(Struct, frozen=True, kw_only=True):
     """Its current tick; 60 ticks are a second."""
 
 
-class PlaySync(Struct, frozen=True):
+class Shapes(Struct, frozen=True):
+    """The names that brief updates leave out."""
+
+    events: tuple[tuple[str, ...], ...]
+    """By kind of event: its type and its fields."""
+    public: tuple[str, ...]
+    """The fields of the public part."""
+
+
+class PlaySync(Struct, frozen=True, omit_defaults=True):
     """The whole game as one page may see it."""
 
     number: int
@@ -154,6 +69,8 @@ class PlaySync(Struct, frozen=True):
     outcome: Outcome | None
     battle: BattleInfo | None
     """The current arena battle."""
+    shapes: Shapes | UnsetType = UNSET
+    """For pages that take brief updates."""
 
 
 class PeopleNews(Struct, frozen=True, omit_defaults=True):
@@ -246,6 +163,33 @@ class Update(Struct, frozen=True, gc=False, tag="update", omit_defaults=True):
     outcome: Outcome | None = None
 
 
+class BriefUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    tag="u",
+    omit_defaults=True,
+    rename={"seq": "n", "now_ms": "t", "seat": "s", "events": "e", "public": "p", "waiting": "w"},
+):
+    """An `Update` in fewer bytes, for pages that ask for it. `PlaySync.shapes` has the names that are left out."""
+
+    seq: int
+    now_ms: int
+    seat: int | None = None
+    by: str = ""
+    events: tuple[Any, ...] = ()
+    """An event is a list of its kind's number and its values, or an object as it is."""
+    own: dict[str, tuple[Any, ...]] | UnsetType = UNSET
+    public: tuple[Any, ...] = ()
+    """The changes of the public part: the number of a field, its change, the next number and so on."""
+    private: dict[str, Any] | UnsetType = UNSET
+    prompts: dict[str, tuple[Prompt, ...]] | UnsetType = UNSET
+    waiting: tuple[int, ...] | UnsetType = UNSET
+    deadlines: dict[str, int] | UnsetType = UNSET
+    ref: int | UnsetType = UNSET
+    outcome: Outcome | None = None
+
+
 class Done(Struct, frozen=True, gc=False, tag="done"):
     ref: int
 
@@ -263,6 +207,30 @@ class Rejected(Struct, frozen=True, gc=False, tag="rejected", omit_defaults=True
 class Answer(Struct, frozen=True, tag="answer"):
     ref: int
     answer: Any
+
+
+class OfferedToken(Struct, frozen=True, omit_defaults=True):
+    """A token that may come next in an answer."""
+
+    prompt: str
+    """The id of the prompt that it answers."""
+    token: int
+    """Its number in the game's alphabet."""
+    kind: str
+    """The id of its label in the game's catalogue."""
+    value: Any = None
+    seat: Seat | None = None
+    """The seat that it names."""
+    idle: bool = False
+    """Whether it only takes back or talks."""
+    action: Any = None
+    """The whole action, if this token completes the answer."""
+
+
+class Offer(Struct, frozen=True):
+    """The answer to a question for choices."""
+
+    tokens: tuple[OfferedToken, ...]
 
 
 class Chat(Struct, frozen=True, tag="chat"):
@@ -335,7 +303,9 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-Told: TypeAlias = TableChanged | Sync | Update | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice
+Told: TypeAlias = (
+    TableChanged | Sync | Update | BriefUpdate | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice
+)
 """The messages of the stream, which are numbered."""
 ToPage: TypeAlias = (
     Waiting
@@ -343,6 +313,7 @@ ToPage: TypeAlias = (
     | TableChanged
     | Sync
     | Update
+    | BriefUpdate
     | Done
     | Rejected
     | Answer

