@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from rumpus.games import GAMES
+from rumpus.guests.register import ENVIRONMENT
 from tests.clauses import faults
+from tests.examples import EXAMPLES
 
 TESTS = Path(__file__).parent
 FAULTS = pytest.StashKey[list[str]]()
 DESELECTED = pytest.StashKey[bool]()
+
+# How long an example takes says nothing on a busy machine.
+settings.register_profile("rumpus", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("rumpus")
+
+
+@pytest.fixture(autouse=True)
+def no_guests_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The games that a test brings along are gone after it."""
+    known = dict(GAMES)
+    monkeypatch.setenv(ENVIRONMENT, "")
+    yield
+    for name in GAMES.keys() - known.keys():
+        del GAMES[name]
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
@@ -24,7 +42,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     if not _is_full(session):
         return
     marked = [clause for item in session.items for mark in item.iter_markers("clause") for clause in mark.args]
-    found = session.config.stash[FAULTS] = faults(GAMES, marked)
+    found = session.config.stash[FAULTS] = faults(GAMES | EXAMPLES, marked)
     if (told := getattr(session.config, "workeroutput", None)) is not None:
         # With xdist, only the workers collect tests.
         told["clauses"] = found

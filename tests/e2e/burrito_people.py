@@ -57,10 +57,17 @@ class Kitchen:
             assert page.play is not None
             page.play = {**page.play, "refs": {str(each.seat): int(time.time() * 1000)}}
 
+    async def to_the_last_bruise(self) -> None:
+        """Everybody plays on without a browser, with false claims for bruises, until the game is nearly over."""
+        await self._bruise_on(until_left=1)
+
     async def to_the_end(self) -> None:
-        """Everybody plays on without a browser, with false claims for bruises, until the game is over."""
+        """The same until the game is over."""
+        await self._bruise_on(until_left=-1)
+
+    async def _bruise_on(self, until_left: int) -> None:
         await self.catch_up()
-        while self.public["phase"] != "over":
+        while self.public["phase"] != "over" and self.public["bruises_left"] > until_left:
             await play_on(self.throwers, lambda public: public["phase"] == "passing")
             for each in self.throwers:
                 if self.public["phase"] == "passing" and each.asked:

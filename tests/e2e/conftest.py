@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, async_playwright, expect
 
-from tests.e2e import moments
+from tests.e2e import moments, thrift
 from tests.e2e.people import PHONE, Invite, Person
 from tests.server.harness import Server
 from tests.server.running import HouseInAThread, RunningServer, house_in_a_thread, running_server
@@ -127,9 +127,16 @@ async def invite(
     people: list[Person] = []
     contexts: list[BrowserContext] = []
 
-    async def invite(name: str, device: dict[str, Any] = PHONE, *, at: Server = server, **more: Any) -> Person:
-        context = await browser.new_context(**device, **{"reduced_motion": "reduce", **more})
+    async def invite(
+        name: str, device: dict[str, Any] = PHONE, *, at: Server = server, audible: bool = False, **more: Any
+    ) -> Person:
+        options = {"reduced_motion": "reduce", **device, **more}
+        context = await browser.new_context(**options)
         context.set_default_timeout(PATIENCE_MS)
+        if options["reduced_motion"] == "reduce":
+            await thrift.draw_rarely(context)
+        if not audible:
+            await thrift.silence(context)
         await moments.keep(context)
         contexts.append(context)
         person = Person(name, context, await context.new_page(), at.url)

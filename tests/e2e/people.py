@@ -77,6 +77,10 @@ class Person:
         self._complain(f"a script opened a dialog: {dialog.message}")
         await dialog.dismiss()
 
+    async def stand_still(self) -> None:
+        """From now on the page moves nothing: where nobody looks at it, motion only costs time."""
+        await self.page.emulate_media(reduced_motion="reduce")
+
     # Finding things
 
     def button(self, name: str | re.Pattern[str], *, exact: bool = False) -> Locator:
@@ -143,7 +147,7 @@ class Person:
         await self.introduce("Join the table")
         await expect(self.lobby.or_(self.playing)).to_be_visible()
 
-    async def come_back(self, code: str, credential: str) -> None:
+    async def come_back(self, code: str, credential: str, *, query: str = "") -> None:
         """Open the table's page on a device that the table knows already."""
         # The device's storage is written by a page of the same origin: an empty one will do.
         empty = f"{self.address}/empty"
@@ -153,7 +157,7 @@ class Person:
         await self.page.evaluate(
             "([key, value]) => localStorage.setItem(key, value)", [f"rumpus.credential.{code}", credential]
         )
-        await self.open(f"/t/{code}")
+        await self.open(f"/t/{code}{query}")
 
     async def watch_table(self, code: str) -> None:
         await self.open(f"/t/{code}")
@@ -226,7 +230,8 @@ class Person:
 
     async def log(self) -> list[str]:
         """The lines of the log, newest first."""
-        return [line.strip() for line in await (await self._open_log()).get_by_role("listitem").all_inner_texts()]
+        sentences = (await self._open_log()).get_by_test_id("sentence")
+        return [line.strip() for line in await sentences.all_inner_texts()]
 
     async def _open_log(self) -> Locator:
         if not await self.page.get_by_test_id("log").is_visible():
@@ -253,7 +258,11 @@ class Person:
 class Invite(Protocol):
     """Creates people with their own devices."""
 
-    async def __call__(self, name: str, device: dict[str, Any] = ..., *, at: Server = ..., **more: Any) -> Person: ...
+    async def __call__(
+        self, name: str, device: dict[str, Any] = ..., *, at: Server = ..., audible: bool = ..., **more: Any
+    ) -> Person:
+        """Only an audible page makes sounds. Further options are those of a browser context."""
+        ...
 
 
 async def next_of(people: Sequence[Person]) -> Person | None:

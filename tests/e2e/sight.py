@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 from playwright.async_api import Page, ViewportSize
@@ -110,7 +111,7 @@ OUT_OF_REACH = """() => {
 
 async def flaws(page: Page) -> list[str]:
     """Controls that cannot be reached on the page as it is shown now."""
-    return await measured(page, TOO_LARGE) + await measured(page, OUT_OF_REACH)
+    return await measured(page, TOO_LARGE, OUT_OF_REACH)
 
 
 async def flaws_at_any_size(page: Page) -> list[str]:
@@ -128,6 +129,16 @@ async def flaws_at_any_size(page: Page) -> list[str]:
     await page.evaluate(TEXT_SIZE, "")
     await page.set_viewport_size(before)
     return found
+
+
+@asynccontextmanager
+async def resized(page: Page, size: ViewportSize) -> AsyncIterator[None]:
+    """The page in a window of another size."""
+    before = page.viewport_size
+    assert before is not None
+    await page.set_viewport_size(size)
+    yield
+    await page.set_viewport_size(before)
 
 
 class Shown(Protocol):

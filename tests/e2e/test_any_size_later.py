@@ -11,7 +11,7 @@ from rumpus.games.burrito.cards import KINDS
 from tests.e2e.axe import CHECKED
 from tests.e2e.burrito_people import kitchen
 from tests.e2e.fake_people import at as fake_at
-from tests.e2e.fake_people import dojo
+from tests.e2e.fake_people import count_quickly, dojo
 from tests.e2e.people import PHONE, Invite, Person
 from tests.e2e.sight import Tour
 from tests.e2e.sword_people import smithy
@@ -24,6 +24,12 @@ from tests.server.throwers import holds
 from tests.tables.seated import Seated, company
 
 WAR = KINDS.index("war")
+
+
+@pytest.fixture(autouse=True)
+def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    count_quickly(monkeypatch)
+    throwers.count_quickly(monkeypatch)
 
 
 @pytest.fixture
@@ -83,6 +89,7 @@ async def test_the_end_of_swordcrafters(invite: Invite, house: HouseInAThread, p
 
 async def test_the_end_of_fake_swords(invite: Invite, house: HouseInAThread) -> None:
     async with dojo(house, *NAMES, fights="quick") as table:
+        await table.forward(lambda public: max(public["sets"]) == 2)
         ann = await table.see(invite, 0, **CHECKED)
         await table.forward(lambda public: False)
         await _ends(Tour(), ann.person)
@@ -90,6 +97,7 @@ async def test_the_end_of_fake_swords(invite: Invite, house: HouseInAThread) -> 
 
 async def test_the_end_of_burrito(invite: Invite, house: HouseInAThread) -> None:
     async with kitchen(house, *NAMES) as table:
+        await table.to_the_last_bruise()
         ann = await table.see(invite, 0, **CHECKED)
         await table.to_the_end()
         await _ends(Tour(), ann.person)
@@ -134,7 +142,6 @@ async def test_the_arena_of_burrito(
     invite: Invite, slow_house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tour = Tour()
-    throwers.count_quickly(monkeypatch)
     fits = throwers.seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=6)
     deal(monkeypatch, fits)
     async with kitchen(slow_house, *NAMES, battles="arena") as table:

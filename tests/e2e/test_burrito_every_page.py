@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.async_api import ViewportSize, expect
 
 from rumpus.games.burrito.cards import KINDS
-from tests.e2e.axe import CHECKED, findings, measured
+from tests.e2e.axe import CHECKED
 from tests.e2e.burrito_people import Cook, kitchen
-from tests.e2e.people import DESK, PHONE, Invite
+from tests.e2e.people import Invite
 from tests.e2e.sight import TOO_LARGE
+from tests.e2e.tours import Tour
 from tests.server.restarting import deal
 from tests.server.running import HouseInAThread
 from tests.server.throwers import count_quickly, holds, seed_where
@@ -42,6 +41,13 @@ TOO_SMALL = """() => [...document.querySelectorAll(
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.height < 44 || box.width < 36)
     .map(([each, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${each.outerHTML.slice(0, 120)}`)"""
+CHECKS = (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL)
+
+
+async def _in_both_orientations(tour: Tour, cook: Cook, where: str) -> None:
+    """In sight on a phone that is held upright and sideways."""
+    await tour.measure(cook, where)
+    await tour.measure(cook, f"{where}, lying", LYING)
 
 
 @pytest.fixture(autouse=True)
@@ -49,46 +55,15 @@ def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     count_quickly(monkeypatch)
 
 
-class Tour:
-    """Checks many pages, and reports all findings at the end."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    async def measure(self, cook: Cook, where: str) -> None:
-        """Nothing scrolls, and every control is visible and large enough for a thumb."""
-        for check in (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL):
-            self.found += [f"{where}: {each}" for each in await measured(cook.page, check)]
-
-    async def turn(self, cook: Cook, where: str) -> None:
-        """The same on a phone in both orientations."""
-        await self.measure(cook, where)
-        await cook.page.set_viewport_size(LYING)
-        await self.measure(cook, f"{where}, lying")
-        await cook.page.set_viewport_size(PHONE["viewport"])
-
-    async def look(self, cook: Cook, where: str) -> None:
-        self.found += [f"{where}: {each}" for each in await findings(cook.page)]
-        # The page below a dialog is checked once it is closed.
-        if not await cook.page.locator("dialog[open]").count():
-            await self.measure(cook, where)
-
-    async def glance(self, screen: Cook | None, where: str) -> None:
-        """The shared screen does not depend on people's devices: check it only together with phones."""
-        if screen is not None:
-            await self.look(screen, where)
-
-
-@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
 async def test_every_part_of_a_quick_game_is_accessible(
-    invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch, device: dict[str, Any]
+    invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tour = Tour()
+    tour = Tour(*CHECKS)
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, WAR), seats=4))
     async with kitchen(house, *NAMES[:4], passing=False) as table:
-        ann = await table.see(invite, 0, device, **CHECKED)
-        bo = await table.see(invite, 1, device, **CHECKED)
-        screen = await table.screen(invite, **CHECKED) if device is PHONE else None
+        ann = await table.see(invite, 0, **CHECKED)
+        bo = await table.see(invite, 1, **CHECKED)
+        screen = await table.screen(invite, **CHECKED)
         await tour.look(ann, "before the count")
         await tour.glance(screen, "before the count, on the screen")
         await ann.act("count").click()
@@ -117,19 +92,16 @@ async def test_every_part_of_a_quick_game_is_accessible(
         await table.throwers[3].act("choose", move="catch")
         await ann.rests("count")
         await tour.look(ann, "after the battle")
-    assert not tour.found, "\n".join(tour.found)
+    tour.ends()
 
 
-@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
-async def test_judging_is_accessible(
-    invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch, device: dict[str, Any]
-) -> None:
-    tour = Tour()
+async def test_judging_is_accessible(invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    tour = Tour(*CHECKS)
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, DUEL), seats=4))
     async with kitchen(house, *NAMES[:4], battles="judged") as table:
-        ann = await table.see(invite, 0, device, **CHECKED)
-        bo = await table.see(invite, 1, device, **CHECKED)
-        screen = await table.screen(invite, **CHECKED) if device is PHONE else None
+        ann = await table.see(invite, 0, **CHECKED)
+        bo = await table.see(invite, 1, **CHECKED)
+        screen = await table.screen(invite, **CHECKED)
         await ann.pick(*(await ann.places_of(DUEL))[:3])
         await ann.act("shout-duel").click()
         await tour.look(ann, "picking the duelists")
@@ -144,42 +116,42 @@ async def test_judging_is_accessible(
         await tour.glance(screen, "a judged battle, on the screen")
         await ann.act("lost-1").click()
         await ann.rests("count")
-    assert not tour.found, "\n".join(tour.found)
+    tour.ends()
 
 
-@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
-async def test_the_end_is_accessible(invite: Invite, house: HouseInAThread, device: dict[str, Any]) -> None:
-    tour = Tour()
+async def test_the_end_is_accessible(invite: Invite, house: HouseInAThread) -> None:
+    tour = Tour(*CHECKS)
     async with kitchen(house, *NAMES[:3]) as table:
-        ann = await table.see(invite, 0, device, **CHECKED)
-        screen = await table.screen(invite, **CHECKED) if device is PHONE else None
+        await table.to_the_last_bruise()
+        ann = await table.see(invite, 0, **CHECKED)
+        screen = await table.screen(invite, **CHECKED)
         await table.to_the_end()
         await ann.rests("over")
         await ann.person.see_result()
         await ann.person.close_dialog()
         await tour.look(ann, "the records")
         await tour.glance(screen, "the end, on the screen")
-    assert not tour.found, "\n".join(tour.found)
+    tour.ends()
 
 
 @pytest.mark.parametrize("players", [2, 3, 6, 12])
 async def test_a_small_phone_shows_the_whole_game_at_once(
     invite: Invite, house: HouseInAThread, monkeypatch: pytest.MonkeyPatch, players: int
 ) -> None:
-    tour = Tour()
+    tour = Tour(*CHECKS)
     deal(monkeypatch, seed_where(lambda state: state.public.counter == 0 and holds(state, 0, DUEL), seats=players))
     async with kitchen(house, *NAMES[:players], battles="judged") as table:
         ann = await table.see(invite, 0)
         screen = await table.screen(invite)
-        await tour.turn(ann, "passing")
+        await _in_both_orientations(tour, ann, "passing")
         await tour.measure(screen, "passing, on the screen")
         await ann.pick(*(await ann.places_of(DUEL))[:3])
-        await tour.turn(ann, "three picked")
+        await _in_both_orientations(tour, ann, "three picked")
         await ann.act("shout-duel").click()
         if players > 2:
-            await tour.turn(ann, "picking the duelists")
+            await _in_both_orientations(tour, ann, "picking the duelists")
             await ann.act("duelist-0").click()
             await ann.act("duelist-1").click()
         await ann.rests("battle")
-        await tour.turn(ann, "before the paces")
-    assert not tour.found, "\n".join(tour.found)
+        await _in_both_orientations(tour, ann, "before the paces")
+    tour.ends()

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
 
 import pytest
 from playwright.async_api import expect
 
 from tests.e2e.axe import CHECKED, findings
-from tests.e2e.people import DESK, PHONE, SCREEN, Invite, Person, gather_table, play_out
-
-Look: TypeAlias = Callable[[Person, str], Awaitable[None]]
+from tests.e2e.people import DESK, SCREEN, Invite, Person, gather_table, play_out
+from tests.e2e.sight import resized
 
 
 async def _is_accessible(person: Person, where: str) -> None:
@@ -30,72 +27,68 @@ async def _fits(person: Person, where: str) -> None:
     assert height <= room, f"{where} is {height} px high on {room}"
 
 
-async def _tour(invite: Invite, device: dict[str, Any], look: Look) -> None:
-    """Visit every page of a table's life. The motion is reduced, so that pages stand still.
-
-    The shared screen does not depend on people's devices: it is checked only together with phones.
-    """
-    screen = await invite("Screen", SCREEN, **CHECKED) if device is PHONE else None
-    ann = await invite("Ann", device, **CHECKED)
-    bob = await invite("Bob", device, **CHECKED)
-    await ann.open_home()
-    await look(ann, "home")
-    await ann.button("Say hello").click()
-    await look(ann, "profile")
-    code = await gather_table(ann, bots=2)
-    await look(ann, "lobby of the host")
-    await ann.page.get_by_text("Table settings").click()
-    await look(ann, "table settings")
-    await ann.seat(2).click()
-    await look(ann, "a seat")
-    await ann.close_dialog()
-    await bob.open(f"/t/{code}")
-    await expect(bob.button("Join the table")).to_be_visible()
-    await look(bob, "joining")
-    if screen is not None:
-        await screen.open(f"/t/{code}/screen")
-        await expect(screen.page.get_by_test_id("screen-lobby")).to_be_visible()
-        await look(screen, "screen with the lobby")
-    await bob.introduce("Just watch")
-    await expect(bob.lobby).to_be_visible()
-    await look(bob, "lobby of a guest")
-    await ann.start()
-    await expect(ann.choices).to_be_visible()
-    await look(ann, "play")
-    await look(bob, "watching")
-    if screen is not None:
-        await look(screen, "screen with the game")
-    await ann.button("Menu", exact=True).click()
-    await look(ann, "menu")
-    await ann.close_dialog()
-    await play_out(ann)
-    result = await ann.see_result()
-    await look(ann, "end")
-    if screen is not None:
-        await expect(screen.page.get_by_test_id("screen-end")).to_be_visible()
-        await look(screen, "screen with the end")
-    await result.get_by_role("link", name="Watch the replay").click()
-    await expect(ann.page.get_by_role("slider", name="Where in the game")).to_be_visible()
-    await look(ann, "replay")
-    await ann.open("/replay")
-    await expect(ann.page.get_by_role("heading", name="Watch a replay")).to_be_visible()
-    await look(ann, "replay to choose")
-    await ann.open("/rules/mantis#M-STEAL-1")
-    await expect(ann.page.locator("[aria-current]")).to_be_in_viewport()
-    await look(ann, "rules")
-    await ann.open("/replay/one/too/many")
-    await expect(ann.page.get_by_role("heading", name="Nobody sits here")).to_be_visible()
-    await look(ann, "no page")
-
-
-async def _is_fine(person: Person, where: str) -> None:
+async def _glance(person: Person, where: str) -> None:
     await _is_accessible(person, where)
     await _fits_across(person, where)
 
 
-@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
-async def test_every_page_is_accessible_and_fits_across(invite: Invite, device: dict[str, Any]) -> None:
-    await _tour(invite, device, _is_fine)
+async def _look(person: Person, where: str) -> None:
+    """The same on a phone and on a desk."""
+    await _glance(person, where)
+    async with resized(person.page, DESK["viewport"]):
+        await _glance(person, f"{where}, on a desk")
+
+
+async def test_every_page_is_accessible_and_fits_across(invite: Invite) -> None:
+    """Visit every page of a table's life. The motion is reduced, so that pages stand still."""
+    screen = await invite("Screen", SCREEN, **CHECKED)
+    ann = await invite("Ann", **CHECKED)
+    bob = await invite("Bob", **CHECKED)
+    await ann.open_home()
+    await _look(ann, "home")
+    await ann.button("Say hello").click()
+    await _look(ann, "profile")
+    code = await gather_table(ann, bots=2)
+    await _look(ann, "lobby of the host")
+    await ann.page.get_by_text("Table settings").click()
+    await _look(ann, "table settings")
+    await ann.seat(2).click()
+    await _look(ann, "a seat")
+    await ann.close_dialog()
+    await bob.open(f"/t/{code}")
+    await expect(bob.button("Join the table")).to_be_visible()
+    await _look(bob, "joining")
+    await screen.open(f"/t/{code}/screen")
+    await expect(screen.page.get_by_test_id("screen-lobby")).to_be_visible()
+    await _glance(screen, "screen with the lobby")
+    await bob.introduce("Just watch")
+    await expect(bob.lobby).to_be_visible()
+    await _look(bob, "lobby of a guest")
+    await ann.start()
+    await expect(ann.choices).to_be_visible()
+    await _look(ann, "play")
+    await _look(bob, "watching")
+    await _glance(screen, "screen with the game")
+    await ann.button("Menu", exact=True).click()
+    await _look(ann, "menu")
+    await ann.close_dialog()
+    await play_out(ann)
+    result = await ann.see_result()
+    await _look(ann, "end")
+    await expect(screen.page.get_by_test_id("screen-end")).to_be_visible()
+    await _glance(screen, "screen with the end")
+    await result.get_by_role("link", name="Watch the replay").click()
+    await expect(ann.page.get_by_role("slider", name="Where in the game")).to_be_visible()
+    await _look(ann, "replay")
+    await ann.open("/replay")
+    await expect(ann.page.get_by_role("heading", name="Watch a replay")).to_be_visible()
+    await _look(ann, "replay to choose")
+    await ann.open("/rules/mantis#M-STEAL-1")
+    await expect(ann.page.locator("[aria-current]")).to_be_in_viewport()
+    await _look(ann, "rules")
+    await ann.open("/replay/one/too/many")
+    await expect(ann.page.get_by_role("heading", name="Nobody sits here")).to_be_visible()
+    await _look(ann, "no page")
 
 
 @pytest.mark.parametrize("players", range(2, 7))

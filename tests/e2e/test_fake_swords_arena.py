@@ -20,12 +20,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
         yield house
 
 
+@pytest.fixture
+def fast_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
+    """A server for bouts in which nobody steers."""
+    with house_in_a_thread(tmp_path_factory.mktemp("arena") / "rumpus.sqlite3", arena_speed=8) as house:
+        yield house
+
+
 @pytest.mark.clause("F-MODE-R2")
 @pytest.mark.clause("F-PRIZE-1")
-async def test_a_bout_is_shown_to_its_end_whichever_seats_fight(invite: Invite, house: HouseInAThread) -> None:
+async def test_a_bout_is_shown_to_its_end_whichever_seats_fight(invite: Invite, fast_house: HouseInAThread) -> None:
     """The fighters have closed their pages, so bots stand in for them; another player and the screen watch."""
     names = ("Ann", "Bo", "Cy", "Di")
-    async with dojo(house, *names, until=at("point"), point_s=60, fights="arena") as table:
+    async with dojo(fast_house, *names, until=at("point"), point_s=60, fights="arena") as table:
         boss = table.public["boss"]
         fighters = sorted((boss + step) % 4 for step in (1, 3))
         onlooker = (boss + 2) % 4

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.axe import CHECKED, findings, measured
-from tests.e2e.fake_people import Dojo, Player, at, count_quickly, dojo
-from tests.e2e.people import DESK, PHONE, Invite
+from tests.e2e.axe import CHECKED
+from tests.e2e.fake_people import Dojo, at, count_quickly, dojo
+from tests.e2e.people import PHONE, Invite
 from tests.e2e.sight import TOO_LARGE
+from tests.e2e.tours import Tour
 from tests.server.running import HouseInAThread
 
 # The check inserts its own script into the page.
@@ -42,34 +43,12 @@ TOO_SMALL = """() => [...document.querySelectorAll(
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.height < 44 || box.width < 36)
     .map(([each, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${each.outerHTML.slice(0, 120)}`)"""
+CHECKS = (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL)
 
 
 @pytest.fixture(autouse=True)
 def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     count_quickly(monkeypatch)
-
-
-class Tour:
-    """Checks many pages, and reports all findings at the end."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    async def measure(self, player: Player, where: str) -> None:
-        """Nothing scrolls, and every control is visible and large enough for a thumb."""
-        for check in (TOO_LARGE, OUT_OF_SIGHT, COVERED, TOO_SMALL):
-            self.found += [f"{where}: {each}" for each in await measured(player.page, check)]
-
-    async def look(self, player: Player, where: str) -> None:
-        self.found += [f"{where}: {each}" for each in await findings(player.page)]
-        # The page below a dialog is checked once it is closed.
-        if not await player.page.locator("dialog[open]").count():
-            await self.measure(player, where)
-
-    async def glance(self, screen: Player | None, where: str) -> None:
-        """The shared screen does not depend on people's devices: check it only together with phones."""
-        if screen is not None:
-            await self.look(screen, where)
 
 
 async def _pointing(table: Dojo, piles: tuple[int, ...]) -> None:
@@ -80,13 +59,10 @@ async def _pointing(table: Dojo, piles: tuple[int, ...]) -> None:
         await table.duellists[(boss + step) % len(piles)].act("point", pile=pile)
 
 
-@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
-async def test_every_part_of_a_judged_game_is_accessible(
-    invite: Invite, house: HouseInAThread, device: dict[str, Any]
-) -> None:
-    tour = Tour()
+async def test_every_part_of_a_judged_game_is_accessible(invite: Invite, house: HouseInAThread) -> None:
+    tour = Tour(*CHECKS)
     async with dojo(house, "Ann", "Bo", "Cy", "Di", fights="judged", point_s=60) as table:
-        boss = await table.see(invite, table.public["boss"], device, **CHECKED)
+        boss = await table.see(invite, table.public["boss"], **CHECKED)
         await tour.look(boss, "cards to lay out")
         await boss.pick_up(table.public["loose"][0])
         await tour.look(boss, "a card picked up")
@@ -108,9 +84,8 @@ async def test_every_part_of_a_judged_game_is_accessible(
         await boss.act("start").click()
         await expect(boss.board).to_have_attribute("data-stage", "fighting")
         await tour.look(boss, "judging")
-        if device is PHONE:
-            screen = await table.screen(invite, **CHECKED)
-            await tour.look(screen, "the fight on the shared screen")
+        screen = await table.screen(invite, **CHECKED)
+        await tour.glance(screen, "the fight on the shared screen")
         await boss.board.locator('[data-act^="hit-"]').first.click()
         await boss.rests("piles")
         await boss.button_why()
@@ -119,18 +94,15 @@ async def test_every_part_of_a_judged_game_is_accessible(
         await boss.board.locator("[data-seat]").first.click()
         await tour.look(boss, "somebody’s cards")
         await boss.person.close_dialog()
-    assert not tour.found, "\n".join(tour.found)
+    tour.ends()
 
 
-@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
-async def test_pointing_and_a_quick_fight_are_accessible(
-    invite: Invite, house: HouseInAThread, device: dict[str, Any]
-) -> None:
-    tour = Tour()
+async def test_pointing_and_a_quick_fight_are_accessible(invite: Invite, house: HouseInAThread) -> None:
+    tour = Tour(*CHECKS)
     async with dojo(house, "Ann", "Bo", "Cy", until=at("point"), fights="quick", point_s=60) as table:
         boss = table.public["boss"]
-        fighter = await table.see(invite, (boss + 1) % 3, device, **CHECKED)
-        screen = await table.screen(invite, **CHECKED) if device is PHONE else None
+        fighter = await table.see(invite, (boss + 1) % 3, **CHECKED)
+        screen = await table.screen(invite, **CHECKED)
         await tour.look(fighter, "pointing")
         await tour.glance(screen, "pointing on the shared screen")
         await _pointing(table, (1, 0, 0))
@@ -140,7 +112,7 @@ async def test_pointing_and_a_quick_fight_are_accessible(
         await expect(fighter.board.get_by_text("Nobody sees it yet.")).to_be_visible()
         await tour.look(fighter, "chosen")
         await tour.glance(screen, "a quick fight on the shared screen")
-    assert not tour.found, "\n".join(tour.found)
+    tour.ends()
 
 
 @pytest.mark.parametrize(
@@ -151,7 +123,7 @@ async def test_pointing_and_a_quick_fight_are_accessible(
 async def test_a_small_phone_shows_the_whole_game_at_once(
     invite: Invite, house: HouseInAThread, players: int, device: dict[str, Any]
 ) -> None:
-    tour = Tour()
+    tour = Tour(*CHECKS)
     names = ("Ann the Unforgettabl", "Bo", "Cy", "Di", "Ed", "Flo the Undefeatable")[:players]
     async with dojo(house, *names, fights="judged", point_s=60) as table:
         seat = table.public["boss"]
@@ -184,4 +156,4 @@ async def test_a_small_phone_shows_the_whole_game_at_once(
         await table.forward(at("fight", stage="fighting"))
         await tour.measure(boss, "the fight, as Boss or fighter")
         await tour.measure(other, "the fight, as another")
-    assert not tour.found, "\n".join(tour.found)
+    tour.ends()

@@ -10,7 +10,7 @@ from tests.e2e.people import DESK, Invite, gather_table, play_on
 
 
 async def test_events_are_announced_with_the_sentence_of_the_log(invite: Invite) -> None:
-    ann = await invite("Ann", DESK)
+    ann = await invite("Ann", DESK, audible=True)
     await gather_table(ann, bots=1)
     await ann.start()
     await expect(ann.page.get_by_test_id("announcer")).to_have_attribute("aria-live", "polite")

@@ -11,7 +11,7 @@ from tests.e2e.people import MOVING, SCREEN, Invite, Person, next_of, play_on, p
 
 
 async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_its_replay(invite: Invite, tmp_path: Path) -> None:
-    ann, bob = await invite("Ann", **MOVING), await invite("Bob")
+    ann, bob = await invite("Ann", audible=True, **MOVING), await invite("Bob")
     screen = await invite("Screen", SCREEN, **MOVING)
 
     code = await ann.new_table()
@@ -30,6 +30,8 @@ async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_its_replay(in
     await play_on([ann, bob], moves=8)
     await play_out(ann, bob)
     await _see_who_won(ann, bob, screen)
+    for person in (ann, screen):
+        await person.stand_still()
     await _watch_it_again(bob, tmp_path)
     await _play_again(ann, bob, screen, code)
 
@@ -88,6 +90,10 @@ async def _watch_it_again(bob: Person, folder: Path) -> None:
     await bob.button("What happened").click()
     events = bob.dialog("What happened").get_by_role("button", name=re.compile("tries to"))
     told = (await events.nth(2).text_content() or "").strip()
+    await bob.dialog("What happened").get_by_role("button", name="Rule M-SETUP-1").click()
+    await expect(bob.dialog("Rules of Mantis").locator("[aria-current]")).to_have_attribute("data-clause", "M-SETUP-1")
+    await page.keyboard.press("Escape")
+    await expect(bob.dialog("Rules of Mantis")).to_have_count(0)
     await events.nth(2).click()
     await expect(bob.announced).to_have_text(told)
     await page.get_by_label("Seen by").select_option("Ann")

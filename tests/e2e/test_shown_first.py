@@ -92,7 +92,7 @@ async def test_choices_and_notifications_come_after_the_card_has_been_shown(invi
 
 
 async def test_the_screen_does_not_cut_off_messages(invite: Invite) -> None:
-    ann, screen = await invite("Bartholomew the Long"), await invite("Screen", SCREEN, **MOVING)
+    ann, screen = await invite("Bartholomew the Long"), await invite("Screen", SCREEN, audible=True, **MOVING)
     code = await gather_table(ann)
     for name in ("Wilhelmina the Tall", "Maximilian the Wide"):
         await ann.share_phone_with(name)

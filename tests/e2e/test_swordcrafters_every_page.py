@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.axe import CHECKED, findings
+from tests.e2e.axe import CHECKED
 from tests.e2e.moments import hears
-from tests.e2e.people import DESK, PHONE, Invite
+from tests.e2e.people import Invite
 from tests.e2e.sight import TOO_LARGE
 from tests.e2e.sword_people import Player, Smithy, smithy, sword_house
+from tests.e2e.tours import Tour
 from tests.server.running import HouseInAThread
 from tests.tables.smiths import at
 
@@ -26,6 +27,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-label="The smithy"]
 CRAMPED = """() => [...document.querySelectorAll('[data-spot="workshop"] [data-spot="sword-3d"]')]
     .filter((each) => each.clientHeight < 90)
     .map((each) => `a sword in space is ${each.clientHeight} px high`)"""
+CHECKS = (TOO_LARGE, OUT_OF_SIGHT, CRAMPED)
 
 
 @pytest.fixture(scope="module")
@@ -34,93 +36,73 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
         yield house
 
 
-class Tour:
-    """Checks many pages, and reports all findings at the end."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    async def measure(self, player: Player, where: str) -> None:
-        """Nothing scrolls, and every control is visible."""
-        for check in (TOO_LARGE, OUT_OF_SIGHT, CRAMPED):
-            self.found += [f"{where}: {each}" for each in await player.page.evaluate(check)]
-
-    async def look(self, player: Player, where: str) -> None:
-        self.found += [f"{where}: {each}" for each in await findings(player.page)]
-        await self.measure(player, where)
-
-
-async def _actors(invite: Invite, table: Smithy, device: dict[str, Any]) -> Player:
-    """The players who have a prompt, with that device."""
+async def _actor(invite: Invite, table: Smithy) -> Player:
+    """The player who has a prompt."""
     [seat] = [smith.seat for smith in table.smiths if smith.asked]
-    return await table.see(invite, seat, device, **CHECKED)
+    return await table.see(invite, seat, **CHECKED)
 
 
-@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
-async def test_every_part_of_the_game_is_accessible(
-    invite: Invite, house: HouseInAThread, device: dict[str, Any]
-) -> None:
-    tour = Tour()
+async def test_every_part_of_the_game_is_accessible(invite: Invite, house: HouseInAThread) -> None:
+    tour = Tour(*CHECKS, below_dialogs=True)
     async with smithy(house, "Ann", "Bo", "Cy", until=at("slice", 3), guarded=True) as table:
-        player = await _actors(invite, table, device)
+        player = await _actor(invite, table)
         await player.board.locator("[data-cut]").first.press("Enter")
         await tour.look(player, "slicing")
         await table.forward(at("select", 3))
-        player = await _actors(invite, table, device)
+        player = await _actor(invite, table)
         await player.board.locator("[data-group]").first.click()
         await tour.look(player, "selecting")
         await table.forward(at("craft", 3))
         await player.button("Turn it").click()
         await expect(player.spot("sword-3d")).to_be_visible()
         await tour.look(player, "crafting in space")
-        if device is PHONE:
-            await _look_on(tour, player)
-            screen = await table.screen(invite, **CHECKED)
-            await expect(screen.spot("all-swords")).to_be_visible()
-            await tour.look(screen, "the shared screen")
-    assert not tour.found, "\n".join(tour.found)
+        await _look_on(tour, player)
+        screen = await table.screen(invite, **CHECKED)
+        await expect(screen.spot("all-swords")).to_be_visible()
+        await tour.glance(screen, "the shared screen")
+    tour.ends()
 
 
 async def _look_on(tour: Tour, player: Player) -> None:
     """Check parts that look the same on every device."""
     await player.button("Four sides").click()
-    await tour.look(player, "crafting on the four sides")
+    await tour.glance(player, "crafting on the four sides")
     await player.board.locator("[data-magic]").first.click()
-    await tour.look(player, "a magic card")
+    await tour.glance(player, "a magic card")
     await player.person.close_dialog()
     await player.board.locator("[data-chip]").last.click()
-    await tour.look(player, "a sword")
+    await tour.glance(player, "a sword")
     await player.person.close_dialog()
     await player.board.locator('[data-act="show"]').first.click()
-    await tour.look(player, "turning a guarded sword")
+    await tour.glance(player, "turning a guarded sword")
     await player.person.close_dialog()
 
 
 async def test_a_solo_game_and_its_scoring_are_accessible(invite: Invite, house: HouseInAThread) -> None:
-    tour = Tour()
+    tour = Tour(*CHECKS, below_dialogs=True)
     async with smithy(house, "Ann", until=at("discard", 6), opponents=4, magic="intermediate") as table:
         ann = await table.see(invite, 0, **CHECKED)
         screen = await table.screen(invite, **CHECKED)
-        await tour.look(ann, "which half goes back")
-        await tour.look(screen, "the shared screen of somebody alone")
+        await tour.glance(ann, "which half goes back")
+        await tour.glance(screen, "the shared screen of somebody alone")
         await ann.board.locator("[data-opponent]").first.click()
-        await tour.look(ann, "an opponent")
+        await tour.glance(ann, "an opponent")
         await ann.person.close_dialog()
         await table.forward(at("craft", 6))
         await ann.build_all()
         await hears(ann.page, "^spotlight: ")
-        await tour.look(ann, "the scoring begins")
+        await tour.glance(ann, "the scoring begins")
         # The scoring goes on while another person's page is checked.
         await hears(screen.page, "^spotlight: .*Left")
-        await tour.look(screen, "the scoring on the shared screen")
+        await tour.glance(screen, "the scoring on the shared screen")
         await ann.skip_the_show()
         await ann.put_result_away()
         await expect(ann.spot("records")).to_be_visible()
         await ann.see_why(1, 6)
-        await tour.look(ann, "why")
+        await tour.glance(ann, "why")
         await ann.person.close_dialog()
-        await tour.look(ann, "the result")
-    assert not tour.found, "\n".join(tour.found)
+        await tour.glance(ann, "the result")
+    tour.ends()
 
 
 def _asked(table: Smithy, phase: str) -> Callable[[dict[str, Any]], bool]:
@@ -142,7 +124,7 @@ def _asked(table: Smithy, phase: str) -> Callable[[dict[str, Any]], bool]:
 async def test_a_small_phone_shows_the_whole_game_at_once(
     invite: Invite, house: HouseInAThread, players: int, options: dict[str, Any]
 ) -> None:
-    tour = Tour()
+    tour = Tour(*CHECKS, below_dialogs=True)
     names = ("Ann the Unforgettabl", "Bo", "Cy", "Di", "Ed")[:players]
     async with smithy(house, *names, until=at("slice", 5), **options) as table:
         ann = await table.see(invite, 0)
@@ -159,4 +141,4 @@ async def test_a_small_phone_shows_the_whole_game_at_once(
         await ann.finish()
         await expect(ann.spot("workshop")).to_have_count(0)
         await tour.measure(ann, "waiting")
-    assert not tour.found, "\n".join(tour.found)
+    tour.ends()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.axe import CHECKED, findings
-from tests.e2e.people import DESK, PHONE, Invite, Person
+from tests.e2e.axe import CHECKED
+from tests.e2e.people import Invite
+from tests.e2e.tours import Tour
 from tests.e2e.wordy_people import Player, wordy_house, wordy_table
 from tests.server.running import HouseInAThread
 from tests.tables.wordy_sides import words_of
@@ -22,32 +22,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThread]:
         yield house
 
 
+TOO_WIDE = """() => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`${scrollWidth} px wide on ${innerWidth}`] : [];
+}"""
 OUTSIDE = """() => [...document.querySelectorAll('[aria-label="The table"] :is(button, input, textarea)')]
     .filter((each) => each.checkVisibility())
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1)
     .map(([each]) => `not all in sight: ${each.outerHTML.slice(0, 120)}`)"""
-
-
-class Tour:
-    """Checks many pages, and reports all findings at the end."""
-
-    def __init__(self, device: dict[str, Any]) -> None:
-        self.is_on_phones = device is PHONE
-        self.found: list[str] = []
-
-    async def glance(self, person: Person, where: str) -> None:
-        """Pages that look nearly the same on every device are checked on one."""
-        if self.is_on_phones:
-            await self.look(person, where)
-
-    async def look(self, person: Person, where: str) -> None:
-        found = await findings(person.page)
-        width, room = await person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        if width > room:
-            found.append(f"{width} px wide on {room}")
-        found += await person.page.evaluate(OUTSIDE)
-        self.found += [f"{where}: {each}" for each in found]
+CHECKS = (TOO_WIDE, OUTSIDE)
 
 
 async def _answered(tour: Tour, owner: Player, where: str = "") -> None:
@@ -69,13 +53,10 @@ async def _answered(tour: Tour, owner: Player, where: str = "") -> None:
     await expect(form).to_have_count(0)
 
 
-@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
-async def test_every_part_of_the_game_is_accessible_and_fits_across(
-    invite: Invite, house: HouseInAThread, device: dict[str, Any]
-) -> None:
-    tour = Tour(device)
+async def test_every_part_of_the_game_is_accessible_and_fits_across(invite: Invite, house: HouseInAThread) -> None:
+    tour = Tour(*CHECKS, below_dialogs=True)
     async with wordy_table(house, rounds=3, hints=True) as table:
-        await table.come(invite, 0, 1, device=device, **CHECKED)
+        await table.come(invite, 0, 1, **CHECKED)
         screen = await table.screen(invite, **CHECKED)
         await table.start()
         ann, bo = table.people
@@ -112,11 +93,10 @@ async def test_every_part_of_the_game_is_accessible_and_fits_across(
         await _answered(tour, second, "rhyming")
         await second.guess(words_of(table.deal.tiles[first.seat], 3, 3)[0])
         await expect(first.person.choices).to_be_visible()
-        if tour.is_on_phones:
-            await first.open_tab("Notes")
-            await tour.look(first.person, "notes")
-            await first.open_tab("History")
-            await tour.look(first.person, "history")
+        await first.open_tab("Notes")
+        await tour.glance(first.person, "notes")
+        await first.open_tab("History")
+        await tour.glance(first.person, "history")
         await tour.glance(screen, "screen with a history")
         await first.button("More").click()
         more = first.person.dialog("Give up or agree on a draw")
@@ -130,4 +110,4 @@ async def test_every_part_of_the_game_is_accessible_and_fits_across(
         for side in (first, second):
             await side.button("Next round").click()
         await expect(first.line).to_have_text("Hide a word!")
-    assert not tour.found, "\n".join(tour.found)
+    tour.ends()

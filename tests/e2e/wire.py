@@ -19,7 +19,7 @@ class Wire:
     async def of(cls, device: BrowserContext | Page) -> Wire:
         """Install one. Only pages that are opened afterwards use it."""
         wire = cls()
-        await device.route_web_socket(re.compile(r"/ws$"), wire._connect)
+        await device.route_web_socket(re.compile(r"/ws\?t="), wire._connect)
         return wire
 
     async def cut(self) -> None:
@@ -39,4 +39,4 @@ class Wire:
         self._open += [page, server]
 
     def _swallows(self, message: str | bytes) -> bool:
-        return self.is_deaf and '"update"' in str(message)
+        return self.is_deaf and '"type":"u"' in str(message)
