@@ -13,11 +13,11 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json w
 
 # Tests in these folders start servers, browsers, databases or other programs, or play many games: `make quick` leaves
 # them out. A test in any other folder belongs to it, unless it is marked as `whole`.
-WHOLE := arena bots cli conformance docs e2e hostile lab server tools
+WHOLE := arena bots cli cluster conformance docs e2e hostile lab server tools wheel
 QUICK := $(filter-out $(WHOLE:%=tests/%/),$(dir $(wildcard tests/*/__init__.py))) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check quick lint types-check unit quick-unit web-test vitest browser-test look bench mutants hostile lock types docs playthroughs format build install clean
+.PHONY: help play test check quick lint types-check unit quick-unit web-test vitest browser-test look bench mutants hostile chaos lock types docs playthroughs vectors format build install clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -25,7 +25,7 @@ help: ## Show what can be made
 play: $(STAMPS)/app $(STAMPS)/web ## Install, build and start; prints the address and a QR code
 	@$(BIN)/rumpus serve $(ARGS)
 
-test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Install, then run every check
+test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/programs ## Install, then run every check
 	$(MAKE) --no-print-directory check
 
 check: ## Every check, without installing
@@ -45,7 +45,7 @@ types-check: ## Types, strictly
 
 unit: ## Python tests, the browser tests among them
 	@# The plus sign lets make show the output as it comes.
-	+$(BIN)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
+	+$(BIN)/pytest --numprocesses 4 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
 
 quick-unit: ## Python tests without servers, browsers, databases or series of games
 	$(BIN)/pytest --quiet --numprocesses 2 --dist worksteal -m "not whole" $(QUICK) $(PYTEST_ARGS)
@@ -56,10 +56,10 @@ web-test: ## Types, lint and tests of the web app
 vitest: ## Tests of the web app
 	cd web && npm test -- --reporter=dot
 
-browser-test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Only the tests in a real browser
+browser-test: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/programs ## Only the tests in a real browser
 	$(BIN)/pytest tests/e2e $(PYTEST_ARGS)
 
-look: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/browser ## Store the pictures of the boards anew, and write a sheet a game to look at
+look: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/programs ## Store the pictures of the boards anew, and write a sheet a game to look at
 	$(BIN)/pytest tests/e2e/look/test_*_look.py --write-pictures $(PYTEST_ARGS)
 	$(BIN)/python -m tests.e2e.look.sheet
 
@@ -72,18 +72,23 @@ bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/result
 	$(BIN)/python -m benchmarks.arena_ladder --json benchmarks/results/arena_ladder.json
 	$(BIN)/python -m benchmarks.words --json benchmarks/results/words.json
 	$(BIN)/python -m benchmarks.server --json benchmarks/results/server.json
+	$(BIN)/python -m benchmarks.scale --json benchmarks/results/scale.json
 	$(BIN)/python -m benchmarks.volley --json benchmarks/results/volley.json
 	$(BIN)/python -m benchmarks.burrito --json benchmarks/results/burrito.json
 	$(BIN)/python -m benchmarks.burrito_server --json benchmarks/results/burrito_server.json
 	$(BIN)/python -m benchmarks.lab --json benchmarks/results/lab.json
 	$(BIN)/python -m benchmarks.volley_server --json benchmarks/results/volley_server.json
 	$(BIN)/python -m benchmarks.ladder --json benchmarks/results/ladder.json
+	$(BIN)/python -m benchmarks.playouts --json benchmarks/results/playouts.json
 
 mutants: $(STAMPS)/dev ## Change rules on purpose, and list the changes that no test notices (SEED=1 COUNT=100; 6 minutes of CPU)
 	$(BIN)/python -m tools.mutants $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(MUTANTS_ARGS)
 
 hostile: $(STAMPS)/dev ## Attack a real server, and measure honest pages beside the attackers
 	$(BIN)/python -m tests.hostile.measure --json benchmarks/results/hostile.json
+
+chaos: $(STAMPS)/dev ## Kill servers of a cluster 200 times under play, and check what everybody was told (KILLS=200 SEED=1)
+	$(BIN)/python -m tests.cluster.chaos --kills $(or $(KILLS),200) $(if $(SEED),--seed $(SEED))
 
 build: $(STAMPS)/web ## Build the web app
 
@@ -92,11 +97,17 @@ install: $(STAMPS)/dev ## Install everything for development
 types: $(STAMPS)/dev ## Generate the TypeScript types from the Python messages
 	$(BIN)/python -m tools.typescript
 
-docs: $(STAMPS)/dev ## Write docs/GAMES.md from the facts and options of the games
+docs: $(STAMPS)/dev ## Write docs/GAMES.md from the facts of the games, and docs/API.md from docstrings
 	$(BIN)/rumpus games --markdown > docs/GAMES.md
+	$(BIN)/python -m tools.api > docs/API.md
 
 playthroughs: $(STAMPS)/dev ## Regenerate the golden playthroughs; review them as a diff
 	$(BIN)/python -m tests.playthroughs.regenerate
+
+vectors: $(STAMPS)/dev ## Write what the predictions of the pages have to agree with; review it as a diff
+	$(BIN)/python -m tests.vectors.regenerate
+	$(BIN)/python -m tests.arena.duel.vectors
+	$(BIN)/python -m tests.arena.volley.vectors
 
 format: $(STAMPS)/dev $(STAMPS)/npm ## Format everything
 	$(BIN)/ruff check --fix --quiet .
@@ -138,7 +149,7 @@ $(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
 	cd web && npm run --silent build
 	@touch $@
 
-$(STAMPS)/browser:
+$(STAMPS)/programs:
 	@mkdir -p $(STAMPS)
-	tools/install_browser
+	tools/install_programs
 	@touch $@

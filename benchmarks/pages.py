@@ -21,8 +21,10 @@ SEAT_REF = 1
 class Page(WSListener, ABC):
     """One seat's page. It decodes every message, as a browser would."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, *, is_brief: bool = False) -> None:
         self.seat = seat
+        self.is_brief = is_brief
+        """Whether it takes brief updates, as browsers do."""
         self.transport: WSTransport | None = None
         self.is_seated = asyncio.Event()
         self.bytes = 0
@@ -69,6 +71,6 @@ async def seat_all(address: str, code: str, pages: Sequence[Page], source: tuple
     for page in pages:
         await ws_connect(lambda page=page: page, f"ws://{address}/ws", local_addr=source)
         profile = {"name": f"P{page.seat}", "avatar": AVATARS[page.seat % 4], "colour": COLOURS[page.seat % 4]}
-        page.tell(type="hello", table=code, profile=profile)
+        page.tell(type="hello", table=code, profile=profile, **({"brief": True} if page.is_brief else {}))
         page.tell(type="take_seat", ref=SEAT_REF, seat=page.seat)
     await asyncio.gather(*(page.is_seated.wait() for page in pages))

@@ -110,7 +110,8 @@ async def compare(now: ServerProcess, before: ServerProcess, options: argparse.N
     sides = []
     for server in (now, before):
         load = Load()
-        sides.append((load, await open_tables(server.address, options.tables, 4, load.on_delivered), server))
+        tables = await open_tables(server.address, options.tables, 4, load.on_delivered, is_brief=False)
+        sides.append((load, tables, server))
     stolen = StolenTime()
     rounds = [
         await asyncio.gather(*(flat_out(*side, options.seconds) for side in sides)) for _ in range(options.repeats)
