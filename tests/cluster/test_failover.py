@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 
 import websockets
 
@@ -38,14 +36,11 @@ async def test_a_server_that_slept_tells_its_pages_to_come_back_and_serves_again
     one, other = mortal
     async with two_players(one) as players:
         code = players[0].page.table["code"]
-        os.kill(one.pid, signal.SIGSTOP)
-        try:
+        with one.paused():
             visitor = SocketPage(other, "Cy")
             await visitor.connect(path=f"?t={code}")
             assert (await visitor.hello(code))["type"] == "welcome"
             await visitor.close()
-        finally:
-            os.kill(one.pid, signal.SIGCONT)
         for player in players:
             # The sleeper wakes up to refusals, and says goodbye.
             await player.page.ended()

@@ -136,6 +136,15 @@ class RunningServer(OnPort):
         """Kill it, as a power cut would."""
         self.stop(signal.SIGKILL)
 
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Meanwhile the process does nothing, as on a machine that sleeps."""
+        os.kill(self.pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(self.pid, signal.SIGCONT)
+
     @property
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
