@@ -12,7 +12,7 @@ import json
 import multiprocessing
 import os
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -110,6 +110,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", default="", metavar="FILE", help="also write the figures to a file")
     arguments = parser.parse_args()
+    console = Console(width=130)
     with ProcessPoolExecutor(arguments.jobs, multiprocessing.get_context("spawn")) as pool:
         measured = [
             pool.submit(climb, name, players, upper, lower, arguments.games, arguments.seed)
@@ -117,8 +118,12 @@ def main() -> None:
             for players in ([arguments.players] if arguments.players else PLAYERS)
             for lower, upper in pairwise(LEVELS)
         ]
+        # It takes an hour or more: what is known already is told at once.
+        for each in as_completed(measured):
+            rung = each.result()
+            console.print(rung.game, *rung.cells, rung.verdict, highlight=False)
         rungs = [each.result() for each in measured]
-    Console(width=130).print(rung_table(rungs))
+    console.print(rung_table(rungs))
     if arguments.json:
         path = Path(arguments.json)
         path.parent.mkdir(parents=True, exist_ok=True)
