@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gc
+import signal
+import sys
 from pathlib import Path
+from types import FrameType
 from typing import Any, TypeAlias
 
 import pytest
@@ -11,6 +14,7 @@ import pytest
 from rumpus.engine import IllegalAction, Run
 from rumpus.games import AnyGame
 from rumpus.games.mantis import Mantis
+from rumpus.games.mantis.model import Score
 from rumpus.guests import GameFailed, guard, load_game
 from rumpus.guests.guard import guarded
 from tests.guests.files import changed_pig, line_of
@@ -69,6 +73,32 @@ def test_a_game_that_takes_too_long_is_stopped_and_rests_for_a_while(tmp_path: P
         run.act(seat, game.moves[0], 0)
     clock[0] += guard.REST_S
     run.act(seat, game.moves[0], 0)
+
+
+def test_a_signal_that_comes_while_a_call_ends_neither_fails_it_nor_leaves_its_timer_running() -> None:
+    game = guarded(Mantis)(seats=2)
+    run: AnyRun = Run(game, b"seed")
+    run.start()
+    sent = 0
+
+    def send_signals(frame: FrameType, event: str, _argument: object) -> Any:
+        nonlocal sent
+        if frame.f_code.co_filename != guard.__file__:
+            return None
+        if event == "line" and frame.f_code.co_name in ("_timed", "start", "stop"):
+            sent += 1
+            guard._interrupt(signal.SIGVTALRM, frame)
+        return send_signals
+
+    before = sys.gettrace()
+    sys.settrace(send_signals)
+    try:
+        run.act(run.state.public.to_move, Score(), 0)
+    finally:
+        sys.settrace(before)
+    assert sent > 10
+    assert run.number == 1
+    assert signal.getitimer(signal.ITIMER_VIRTUAL) == (0, 0)
 
 
 def test_a_guarded_game_keeps_the_types_of_the_game() -> None:

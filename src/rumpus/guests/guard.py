@@ -26,7 +26,9 @@ LIMIT_S: Final = 0.1
 """The CPU time of one call. The event loop waits for it, and with it every other table."""
 AGAIN_S: Final = 0.05
 """How often a call is interrupted after that, until it ends."""
-CALLBACKS: Final = frozenset({weakref.__file__, _weakrefset.__file__})
+SPARED: Final = frozenset({__file__, weakref.__file__, _weakrefset.__file__})
+"""Code that is not interrupted: the next signal comes after it. An exception while a call is being ended would leave
+its timer running, and one in the callback of a weak reference would only be reported."""
 REST_S: Final = 2.0
 """So long a game that took too long refuses actions; twice as long after each further time."""
 MOST_REST_S: Final = 60.0
@@ -99,9 +101,8 @@ class _Watch(threading.local):
 
 
 def _interrupt(_signal: int, frame: FrameType | None) -> None:
-    # The signal may come just after the call has ended. An exception in the callback of a weak reference would only be
-    # reported: the next signal comes after it.
-    if _watch.is_running and (frame is None or frame.f_code.co_filename not in CALLBACKS):
+    # The signal may come just after the call has ended.
+    if _watch.is_running and (frame is None or frame.f_code.co_filename not in SPARED):
         raise _TooLong
 
 
