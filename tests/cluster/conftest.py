@@ -29,6 +29,10 @@ STEADY = ("--lease", "30")
 """For servers that no other one takes for dead, however busy the machine is."""
 
 
+MORTAL = ("--lease", "6")
+"""For a server that is taken for dead once it is paused. A busy machine may let it wait for seconds before that."""
+
+
 @pytest.fixture
 def servers(database: str) -> Iterator[tuple[RunningServer, RunningServer]]:
     """Two servers on one machine."""
@@ -39,5 +43,5 @@ def servers(database: str) -> Iterator[tuple[RunningServer, RunningServer]]:
 @pytest.fixture
 def mortal(database: str) -> Iterator[tuple[RunningServer, RunningServer]]:
     """Two servers on one machine. The second one takes over soon if the first one is silent."""
-    with running_server(database) as one, running_server(database, *STEADY) as other:
+    with running_server(database, *MORTAL) as one, running_server(database, *STEADY) as other:
         yield one, other

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, func, insert, select
 
 from rumpus.server.store.schema import entries, games, nodes, tables
 from rumpus.tables.document import Document
-from tests.cluster.conftest import STEADY
+from tests.cluster.conftest import MORTAL, STEADY
 from tests.cluster.facts import holds
 from tests.cluster.people import move_to, two_players
 from tests.server.persistent_player import Player
@@ -55,7 +55,7 @@ def _owner(connection: Connection, code: str) -> int | None:
 
 
 async def test_a_gap_costs_nobody_a_turn(database: str, engine: Engine) -> None:
-    with running_server(database) as one, running_server(database, *STEADY) as other:
+    with running_server(database, *MORTAL) as one, running_server(database, *STEADY) as other:
         async with two_players(one, start=False) as players:
             ann = players[0].page
             await ann.do("configure", settings={"turn_s": 30, "grace_s": 5})

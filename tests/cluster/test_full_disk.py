@@ -6,6 +6,7 @@ import asyncio
 
 from sqlalchemy import Engine, create_engine, text
 
+from tests.cluster.conftest import STEADY
 from tests.cluster.facts import holds
 from tests.cluster.people import move_to, two_players
 from tests.server.harness import http, mover_of
@@ -34,7 +35,7 @@ async def _health(server: RunningServer) -> int:
 
 async def test_a_full_disk_is_told_to_people_and_operators_and_loses_nothing(database: str) -> None:
     engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
-    with running_server(database) as server:
+    with running_server(database, *STEADY) as server:
         async with two_players(server) as players:
             _fill(engine)
             mover, seat = mover_of(*(player.page for player in players))

@@ -69,7 +69,7 @@ async def _bring_files(server: RunningServer, ann: Player) -> None:
 
 
 async def test_a_killed_process_is_replaced_and_its_games_go_on(database: str) -> None:
-    with running_server(database, "--workers", "2") as server:
+    with running_server(database, "--workers", "2", *STEADY) as server:
         async with four_tables(server) as tables:
             playing = [asyncio.create_task(play_to_the_end(player)) for players in tables for player in players]
             victim = _workers(server)[0]
