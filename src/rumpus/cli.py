@@ -157,9 +157,8 @@ def serve(
         typer.echo(f"rumpus: this game is left out. {clean_text(refused.message)}", err=True)
     listening = bind(host, port) if parent is None else parent.listening
     where = database or default_database()
-    store = open_store(where)
+    store = open_store(where, check_versions_of_others)
     check_possible(number, is_shared=store.is_shared)
-    check_versions_of_others(store)
     if node_address and parent is None:
         check_possible(2, is_shared=store.is_shared)
         check_reachable(node_address)

@@ -9,9 +9,11 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import Engine, create_engine, delete, select, text, update
 
+from rumpus.server.cluster.node import check_versions_of_others
+from rumpus.server.store import open_store
 from rumpus.server.store.nodes import GENERATION, Entry
 from rumpus.server.store.schema import nodes, tables
-from rumpus.server.store.session import Session
+from rumpus.server.store.session import Session, TooFarApart
 from tests.cluster.facts import holds
 from tests.cluster.people import move_to, two_players
 from tests.server.harness import SocketPage
@@ -38,6 +40,20 @@ def test_a_server_whose_version_is_too_far_from_that_of_another_one_does_not_sta
             server.start()
         assert "does not work together with servers that use the same database: future/1 (9.0)." in server.errors
         assert "Traceback" not in server.errors
+
+
+def test_a_server_that_is_refused_for_its_version_leaves_the_database_as_it_is(database: str) -> None:
+    with RegisterOf(database) as session:
+        session.join(Entry("future/1", "", "9.0", lease_s=3600, generation=GENERATION + 2))
+        engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+        with engine.begin() as connection:
+            # As if the version that is about to start had to bring the database up to date.
+            connection.execute(text("UPDATE alembic_version SET version_num = '0005'"))
+        with pytest.raises(TooFarApart, match=r"future/1 \(9\.0\)"):
+            open_store(database, check_versions_of_others)
+        with engine.connect() as connection:
+            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one() == "0005"
+        engine.dispose()
 
 
 class RegisterOf:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from msgspec import structs
+from sqlalchemy import Connection
 
 from rumpus import __version__
 from rumpus.games import GAMES
@@ -28,7 +29,7 @@ from rumpus.server.socket import PageSocket
 from rumpus.server.sockets import Sockets
 from rumpus.server.store import Store
 from rumpus.server.store.nodes import Entry, Nodes
-from rumpus.server.store.session import check_versions
+from rumpus.server.store.session import check_versions, has_versions
 from rumpus.tables.background import contained, keep_doing
 from rumpus.tables.house import House
 
@@ -145,11 +146,10 @@ def this_server() -> Entry:
     return Entry(name, "", __version__, rules=msgspec.json.encode(rules).decode())
 
 
-def check_versions_of_others(store: Store) -> None:
-    """Raises TooFarApart if a server of another version uses the same database."""
-    if store.is_shared:
-        with store.engine.connect() as connection:
-            check_versions(connection, this_server())
+def check_versions_of_others(connection: Connection) -> None:
+    """Raises TooFarApart if a server of a version that is too far from this one uses the same database."""
+    if has_versions(connection):
+        check_versions(connection, this_server())
 
 
 async def _connect(page: PageSocket, connection: socket.socket) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct, structs
 from psycopg import Connection as PsycopgConnection
 from psycopg import Notify
-from sqlalchemy import Connection, Engine, Float, cast, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Float, cast, event, func, insert, inspect, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rumpus.engine import RumpusError
@@ -31,6 +31,12 @@ class TooFarApart(RumpusError):
     """A server with this database has a version that this one does not work together with."""
 
     code = "too_far_apart"
+
+
+def has_versions(connection: Connection) -> bool:
+    """Whether servers enter their versions into this database: it may be empty, or from an earlier time."""
+    found = inspect(connection)
+    return found.has_table(nodes.name) and "generation" in {each["name"] for each in found.get_columns(nodes.name)}
 
 
 def check_versions(connection: Connection, entry: Entry) -> None:

@@ -62,8 +62,10 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'rumpus.sqlite3'}"
 
 
-def open_store(address: str) -> Store:
-    """Connect, and bring the database up to date. Raises DatabaseUnusable."""
+def open_store(address: str, check: Callable[[Connection], None] | None = None) -> Store:
+    """Connect, and bring the database up to date. Raises DatabaseUnusable.
+
+    If others may use the database, `check` is called before that; if it raises, the database stays as it is."""
     url = _read_address(address)
     shown = url.render_as_string(hide_password=True)
     is_sqlite = url.get_backend_name() == "sqlite"
@@ -73,7 +75,10 @@ def open_store(address: str) -> Store:
     try:
         if url.get_backend_name() == "sqlite":
             _prepare_sqlite(engine, url)
-        store.migrate()
+        store.migrate(check)
+    except RumpusError:
+        store.close()
+        raise
     except CommandError:
         store.close()
         raise DatabaseUnusable(
@@ -150,13 +155,15 @@ class Store:
         places = ", ".join([place] * len(entries.columns))
         self._append = f"INSERT INTO {entries.name} ({columns}) VALUES ({places})"  # noqa: S608 - our own names only
 
-    def migrate(self) -> None:
+    def migrate(self, check: Callable[[Connection], None] | None = None) -> None:
         config = Config()
         config.set_main_option("script_location", "rumpus.server.store:migrations")
         with self.engine.begin() as connection:
             if self.is_shared:
                 # Servers that start together migrate one after the other.
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+                if check is not None:
+                    check(connection)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
