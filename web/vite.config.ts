@@ -14,7 +14,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {
+      input: { index: here('index.html'), sw: here('src/worker/sw.ts') },
       output: {
+        // A service worker is known by its address, and may look after the addresses below it only.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           // PixiJS needs a CommonJS module. In one chunk with it, rolldown's helpers for such modules would make
           // every page load PixiJS.

@@ -128,7 +128,13 @@ async def invite(
     contexts: list[BrowserContext] = []
 
     async def invite(
-        name: str, device: dict[str, Any] = PHONE, *, at: Server = server, audible: bool = False, **more: Any
+        name: str,
+        device: dict[str, Any] = PHONE,
+        *,
+        at: Server = server,
+        audible: bool = False,
+        worker: bool = False,
+        **more: Any,
     ) -> Person:
         options = {"reduced_motion": "reduce", **device, **more}
         context = await browser.new_context(**options)
@@ -137,6 +143,8 @@ async def invite(
             await thrift.draw_rarely(context)
         if not audible:
             await thrift.silence(context)
+        if not worker:
+            await thrift.without_worker(context)
         await moments.keep(context)
         contexts.append(context)
         person = Person(name, context, await context.new_page(), at.url)

@@ -259,9 +259,17 @@ class Invite(Protocol):
     """Creates people with their own devices."""
 
     async def __call__(
-        self, name: str, device: dict[str, Any] = ..., *, at: Server = ..., audible: bool = ..., **more: Any
+        self,
+        name: str,
+        device: dict[str, Any] = ...,
+        *,
+        at: Server = ...,
+        audible: bool = ...,
+        worker: bool = ...,
+        **more: Any,
     ) -> Person:
-        """Only an audible page makes sounds. Further options are those of a browser context."""
+        """Only an audible page makes sounds, and only one with a `worker` starts the service worker. Further options
+        are those of a browser context."""
         ...
 
 

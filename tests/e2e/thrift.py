@@ -39,6 +39,9 @@ DRAWS_RARELY: Final = """{
 IS_SILENT: Final = "delete window.AudioContext;"
 
 
+HAS_NO_WORKER: Final = "delete Navigator.prototype.serviceWorker;"
+
+
 async def draw_rarely(context: BrowserContext) -> None:
     """Let pages that are opened from now on draw about 16 pictures a second. Animations of the browser go on."""
     await context.add_init_script(DRAWS_RARELY)
@@ -47,3 +50,9 @@ async def draw_rarely(context: BrowserContext) -> None:
 async def silence(context: BrowserContext) -> None:
     """Let pages that are opened from now on make no sounds, as in a browser without them."""
     await context.add_init_script(IS_SILENT)
+
+
+async def without_worker(context: BrowserContext) -> None:
+    """Let pages that are opened from now on start no service worker, as in a browser without one. It would fetch every
+    page twice, and answer what tests want to change."""
+    await context.add_init_script(HAS_NO_WORKER)

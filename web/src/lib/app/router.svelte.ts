@@ -1,3 +1,4 @@
+import { isNewVersion } from './fresh';
 import { routeOf } from './route';
 
 /** The current path, and navigation without a reload. */
@@ -21,6 +22,10 @@ export class Router {
   }
 
   go(address: string): void {
+    if (isNewVersion()) {
+      location.assign(address);
+      return;
+    }
     history.pushState(null, '', address);
     this.read();
     window.scrollTo(0, 0);
