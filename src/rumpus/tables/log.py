@@ -1,6 +1,6 @@
 """The durable log: the writes of tables, the interface of the storage, and the writer that commits in groups.
 
-A table awaits its writes before anything is told. While one transaction is being committed, the writes of all tables
+A table waits for its writes before anything is told. While one transaction is being committed, the writes of all tables
 collect for the next, so a busy server commits many actions at once.
 """
 
@@ -188,7 +188,8 @@ class GroupLog:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self._loop: asyncio.AbstractEventLoop
-        self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Sequence[Write], Callable[[StorageFailed | None], object]]] = []
+        """Writes, and whom to tell when they are durable, or why they are lost."""
         self._work = asyncio.Event()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="log")
         self._task: asyncio.Task[None] | None = None
@@ -224,9 +225,20 @@ class GroupLog:
     def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
         """A future that is done when the writes are durable; it raises StorageFailed if they are lost."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.append((writes, done))
-        self._work.set()
+
+        def tell(error: StorageFailed | None) -> None:
+            if not done.done():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        self.append(writes, tell)
         return done
+
+    def append(self, writes: Sequence[Write], then: Callable[[StorageFailed | None], object]) -> None:
+        """The same for a table, which does this for every action: `then` is called by the loop, with the error if they
+        are lost."""
+        self._waiting.append((writes, then))
+        if not self._work.is_set():
+            self._work.set()
 
     async def _run(self) -> None:
         loop, waiting = self._loop, self._waiting
@@ -244,13 +256,13 @@ class GroupLog:
             metrics.COMMIT_SIZE.observe(len(writes))
             self._is_untidy = True
             error = await loop.run_in_executor(self._thread, self._error_of, writes)
-            for each, done in waiting:
+            for each, then in waiting:
                 mine = error
                 if isinstance(error, WriteRefused) and len(waiting) > 1:
                     # One of the writes is refused: try each table's writes alone, so that the others succeed.
                     mine = await loop.run_in_executor(self._thread, self._error_of, each)
-                if not done.done():
-                    done.set_result(None) if mine is None else done.set_exception(mine)
+                # Not called at once: the next commit begins first, and runs beside what is told of this one.
+                loop.call_soon(then, mine)
 
     def _error_of(self, writes: Sequence[Write]) -> StorageFailed | None:
         """Store a group of writes and return the error, if any. No error ends the writer."""
