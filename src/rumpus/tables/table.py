@@ -30,7 +30,7 @@ from rumpus.tables.heart import absence, arriving, beginning, door, judging
 from rumpus.tables.heart.commands import obeyed
 from rumpus.tables.heart.draft import Draft, Step, taken
 from rumpus.tables.heart.presence import Presence
-from rumpus.tables.heart.settling import settle
+from rumpus.tables.heart.settling import is_settled, settle
 from rumpus.tables.heart.state import State
 from rumpus.tables.heart.tellings import Afresh, TableNews, Telling
 from rumpus.tables.log import StoredGame, Write, count_writes, saved
@@ -360,7 +360,8 @@ class Table:
         while self._inbox:
             self._inbox.popleft()()
         wanted = self._let_deputies_act()
-        self._do(partial(settle, wanted=wanted, tick=self.battle.tick))
+        if not is_settled(self.state):
+            self._do(partial(settle, wanted=wanted, tick=self.battle.tick))
         self.battle.attend(self.state, self.loop.time())
         if self._is_info_changed:
             self._is_info_changed = False
