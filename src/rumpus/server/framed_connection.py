@@ -48,6 +48,27 @@ NORMAL, POLICY_VIOLATION, RESTART = 1000, 1008, 1012
 class FramedConnection(asyncio.Protocol):
     """One connection between its handshake and its end."""
 
+    __slots__ = (
+        "_address",
+        "_connections",
+        "_conversation",
+        "_is_alive",
+        "_is_behind",
+        "_is_closing",
+        "_is_held_up",
+        "_is_moving",
+        "_is_open",
+        "_latest",
+        "_patience",
+        "_reader",
+        "_sockets",
+        "_tasks",
+        "_timer",
+        "_transport",
+        "_waiting",
+        "via",
+    )
+
     _transport: asyncio.Transport
     _patience: Bucket
     _conversation: Conversation

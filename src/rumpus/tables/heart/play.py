@@ -25,6 +25,8 @@ from rumpus.tables.messages.to_page import LogLine, Rejected
 
 RECENT = 40
 """The number of log lines that a page gets when it comes in."""
+CHUNK = 8
+"""Lines are kept in chunks, so that another one does not touch all of them."""
 REMEMBERED_REFS = 8
 Sender: TypeAlias = int | str
 """The sender of refs: a member, or a shared screen by its stream."""
@@ -36,6 +38,16 @@ def takes(game: AnyGame | type[AnyGame], kind: type) -> bool:
     return kind in (typing.get_args(table_action) or (table_action,))
 
 
+class Happened(Struct, frozen=True, gc=False):
+    """A line of the log from which each page reads what it may see."""
+
+    entry: Entry
+    events: tuple[Any, ...]
+
+
+Lines: TypeAlias = tuple[tuple[Happened | LogLine, ...], ...]
+
+
 class Play(Struct, frozen=True, gc=False):
     id: str
     number: int
@@ -44,10 +56,11 @@ class Play(Struct, frozen=True, gc=False):
     clock: Clock
     asked: Asked
     outcome: Outcome | None = None
-    recent: tuple[tuple[Entry, tuple[Any, ...]] | LogLine, ...] = ()
-    """The latest entries of the log, and news of people between them."""
-    answers: dict[tuple[int, Sender], tuple[tuple[int, Rejected | None], ...]] = {}
-    """By seat and sender, because people who share a seat count refs separately."""
+    recent: Lines = ()
+    """At least the latest entries of the log, and news of people between them."""
+    answers: dict[tuple[int, Sender], tuple[int | Rejected, ...]] = {}
+    """The refs of accepted commands, and the refusals of others, in the order of their refs. By seat and sender,
+    because people who share a seat count refs separately."""
     asked_ms: dict[tuple[int, str], int] = {}
     """The opening time of each awaited prompt, for the turn timer."""
 
@@ -63,20 +76,23 @@ class Play(Struct, frozen=True, gc=False):
 
     def earlier_answer(self, seat: int, sender: Sender, ref: int) -> tuple[bool, Rejected | None]:
         """Whether a command with that ref was answered before, and how (None: accepted)."""
-        for seen, answer in self.answers.get((seat, sender), ()):
-            if seen == ref:
+        if ref > self.last_ref(seat, sender):
+            return False, None
+        for answer in self.answers.get((seat, sender), ()):
+            if answer == ref:
+                return True, None
+            if isinstance(answer, Rejected) and answer.ref == ref:
                 return True, answer
-        if ref <= self.last_ref(seat, sender):
-            return True, Rejected("old_ref", "That was answered long ago.", ref)
-        return False, None
+        return True, Rejected("old_ref", "That was answered long ago.", ref)
 
     def last_ref(self, seat: int, sender: Sender) -> int:
         answers = self.answers.get((seat, sender))
-        return answers[-1][0] if answers else 0
+        last = answers[-1] if answers else 0
+        return (last.ref or 0) if isinstance(last, Rejected) else last
 
     def remembering(self, seat: int, sender: Sender, ref: int, answer: Rejected | None) -> Play:
         key = (seat, sender)
-        kept = (*self.answers.get(key, ())[1 - REMEMBERED_REFS :], (ref, answer))
+        kept = (*self.answers.get(key, ())[1 - REMEMBERED_REFS :], ref if answer is None else answer)
         return replace(self, answers=self.answers | {key: kept})
 
     def check_open(self, seat: int, prompt: str, document: Document) -> None:
@@ -139,20 +155,20 @@ class Play(Struct, frozen=True, gc=False):
 
     def _stepped(self, run: Run[Any, Any, Any], applied: Applied[Any, Any]) -> Stepped:
         asked = asked_after(self.asked, run.game, self.state, run.state)
-        # Entries without events (a tile put on a sword) are not listed.
-        told = ((applied.entry, applied.step.events),) if applied.step.events else ()
+        events = applied.step.events
         after = replace(
             self,
             run=run,
             asked=asked,
             outcome=run.outcome,
-            recent=(*self.recent[-RECENT + 1 :], *told) if told else self.recent,
+            # Entries without events (a tile put on a sword) are not listed.
+            recent=_with_line(self.recent, Happened(applied.entry, events)) if events else self.recent,
             asked_ms=_questions(asked, run, self.asked_ms),
         )
         return Stepped(self, after, applied)
 
     def noting(self, line: LogLine) -> Play:
-        return replace(self, recent=(*self.recent[-RECENT + 1 :], line))
+        return replace(self, recent=_with_line(self.recent, line))
 
     # Time
 
@@ -172,10 +188,11 @@ class Play(Struct, frozen=True, gc=False):
 
     def lines(self, seats: tuple[int, ...]) -> tuple[LogLine, ...]:
         """The latest lines of the log, as a page that holds these seats may read them."""
-        return tuple([each if isinstance(each, LogLine) else self._line(*each, seats) for each in self.recent])
+        lines = [line for chunk in self.recent for line in chunk][-RECENT:]
+        return tuple([line if isinstance(line, LogLine) else self._line(line, seats) for line in lines])
 
-    def _line(self, entry: Entry, events: tuple[Any, ...], seats: tuple[int, ...]) -> LogLine:
-        game = self.game
+    def _line(self, happened: Happened, seats: tuple[int, ...]) -> LogLine:
+        game, entry, events = self.game, happened.entry, happened.events
         seen = events_for(game, events, None)
         own = {str(seat): mine for seat in seats if (mine := events_for(game, events, seat)) != seen}
         by = "" if entry.by == "person" else entry.by
@@ -197,7 +214,7 @@ def begun(game_id: str, number: int, run: Run[Any, Any, Any], now: float) -> tup
     seen = events_for(game, step.events, None)
     own = {str(seat): mine for seat in range(game.seats) if (mine := events_for(game, step.events, seat)) != seen}
     asked = asked_by(game, run.state)
-    recent = ((Entry(0, 0, None, "table", None), step.events),)
+    recent = _with_line((), Happened(Entry(0, 0, None, "table", None), step.events))
     play = Play(game_id, number, run, Clock(0, now), asked, run.outcome, recent, asked_ms=_questions(asked, run, {}))
     opening = Film(
         game=game.facts.name,
@@ -224,6 +241,12 @@ def folded(play: Play, entries: Sequence[AppendEntry]) -> Play:
         if stored.seat is not None and stored.member is not None and stored.ref is not None:
             play = play.remembering(stored.seat, stored.member, stored.ref, None)
     return play
+
+
+def _with_line(lines: Lines, line: Happened | LogLine) -> Lines:
+    if lines and len(lines[-1]) < CHUNK:
+        return (*lines[:-1], (*lines[-1], line))
+    return (*lines[-RECENT // CHUNK :], (line,))
 
 
 def _questions(asked: Asked, run: Run[Any, Any, Any], before: dict[tuple[int, str], int]) -> dict[tuple[int, str], int]:
