@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rumpus.tables import seat_facts
 from rumpus.tables.heart import door, judging
 from rumpus.tables.heart.absence import commits, has_stand_in, is_anybody_here, told_deadlines
+from rumpus.tables.heart.lines import lines_for
 from rumpus.tables.heart.news import screen_prompts
 from rumpus.tables.heart.state import Page, State
 from rumpus.tables.messages.brief import shapes_of
@@ -104,7 +105,7 @@ def play_sync(table: State, page: Page, now: float, tick: int) -> PlaySync | Non
         deadlines=told_deadlines(table),
         refs={str(seat): ref for seat, ref in refs.items()},
         pads=document.pads_of(page.member),
-        recent=play.lines(seats),
+        recent=lines_for(play.recent, seats),
         outcome=play.outcome,
         battle=None if table.fight is None else replace(table.fight.info, tick=tick),
         shapes=shapes_of(play.game) if page.brief else UNSET,

@@ -10,8 +10,6 @@ from msgspec.structs import replace
 
 from rumpus.engine import Prompt
 from rumpus.engine.delta import SAME, changes
-from rumpus.engine.events import events_for
-from rumpus.games import AnyGame
 from rumpus.replays.frame import Frame
 from rumpus.tables.heart.play import Stepped
 from rumpus.tables.messages.brief import brief_changes, brief_events
@@ -53,12 +51,12 @@ class News:
 
     def __init__(self, stepped: Stepped, deadlines: dict[str, int] | None) -> None:
         before, play, entry = stepped.before, stepped.play, stepped.applied.entry
-        happened = stepped.applied.step.events
+        what = stepped.noticed
         self._game = play.game
         self._entry = entry
-        seen = self._seen = events_for(play.game, happened, None)
+        seen = self._seen = what.events
         change = self._change = changes(before.state.public, play.state.public)
-        events = self._events = once(seen) if seen else ()
+        events = self._events = what.encoded
         public = self._public = None if change is SAME else once(change)
         waiting = play.asked.waiting
         is_new = waiting != before.asked.waiting
@@ -70,7 +68,7 @@ class News:
         self._brief: BriefUpdate | Update | None = None
         is_over = play.outcome is not None
         self._is_public = bool(seen) or public is not None or is_new or deadlines is not None or is_over
-        self._own = {} if seen is happened else _own_events(play.game, happened, seen)
+        self._own = what.own
         self._private = _private_changes(before.state.private, play.state.private)
         self._asked_before, self._asked = before.asked.prompts, play.asked.prompts
         self._prompts = _new_prompts(self._asked_before, self._asked)
@@ -170,16 +168,6 @@ class News:
             if prompts is not earlier and (on_screen := screen_prompts(prompts)) != screen_prompts(earlier):
                 found[str(seat)] = on_screen
         return found
-
-
-def _own_events(game: AnyGame, events: tuple[Any, ...], seen: tuple[Any, ...]) -> dict[int, tuple[Any, ...]]:
-    """By seat: its events, if they differ from what everybody sees."""
-    found: dict[int, tuple[Any, ...]] = {}
-    for seat in range(game.seats):
-        own = events_for(game, events, seat)
-        if own != seen:
-            found[seat] = own
-    return found
 
 
 def _private_changes(before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[int, Any]:

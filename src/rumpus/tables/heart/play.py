@@ -11,7 +11,6 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from rumpus.engine import Applied, Dice, IllegalAction, Moment, Outcome, Run
-from rumpus.engine.events import events_for
 from rumpus.engine.run import MOST_WAKES, Entry
 from rumpus.games import AnyGame
 from rumpus.replays.film import Film
@@ -20,13 +19,10 @@ from rumpus.tables.document import Document
 from rumpus.tables.errors import BadAction, PromptClosed
 from rumpus.tables.heart.asked import Asked, asked_after, asked_by
 from rumpus.tables.heart.clock import Clock
+from rumpus.tables.heart.lines import Lines, Noticed, line_of, noticed, with_line
 from rumpus.tables.log import AppendEntry
 from rumpus.tables.messages.to_page import LogLine, Rejected
 
-RECENT = 40
-"""The number of log lines that a page gets when it comes in."""
-CHUNK = 8
-"""Lines are kept in chunks, so that another one does not touch all of them."""
 REMEMBERED_REFS = 8
 Sender: TypeAlias = int | str
 """The sender of refs: a member, or a shared screen by its stream."""
@@ -36,16 +32,6 @@ def takes(game: AnyGame | type[AnyGame], kind: type) -> bool:
     """Whether a game takes table actions of that type, such as `Left` or `Ruling`."""
     table_action = game.types.table_action
     return kind in (typing.get_args(table_action) or (table_action,))
-
-
-class Happened(Struct, frozen=True, gc=False):
-    """A line of the log from which each page reads what it may see."""
-
-    entry: Entry
-    events: tuple[Any, ...]
-
-
-Lines: TypeAlias = tuple[tuple[Happened | LogLine, ...], ...]
 
 
 class Play(Struct, frozen=True, gc=False):
@@ -155,20 +141,20 @@ class Play(Struct, frozen=True, gc=False):
 
     def _stepped(self, run: Run[Any, Any, Any], applied: Applied[Any, Any]) -> Stepped:
         asked = asked_after(self.asked, run.game, self.state, run.state)
-        events = applied.step.events
+        what = noticed(run.game, applied.step.events)
         after = replace(
             self,
             run=run,
             asked=asked,
             outcome=run.outcome,
             # Entries without events (a tile put on a sword) are not listed.
-            recent=_with_line(self.recent, Happened(applied.entry, events)) if events else self.recent,
+            recent=with_line(self.recent, line_of(applied.entry, what)) if applied.step.events else self.recent,
             asked_ms=_questions(asked, run, self.asked_ms),
         )
-        return Stepped(self, after, applied)
+        return Stepped(self, after, applied, what)
 
     def noting(self, line: LogLine) -> Play:
-        return replace(self, recent=_with_line(self.recent, line))
+        return replace(self, recent=with_line(self.recent, msgspec.json.encode(line)))
 
     # Time
 
@@ -184,37 +170,22 @@ class Play(Struct, frozen=True, gc=False):
             found[seat] = min(at_ms, found.get(seat, at_ms))
         return found
 
-    # What a page reads
-
-    def lines(self, seats: tuple[int, ...]) -> tuple[LogLine, ...]:
-        """The latest lines of the log, as a page that holds these seats may read them."""
-        lines = [line for chunk in self.recent for line in chunk][-RECENT:]
-        return tuple([line if isinstance(line, LogLine) else self._line(line, seats) for line in lines])
-
-    def _line(self, happened: Happened, seats: tuple[int, ...]) -> LogLine:
-        game, entry, events = self.game, happened.entry, happened.events
-        seen = events_for(game, events, None)
-        own = {str(seat): mine for seat in seats if (mine := events_for(game, events, seat)) != seen}
-        by = "" if entry.by == "person" else entry.by
-        # As in an update, the acting seat is named only if there is something to see.
-        return LogLine(entry.at_ms, seen, entry.seat, by, own) if seen else LogLine(entry.at_ms, (), None, "", own)
-
 
 class Stepped(Struct, frozen=True, gc=False):
-    """A step of a game: before, after, and what was applied."""
+    """A step of a game: before, after, what was applied, and what is seen of it."""
 
     before: Play
     play: Play
     applied: Applied[Any, Any]
+    noticed: Noticed
 
 
 def begun(game_id: str, number: int, run: Run[Any, Any, Any], now: float) -> tuple[Play, Film]:
     """Start a game; returns it with the opening of its film."""
     step, game = run.start(), run.game
-    seen = events_for(game, step.events, None)
-    own = {str(seat): mine for seat in range(game.seats) if (mine := events_for(game, step.events, seat)) != seen}
+    what = noticed(game, step.events)
     asked = asked_by(game, run.state)
-    recent = _with_line((), Happened(Entry(0, 0, None, "table", None), step.events))
+    recent = with_line((), line_of(Entry(0, 0, None, "table", None), what))
     play = Play(game_id, number, run, Clock(0, now), asked, run.outcome, recent, asked_ms=_questions(asked, run, {}))
     opening = Film(
         game=game.facts.name,
@@ -223,7 +194,7 @@ def begun(game_id: str, number: int, run: Run[Any, Any, Any], now: float) -> tup
         players=(),
         public=step.state.public,
         private=step.state.private,
-        frames=(Frame(at_ms=0, by="table", events=seen, own=own),),
+        frames=(Frame(0, "table", events=what.events, own={str(seat): own for seat, own in what.own.items()}),),
         outcome=None,
     )
     return play, opening
@@ -241,12 +212,6 @@ def folded(play: Play, entries: Sequence[AppendEntry]) -> Play:
         if stored.seat is not None and stored.member is not None and stored.ref is not None:
             play = play.remembering(stored.seat, stored.member, stored.ref, None)
     return play
-
-
-def _with_line(lines: Lines, line: Happened | LogLine) -> Lines:
-    if lines and len(lines[-1]) < CHUNK:
-        return (*lines[:-1], (*lines[-1], line))
-    return (*lines[-RECENT // CHUNK :], (line,))
 
 
 def _questions(asked: Asked, run: Run[Any, Any, Any], before: dict[tuple[int, str], int]) -> dict[tuple[int, str], int]:
