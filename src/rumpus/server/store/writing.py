@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -43,7 +43,7 @@ class Writer:
         self._connection: Connection | None = None
         self.is_committing = False
         """Whether the last group had come as far as its commit."""
-        # Built once, because building it for every commit would cost more than the commit.
+        # Statements are built once, because building them for every commit would cost more than the commit.
         saved = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(tables)
         fresh = {name: saved.excluded[name] for name in ("phase", "document", "game", "rules")}
         self._save = saved.on_conflict_do_update(
@@ -53,6 +53,8 @@ class Writer:
             where=tables.c.owner.is_not_distinct_from(saved.excluded.owner),
         )
         self._begin = insert(games)
+        self._end = update(games).where(games.c.id == bindparam("ended"))
+        self._touch = update(tables).where(tables.c.code == bindparam("touched")).values(touched_at=func.now())
         self._keep = insert(recordings)
         # Rows of the log bypass SQLAlchemy for speed: they are many, and consist of plain numbers and texts.
         columns = ", ".join(f'"{column.name}"' for column in entries.columns)
@@ -109,14 +111,18 @@ class Writer:
         # Only the newest of several documents of a table counts.
         saved = {write.code: write for write in writes if isinstance(write, SaveTable)}
         self._record(connection, writes)
+        ended = [
+            {"ended": write.id, "outcome": write.outcome, "replay": write.replay}
+            for write in writes
+            if isinstance(write, EndGame)
+        ]
+        if ended:
+            connection.execute(self._end, ended)
+        touched = [{"touched": write.code} for write in writes if isinstance(write, TouchTable)]
+        if touched:
+            connection.execute(self._touch, touched)
         for write in writes:
-            if isinstance(write, EndGame):
-                ended = update(games).where(games.c.id == write.id)
-                connection.execute(ended.values(outcome=write.outcome, replay=write.replay))
-            elif isinstance(write, TouchTable):
-                touched = update(tables).where(tables.c.code == write.code)
-                connection.execute(touched.values(touched_at=func.now()))
-            elif isinstance(write, ForgetTable):
+            if isinstance(write, ForgetTable):
                 connection.execute(delete(tables).where(tables.c.code == write.code))
             elif isinstance(write, ReleaseTable):
                 mine = (tables.c.code == write.code) & (tables.c.owner == node)
