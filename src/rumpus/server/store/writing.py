@@ -56,11 +56,7 @@ class Writer:
         self._end = update(games).where(games.c.id == bindparam("ended"))
         self._touch = update(tables).where(tables.c.code == bindparam("touched")).values(touched_at=func.now())
         self._keep = insert(recordings)
-        # Rows of the log bypass SQLAlchemy for speed: they are many, and consist of plain numbers and texts.
-        columns = ", ".join(f'"{column.name}"' for column in entries.columns)
-        place = "?" if engine.dialect.name == "sqlite" else "%s"
-        places = ", ".join([place] * len(entries.columns))
-        self._append = f"INSERT INTO {entries.name} ({columns}) VALUES ({places})"  # noqa: S608 - our own names only
+        self._append = _append_rows() if engine.dialect.name == "sqlite" else _append_json(engine)
 
     def close(self) -> None:
         if self._connection is not None:
@@ -103,9 +99,16 @@ class Writer:
         if begun:
             connection.execute(self._begin, [_game_row(write) for write in begun])
         if appended:
-            connection.exec_driver_sql(self._append, [msgspec.structs.astuple(write) for write in appended])
+            self._append_all(connection, appended)
         if len(appended) < len(writes):
             self._write_rest(connection, writes, node)
+
+    def _append_all(self, connection: Connection, appended: list[AppendEntry]) -> None:
+        """Rows of the log bypass SQLAlchemy for speed: they are many, and consist of plain numbers and texts."""
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql(self._append, [msgspec.structs.astuple(write) for write in appended])
+        else:
+            connection.exec_driver_sql(self._append, (msgspec.json.encode(appended).decode(),))
 
     def _write_rest(self, connection: Connection, writes: Sequence[Write], node: int | None) -> None:
         # Only the newest of several documents of a table counts.
@@ -143,6 +146,20 @@ class Writer:
                 rows.append(msgspec.structs.asdict(write))
         if rows:
             connection.execute(self._keep, rows)
+
+
+def _append_rows() -> str:
+    columns = ", ".join(f'"{column.name}"' for column in entries.columns)
+    places = ", ".join("?" * len(entries.columns))
+    return f"INSERT INTO {entries.name} ({columns}) VALUES ({places})"  # noqa: S608 - our own names only
+
+
+def _append_json(engine: Engine) -> str:
+    """All rows are one value: the driver takes longer to send a row than PostgreSQL to store it."""
+    columns = ", ".join(f'"{column.name}"' for column in entries.columns)
+    types = ", ".join(f'"{column.name}" {column.type.compile(engine.dialect)}' for column in entries.columns)
+    rows = f"SELECT {columns} FROM json_to_recordset(%s::json) AS entry ({types})"  # noqa: S608 - our own names only
+    return f"INSERT INTO {entries.name} ({columns}) {rows}"
 
 
 def _game_row(write: BeginGame) -> dict[str, object]:
