@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
@@ -85,7 +84,7 @@ class Table:
             is_restored=self.state.play is not None and packed is None,
         )
         self._deputies = Deputies(services.thinker, pace=services.bot_pace, wake=self._wake)
-        self._inbox: deque[Callable[[], None]] = deque()
+        self._inbox: list[Callable[[], None]] = []
         self._arriving: set[asyncio.Future[Any]] = set()
         """Futures of callers that wait: pages that come in, and uploads."""
         self._is_awake = False
@@ -357,8 +356,10 @@ class Table:
     def _work(self) -> None:
         if judging.is_wake_due(self.state, self.loop.time()):
             self._do_or_pause(judging.apply_wakes)
-        while self._inbox:
-            self._inbox.popleft()()
+        while inbox := self._inbox:
+            self._inbox = []
+            for item in inbox:
+                item()
         wanted = self._let_deputies_act()
         if not is_settled(self.state):
             self._do(partial(settle, wanted=wanted, tick=self.battle.tick))

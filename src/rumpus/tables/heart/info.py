@@ -30,7 +30,7 @@ def table_info(table: State, link: Callable[[str], str], now: float) -> TableInf
         settings=document.settings,
         phase=document.phase,
         host=document.host,
-        seats=tuple(_seat_info(table, seat, name, now) for seat, name in enumerate(document.names)),
+        seats=tuple([_seat_info(table, seat, name, now) for seat, name in enumerate(document.names)]),
         members=tuple(
             MemberInfo(
                 each.id,
@@ -54,10 +54,10 @@ def table_info(table: State, link: Callable[[str], str], now: float) -> TableInf
 def _seat_info(table: State, seat: int, name: str, now: float) -> SeatInfo:
     each = table.document.seats[seat]
     presence: Literal["here", "away", "stand_in"] = "here"
-    if not is_anybody_here(table, seat):
+    if table.presence.is_anybody_gone and not is_anybody_here(table, seat):
         presence = "stand_in" if has_stand_in(table, seat, now) else "away"
-    confirming = commits(table, seat)
-    holders = tuple(
+    confirming = commits(table, seat) if each.mates else (each.member,)
+    infos = [
         HolderInfo(
             holder.member,
             holder.name,
@@ -67,7 +67,7 @@ def _seat_info(table: State, seat: int, name: str, now: float) -> SeatInfo:
             holder.member in confirming,
         )
         for holder in each.holders
-    )
+    ]
     return SeatInfo(
         each.kind,
         name,
@@ -78,7 +78,7 @@ def _seat_info(table: State, seat: int, name: str, now: float) -> SeatInfo:
         each.ready,
         each.slow,
         presence,
-        holders,
+        tuple(infos),
     )
 
 
