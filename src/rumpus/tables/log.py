@@ -135,6 +135,10 @@ Write: TypeAlias = (
 )
 
 
+Waiting: TypeAlias = tuple[Sequence[Write], Callable[[StorageFailed | None], object]]
+"""Writes, and whom to tell when they are durable, or why they are lost."""
+
+
 def count_writes(game: str, writes: Sequence[Write]) -> None:
     """Count committed writes of a table with this game."""
     for write in writes:
@@ -182,14 +186,24 @@ class Storage(Protocol):
     def game(self, game_id: str) -> StoredGame | None: ...
 
 
+def _tell_all(waiting: list[Waiting], error: StorageFailed | None) -> None:
+    left = iter(waiting)
+    is_done = False
+    while not is_done:
+        # An error of one of them does not keep the others from being told.
+        with contained("log"):
+            for _, then in left:
+                then(error)
+            is_done = True
+
+
 class GroupLog:
     """Writes for all tables of a process, in order, many in one transaction."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self._loop: asyncio.AbstractEventLoop
-        self._waiting: list[tuple[Sequence[Write], Callable[[StorageFailed | None], object]]] = []
-        """Writes, and whom to tell when they are durable, or why they are lost."""
+        self._waiting: list[Waiting] = []
         self._work = asyncio.Event()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="log")
         self._task: asyncio.Task[None] | None = None
@@ -256,13 +270,14 @@ class GroupLog:
             metrics.COMMIT_SIZE.observe(len(writes))
             self._is_untidy = True
             error = await loop.run_in_executor(self._thread, self._error_of, writes)
-            for each, then in waiting:
-                mine = error
-                if isinstance(error, WriteRefused) and len(waiting) > 1:
-                    # One of the writes is refused: try each table's writes alone, so that the others succeed.
+            # Not told at once: the next commit begins first, and runs beside what is told of this one.
+            if isinstance(error, WriteRefused) and len(waiting) > 1:
+                # One of the writes is refused: try each table's writes alone, so that the others succeed.
+                for each, then in waiting:
                     mine = await loop.run_in_executor(self._thread, self._error_of, each)
-                # Not called at once: the next commit begins first, and runs beside what is told of this one.
-                loop.call_soon(then, mine)
+                    loop.call_soon(then, mine)
+            else:
+                loop.call_soon(_tell_all, waiting, error)
 
     def _error_of(self, writes: Sequence[Write]) -> StorageFailed | None:
         """Store a group of writes and return the error, if any. No error ends the writer."""

@@ -165,7 +165,11 @@ class Table:
 
     def post(self, watcher: Watcher, command: Command) -> None:
         """Queue a command from a page. It is always answered."""
-        self.put(lambda: self._obey(watcher, command))
+        self._inbox.append(lambda: self._obey(watcher, command))
+        if not self._is_awake:
+            # The turn begins at once, while what was received is still in the processor's cache.
+            self._is_awake = True
+            self._turn()
 
     def steer(self, watcher: Watcher, frame: bytes) -> None:
         """Take inputs for a battle at once. Raises TableError if they are invalid."""
