@@ -197,7 +197,7 @@ class Table:
         """Finish what is in the inbox, then dismiss every page."""
         if not self.is_closed:
             self.put(lambda: self.afterwards(lambda: self._shut(code, message, again=again)))
-        await self._ended
+        await asyncio.shield(self._ended)
 
     async def leave(self) -> list[Watcher]:
         """Finish what is in the inbox, then stop without a word to the pages, because they move with the table.
@@ -210,7 +210,7 @@ class Table:
 
         if not self.is_closed:
             self.put(lambda: self.afterwards(go))
-        await self._ended
+        await asyncio.shield(self._ended)
         return leaving
 
     def take_up(self, packed: Carried, outboxes: Sequence[Outbox]) -> list[Watcher]:
