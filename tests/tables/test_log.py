@@ -52,3 +52,14 @@ async def test_stopping_commits_the_waiting_writes(log: GroupLog, storage: Memor
     log.write([_save(1)])
     await log.stop()
     assert storage.groups == [(_save(1),)]
+
+
+async def test_an_error_of_one_who_is_told_does_not_keep_the_others_from_being_told(log: GroupLog) -> None:
+    def fail(_error: StorageFailed | None) -> None:
+        raise RuntimeError("cannot be told")
+
+    before, after = log.write([_save(1)]), asyncio.get_running_loop().create_future()
+    log.append([_save(2)], fail)
+    log.append([_save(3)], after.set_result)
+    await before
+    assert await after is None

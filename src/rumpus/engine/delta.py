@@ -43,7 +43,7 @@ def changes(old: Any, new: Any) -> Any:
     fields = {}
     for name, before, after in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
         if before is not after:
-            change = changes(before, after)
+            change = changes(before, after) if type(after) not in PLAIN else after if before != after else SAME
             if change is not SAME:
                 fields[name] = change
     return fields or SAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
 import msgspec
@@ -21,6 +21,8 @@ from rumpus.engine.state import E, Moment, S, Seat, State, Step, View
 A = TypeVar("A")
 V = TypeVar("V", bound=View[Any, Any])
 Chosen = TypeVar("Chosen", bound=Struct)
+
+MOST_DECODERS = 64
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -294,13 +296,19 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
 
     @cached_property
     def action_decoder(self) -> msgspec.json.Decoder[A]:
-        return msgspec.json.Decoder(self.types.action)
+        return _decoder(self.types.action)
 
     @cached_property
     def any_action_decoder(self) -> msgspec.json.Decoder[A]:
         """Decodes the actions of seats and of the table from a log."""
         table_action = self.types.table_action
-        return msgspec.json.Decoder(self.types.action if table_action is None else self.types.action | table_action)
+        return _decoder(self.types.action if table_action is None else self.types.action | table_action)
+
+
+@lru_cache(MOST_DECODERS)
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Shared by all games of a kind: making one takes as long as several actions, and it is large."""
+    return msgspec.json.Decoder(kind)
 
 
 def _types_between_brackets(kind: type[Game[Any, Any, Any, Any, Any]]) -> GameTypes | None:

@@ -15,7 +15,7 @@ from rumpus.server.limits import MESSAGE_BYTES, Bucket, Limits
 from rumpus.tables import metrics
 from rumpus.tables.errors import ComeBack, TableNotFound, sentence
 from rumpus.tables.house import House
-from rumpus.tables.messages.from_page import AskChoices, Command, Consult, FromPage, Hello, Ping, SetPad
+from rumpus.tables.messages.from_page import Act, AskChoices, Command, Consult, FromPage, Hello, Ping, SetPad
 from rumpus.tables.messages.to_page import Bye, Pong, Rejected, Waiting
 from rumpus.tables.table import Table
 from rumpus.tables.watchers import Outbox, Watcher
@@ -95,8 +95,19 @@ class Conversation:
         """Take one message."""
         if not self._messages.take():
             self.reject("too_fast", "Too many messages. Wait a moment.", _ref(data))
+            return
+        try:
+            message = _decoder.decode(data)
+        except msgspec.ValidationError as error:
+            text = str(error)
+            self.reject("bad_message", text, _ref(data), text.partition("`$.")[2].rstrip("`"))
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            self.reject("bad_message", f"Not JSON: {error}")
         else:
-            self._understand(data)
+            if isinstance(message, Ping):
+                self._outbox.put(encode(self._table.pong() if self._table is not None else Pong(0)))
+            else:
+                self._take(message)
 
     def refuse_large(self, ends: bytes) -> None:
         """Refuse a message that was too large to be kept; `ends` are its first and last bytes."""
@@ -124,20 +135,6 @@ class Conversation:
             self._frame_refusals = Bucket(REFUSALS_PER_SECOND, REFUSALS_BURST)
         if self._frame_refusals.take():
             self.reject(code, message)
-
-    def _understand(self, data: bytes) -> None:
-        try:
-            message = _decoder.decode(data)
-        except msgspec.ValidationError as error:
-            text = str(error)
-            self.reject("bad_message", text, _ref(data), text.partition("`$.")[2].rstrip("`"))
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-            self.reject("bad_message", f"Not JSON: {error}")
-        else:
-            if isinstance(message, Ping):
-                self._outbox.put(encode(self._table.pong() if self._table is not None else Pong(0)))
-            else:
-                self._take(message)
 
     def _take(self, message: Command | Hello) -> None:
         if self._greeting is not None:
@@ -209,6 +206,8 @@ class Conversation:
 
     def _has_time(self, command: Command) -> bool:
         """Whether a command that has a limit of its own is within it."""
+        if isinstance(command, Act):
+            return True
         limits = self._limits
         if isinstance(command, Consult):
             return self._within("consults", limits.consults_per_second, limits.consults_burst)

@@ -48,6 +48,27 @@ NORMAL, POLICY_VIOLATION, RESTART = 1000, 1008, 1012
 class FramedConnection(asyncio.Protocol):
     """One connection between its handshake and its end."""
 
+    __slots__ = (
+        "_address",
+        "_connections",
+        "_conversation",
+        "_is_alive",
+        "_is_behind",
+        "_is_closing",
+        "_is_held_up",
+        "_is_moving",
+        "_is_open",
+        "_latest",
+        "_patience",
+        "_reader",
+        "_sockets",
+        "_tasks",
+        "_timer",
+        "_transport",
+        "_waiting",
+        "via",
+    )
+
     _transport: asyncio.Transport
     _patience: Bucket
     _conversation: Conversation
@@ -169,12 +190,16 @@ class FramedConnection(asyncio.Protocol):
                     self._is_held_up = False
                     self._transport.resume_reading()
                 return
-            is_input = frame[0] == BINARY and self._conversation.is_at_a_table
+            opcode, data = frame
+            is_input = opcode == BINARY and self._conversation.is_at_a_table
             if not self._patience.take(INPUT_COST if is_input else FRAME_COST):
                 self._close_flooding()
                 return
             self._is_alive = True
-            self._handle(*frame)
+            if opcode == TEXT and not self._is_closing:
+                self._conversation.receive(data)
+            else:
+                self._handle(opcode, data)
         if self._reader is None:
             return
         if not self._is_held_up:
@@ -187,8 +212,6 @@ class FramedConnection(asyncio.Protocol):
             self._handle_close(data)
         elif self._is_closing:
             return
-        elif opcode == TEXT:
-            self._conversation.receive(data)
         elif opcode == BINARY:
             self._conversation.receive_inputs(data)
         elif opcode == TOO_LARGE:
@@ -231,10 +254,9 @@ class FramedConnection(asyncio.Protocol):
 
     def put(self, message: bytes) -> bool:
         """Send a message, or queue it for a slow page. Returns False if too many are waiting."""
-        if self._is_closing:
-            return True
-        if self._waiting is None:
-            self._write(message)
+        if self._waiting is None or self._is_closing:
+            if self._is_open and not self._is_closing:
+                self._transport.write(framed(message, TEXT))
             return True
         if len(self._waiting) >= OUTBOX:
             self._is_behind = True

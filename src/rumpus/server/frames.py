@@ -184,7 +184,7 @@ def framed(message: bytes, opcode: int) -> bytes:
     """One unmasked, unfragmented frame (RFC 6455, 5.2). Framed by hand, since a busy server does this most."""
     size = len(message)
     if size < 126:
-        return b"%c%c%b" % (FIN | opcode, size, message)
+        return bytes((FIN | opcode, size)) + message
     if size < 65_536:
-        return b"%c\x7e%b%b" % (FIN | opcode, size.to_bytes(2, "big"), message)
-    return b"%c\x7f%b%b" % (FIN | opcode, size.to_bytes(8, "big"), message)
+        return bytes((FIN | opcode, 126, size >> 8, size & 0xFF)) + message
+    return bytes((FIN | opcode, 127)) + size.to_bytes(8, "big") + message

@@ -35,6 +35,8 @@ class MovedPage(Struct, frozen=True):
 class PageSocket(FramedConnection):
     """The connection of one page. It is also its outbox."""
 
+    __slots__ = ("_client", "_early", "_head", "_is_being_routed", "_moved")
+
     def __init__(
         self,
         sockets: Sockets,

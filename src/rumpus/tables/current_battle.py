@@ -94,5 +94,5 @@ class CurrentBattle:
 
 
 def _fail(draft: Draft, error: Exception) -> None:
-    """Raise an error of the arena in the table's task."""
+    """Raise an error of the arena in a turn of the table."""
     raise error

@@ -110,6 +110,8 @@ class Deputies:
                 yield seat, pending.by, pending.thought, pending.seen
 
     def next_due(self) -> float | None:
+        if not self._pending:
+            return None
         return min((pending.due for pending in self._pending.values() if pending.due is not None), default=None)
 
     def drop_all(self) -> None:

@@ -74,7 +74,9 @@ class Seating(Struct, frozen=True):
         )
 
     def is_held_by(self, member: int | None) -> bool:
-        return member is not None and (member == self.member or any(mate.member == member for mate in self.mates))
+        if member is None or not self.mates:
+            return member is not None and member == self.member
+        return any(holder.member == member for holder in self.holders)
 
 
 EMPTY = Seating()
@@ -133,7 +135,7 @@ class Document(Struct, frozen=True):
     def seats_of(self, member: int | None) -> tuple[int, ...]:
         if member is None:
             return ()
-        return tuple(seat for seat, seating in enumerate(self.seats) if seating.is_held_by(member))
+        return tuple([seat for seat, seating in enumerate(self.seats) if seating.is_held_by(member)])
 
     def pads_of(self, member: int | None) -> dict[str, dict[str, str]]:
         """By seat: the pads that a member may read, unless they saw the game from another seat."""

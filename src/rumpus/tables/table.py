@@ -1,10 +1,8 @@
-"""A live table: a task that takes occurrences in order, lets the heart decide, logs the result, and only then tells
-it."""
+"""A live table: takes occurrences in order, lets the heart decide, logs the result, and only then tells it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
@@ -31,7 +29,7 @@ from rumpus.tables.heart import absence, arriving, beginning, door, judging
 from rumpus.tables.heart.commands import obeyed
 from rumpus.tables.heart.draft import Draft, Step, taken
 from rumpus.tables.heart.presence import Presence
-from rumpus.tables.heart.settling import settle
+from rumpus.tables.heart.settling import is_settled, settle
 from rumpus.tables.heart.state import State
 from rumpus.tables.heart.tellings import Afresh, TableNews, Telling
 from rumpus.tables.log import StoredGame, Write, count_writes, saved
@@ -53,8 +51,12 @@ NO_ROOM = (
 
 
 class Table:
-    """Everything at a table happens in its one task. `arrive`, `depart`, `post` and `resync` may be called from
-    anywhere on the event loop; they only put something into the inbox."""
+    """Everything at a table happens in its turns, one after the other: a turn takes what is in the inbox, and ends when
+    that is logged and told. `arrive`, `depart`, `post` and `resync` may be called from anywhere on the event loop; they
+    only put something into the inbox.
+
+    A turn is a chain of callbacks. A task would cost two more switches for every action.
+    """
 
     def __init__(
         self,
@@ -82,10 +84,14 @@ class Table:
             is_restored=self.state.play is not None and packed is None,
         )
         self._deputies = Deputies(services.thinker, pace=services.bot_pace, wake=self._wake)
-        self._inbox: deque[Callable[[], None]] = deque()
+        self._inbox: list[Callable[[], None]] = []
         self._arriving: set[asyncio.Future[Any]] = set()
         """Futures of callers that wait: pages that come in, and uploads."""
-        self._woken: asyncio.Future[None] | None = None
+        self._is_awake = False
+        """Whether a turn is under way or about to begin."""
+        self._timer: asyncio.TimerHandle | None = None
+        """Wakes the table when something is due; it may be early."""
+        self._ended: asyncio.Future[None] = self.loop.create_future()
         self._asked: list[tuple[Watcher, int]] = []
         """The senders and refs of commands whose outcome is not durable yet."""
         self._writes: list[Write] = []
@@ -95,7 +101,7 @@ class Table:
         self._afterwards: list[Callable[[], None]] = []
         """Callbacks after that."""
         self._saved: Document | None = None if document.joined == 0 else document
-        self._task = self.loop.create_task(self._live(), name=f"table {document.code}")
+        self._wake()
 
     @property
     def document(self) -> Document:
@@ -133,7 +139,7 @@ class Table:
         await self._let_in(brought, do)
 
     async def _let_in(self, waiting: asyncio.Future[T], do: Callable[[], None]) -> T:
-        """Run `do` in the table's task and wait for its result. Raises its error."""
+        """Run `do` in a turn of the table and wait for its result. Raises its error."""
         if self.is_closed:
             raise TableClosing("This table has just closed. Coming back.")
 
@@ -159,7 +165,11 @@ class Table:
 
     def post(self, watcher: Watcher, command: Command) -> None:
         """Queue a command from a page. It is always answered."""
-        self.put(lambda: self._obey(watcher, command))
+        self._inbox.append(lambda: self._obey(watcher, command))
+        if not self._is_awake:
+            # The turn begins at once, while what was received is still in the processor's cache.
+            self._is_awake = True
+            self._turn()
 
     def steer(self, watcher: Watcher, frame: bytes) -> None:
         """Take inputs for a battle at once. Raises TableError if they are invalid."""
@@ -187,7 +197,7 @@ class Table:
         """Finish what is in the inbox, then dismiss every page."""
         if not self.is_closed:
             self.put(lambda: self.afterwards(lambda: self._shut(code, message, again=again)))
-        await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.shield(self._ended)
 
     async def leave(self) -> list[Watcher]:
         """Finish what is in the inbox, then stop without a word to the pages, because they move with the table.
@@ -200,7 +210,7 @@ class Table:
 
         if not self.is_closed:
             self.put(lambda: self.afterwards(go))
-        await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.shield(self._ended)
         return leaving
 
     def take_up(self, packed: Carried, outboxes: Sequence[Outbox]) -> list[Watcher]:
@@ -214,19 +224,20 @@ class Table:
         return watchers
 
     def put(self, item: Callable[[], None]) -> None:
-        """Run something in the table's task."""
+        """Run something in a turn of the table."""
         self._inbox.append(item)
         self._wake()
 
     def afterwards(self, do: Callable[[], None]) -> None:
-        """Within the task: call this once everything staged so far is durable and sent."""
+        """Within a turn: call this once everything staged so far is durable and sent."""
         self._afterwards.append(do)
 
     def _wake(self) -> None:
-        if self._woken is not None and not self._woken.done():
-            self._woken.set_result(None)
+        if not self._is_awake:
+            self._is_awake = True
+            self.loop.call_soon(self._turn)
 
-    # Within the task
+    # Within a turn
 
     def _do(self, what: Callable[[Draft], None]) -> None:
         self._take(taken(self.state, self.loop.time(), self.services.link, what))
@@ -283,35 +294,79 @@ class Table:
         self._asked.append((watcher, command.ref))
         self._take(obeyed(self.state, self.loop.time(), self.services.link, watcher.page, command))
 
-    async def _live(self) -> None:
-        """Work until closed. An unexpected error closes only this table, which is restored from its log."""
+    def _turn(self) -> None:
+        """Take what is in the inbox. Log first, then tell."""
         try:
-            while not self.is_closed:
-                self._work()
-                if self._writes or self._told or self._afterwards:
-                    await self._commit()
-                if not self._inbox and not self.is_closed:
-                    await self._rest()
-        except StorageFailed as error:
+            self._work()
+            if self._writes:
+                self.services.log.append(self._writes, self._logged)
+                return
+            if self._told and self.loop.time() > self.services.log.ours_until:
+                # What is told without being written might be told by another server's table, too.
+                self._fail(StorageFailed("This server has lost its database, and with it its claim to the table."))
+                return
+            self._tell()
+        except BaseException as error:  # noqa: BLE001 - it closes this table and no other one
+            self._fail(error)
+
+    def _logged(self, error: StorageFailed | None) -> None:
+        """What was written in this turn is durable, or lost."""
+        if error is not None:
+            self._fail(error)
+            return
+        try:
+            writes, self._writes = self._writes, []
+            self.written_at = self.loop.time()
+            count_writes(self.document.game, writes)
+            self._tell()
+        except BaseException as unexpected:  # noqa: BLE001 - it closes this table and no other one
+            self._fail(unexpected)
+
+    def _tell(self) -> None:
+        """Tell what is durable, and end the turn."""
+        told, afterwards = self._told, self._afterwards
+        if told:
+            self._told = []
+            for then, tellings in told:
+                for telling in tellings:
+                    self.pages.tell(telling, then)
+        self._asked.clear()
+        if afterwards:
+            self._afterwards = []
+            for do in afterwards:
+                do()
+        if self.is_closed:
+            return
+        self.battle.begin()
+        if self._inbox:
+            self.loop.call_soon(self._turn)
+        else:
+            self._is_awake = False
+            self._set_timer()
+
+    def _fail(self, error: BaseException) -> None:
+        """An unexpected error closes only this table, which is restored from its log."""
+        if isinstance(error, StorageFailed):
             if not isinstance(error, MaybeStored | Fenced):
                 self._refuse_unsaved(error)
             # Otherwise nobody is answered. Pages come back and repeat what they sent; if it is in the log already, it
             # does not happen again.
             self._shut("storage_failed", NO_ROOM if isinstance(error, StorageFull) else NOT_SAVED, again=True)
-        except asyncio.CancelledError:
-            raise
-        except BaseException:
+        else:
             metrics.TABLE_FAILURES.inc()
-            logger.exception("table.failed", table=self.document.code)
+            logger.error("table.failed", table=self.document.code, exc_info=error)
             self._shut("table_failed", "Something went wrong at this table. Coming back.", again=True)
 
     def _work(self) -> None:
         if judging.is_wake_due(self.state, self.loop.time()):
             self._do_or_pause(judging.apply_wakes)
-        while self._inbox:
-            self._inbox.popleft()()
+        while inbox := self._inbox:
+            self._inbox = []
+            for item in inbox:
+                item()
         wanted = self._let_deputies_act()
-        self._do(partial(settle, wanted=wanted, tick=self.battle.tick))
+        if not is_settled(self.state):
+            self._do(partial(settle, wanted=wanted, tick=self.battle.tick))
         self.battle.attend(self.state, self.loop.time())
         if self._is_info_changed:
             self._is_info_changed = False
@@ -332,37 +387,23 @@ class Table:
             self._deputies.consider(self.state.play, absence.deputies_wanted(self.state, now))
         return wanted
 
-    async def _commit(self) -> None:
-        """Log first, then tell."""
-        writes, told, afterwards = self._writes, self._told, self._afterwards
-        self._writes, self._told, self._afterwards = [], [], []
-        if writes:
-            await self.services.log.write(writes)
-            self.written_at = self.loop.time()
-            count_writes(self.document.game, writes)
-        elif told and self.loop.time() > self.services.log.ours_until:
-            # What is told without being written might be told by another server's table, too.
-            raise StorageFailed("This server has lost its database, and with it its claim to the table.")
-        self._asked.clear()
-        for then, tellings in told:
-            for telling in tellings:
-                self.pages.tell(telling, then)
-        for do in afterwards:
-            do()
-        if not self.is_closed:
-            self.battle.begin()
-
-    async def _rest(self) -> None:
-        """Wait until something comes in or is due."""
-        woken = self._woken = self.loop.create_future()
+    def _set_timer(self) -> None:
+        """Wake the table when something is due. A timer that is early enough is kept, because most turns delay what is
+        due."""
         now = self.loop.time()
         acting = self._deputies.next_due()
-        due = (absence.seconds_to_next_due(self.state, now), None if acting is None else max(0.0, acting - now))
-        seconds = min([each for each in due if each is not None], default=None)
-        timer = None if seconds is None else self.loop.call_later(seconds, self._wake)
-        await woken
-        if timer is not None:
-            timer.cancel()
+        seconds = absence.seconds_to_next_due(self.state, now)
+        if acting is not None:
+            seconds = max(0.0, acting - now) if seconds is None else min(seconds, max(0.0, acting - now))
+        if self._timer is not None:
+            if seconds is not None and self._timer.when() <= now + seconds:
+                return
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._time_has_come)
+
+    def _time_has_come(self) -> None:
+        self._timer = None
+        self._wake()
 
     def _refuse_unsaved(self, error: StorageFailed) -> None:
         """What could not be stored did not happen: refuse the commands, and reload the table without them."""
@@ -383,6 +424,11 @@ class Table:
 
     def _stop(self) -> None:
         self.is_closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self._ended.done():
+            self._ended.set_result(None)
         self.battle.dismiss()
         self._deputies.drop_all()
         self._refuse_arriving(TableClosing("This table has just closed. Coming back."))

@@ -57,7 +57,8 @@ class Watcher:
         history.append(message)
         if len(history) > HISTORY:
             del history[0]
-        if self.is_greeted and self.outbox is not None and not self.outbox.put(_numbered(message, self.seq)):
+        outbox = self.outbox
+        if outbox is not None and self.is_greeted and not outbox.put(_numbered(message, self.seq)):
             self.is_behind = True
             # It was never sent, so the next message gets its number.
             self.seq -= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -10,6 +11,7 @@ from sqlalchemy import inspect, text
 
 from rumpus.server.store import Store
 from rumpus.server.store.schema import metadata
+from rumpus.tables.errors import WriteRefused
 from rumpus.tables.log import AppendEntry, BeginGame
 
 
@@ -38,6 +40,26 @@ def test_a_log_from_before_teams_can_still_be_read(store: Store) -> None:
     stored = store.game("game")
     assert stored is not None
     assert stored.entries == (AppendEntry("game", 1, 0, 0, "person", 7, "{}", None, "{}", member=None),)
+
+
+def test_a_log_in_the_order_of_its_games_is_kept(store: Store) -> None:
+    games = [BeginGame(name, "CDFGH", "mantis", 1, b"{}", b"[]", "0" * 32, b"{}") for name in ("second", "first")]
+    entries = [
+        AppendEntry(name, n, n, 0, "person", n, "{}", None, "{}") for n in (1, 2) for name in ("second", "first")
+    ]
+    config = Config()
+    config.set_main_option("script_location", "rumpus.server.store:migrations")
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0006")
+    store.write([*games, *entries])
+    store.migrate()
+    for name in ("first", "second"):
+        stored = store.game(name)
+        assert stored is not None
+        assert stored.entries == tuple(each for each in entries if each.game_id == name)
+    with pytest.raises(WriteRefused):
+        store.write([entries[0]])
 
 
 def test_only_our_own_tables_are_created(store: Store) -> None:

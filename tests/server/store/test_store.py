@@ -130,3 +130,15 @@ def test_all_data_is_there_when_the_database_is_opened_again(store: Store, addre
     assert again.codes("playing") == ["CDFGH"]
     again.check()
     again.close()
+
+
+def test_writing_goes_on_after_the_database_has_ended_all_connections(store: Store) -> None:
+    store.write([GAME, _entry(1)])
+    if store.is_shared:
+        with store.engine.begin() as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+            connection.exec_driver_sql(f"{others} AND pid <> pg_backend_pid()")
+    store.write([_entry(2)])
+    stored = store.game("game")
+    assert stored is not None
+    assert [each.number for each in stored.entries] == [1, 2]

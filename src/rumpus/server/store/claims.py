@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, func, select, tuple_, update
+from sqlalchemy import Connection, bindparam, func, select, tuple_, update
 
 from rumpus.server.store.schema import nodes, tables
 from rumpus.tables.errors import Fenced, TableAhead, TableElsewhere
@@ -21,10 +21,13 @@ AHEAD: Final = (
 )
 
 
+# Built once, because every commit needs it.
+_FENCE: Final = select(nodes.c.id).where(nodes.c.id == bindparam("node")).with_for_update(read=True, key_share=True)
+
+
 def check_fence(connection: Connection, node: int) -> None:
     """Lock the node's row until the end of the transaction. Raises Fenced if it is gone."""
-    row = select(nodes.c.id).where(nodes.c.id == node).with_for_update(read=True, key_share=True)
-    if connection.execute(row).scalar_one_or_none() is None:
+    if connection.execute(_FENCE, {"node": node}).scalar_one_or_none() is None:
         raise Fenced("This server was taken for dead by the others. What it did since then did not happen.")
 
 

@@ -104,8 +104,8 @@ entries = Table(
     Column("check", String(64)),
     Column("frame", Text, nullable=False),
     Column("member", Integer),
-    # Rows are read in the order of the key; a hidden row id would only cost space.
-    sqlite_with_rowid=False,
+    # Rows lie in the order in which they come. In the order of the key, each running game would fill a page of its own,
+    # and every entry would write a whole page.
 )
 
 recordings = Table(

@@ -7,13 +7,11 @@ from math import inf
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
 import platformdirs
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Engine, create_engine, event, func, insert, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
@@ -22,30 +20,15 @@ from rumpus.replays.format import Recording
 from rumpus.server.store import claims
 from rumpus.server.store.replays import film_of, recording_of, replay_file_of, uploaded_file_of
 from rumpus.server.store.retention import Freed, Keep, Removal, shrink
-from rumpus.server.store.schema import entries, games, recordings, tables, uploads
+from rumpus.server.store.schema import entries, games, tables, uploads
+from rumpus.server.store.writing import Writer
 from rumpus.tables.errors import MaybeStored, StorageFailed, StorageFull, WriteRefused
-from rumpus.tables.log import (
-    AppendEntry,
-    BeginGame,
-    BeginRecording,
-    EndGame,
-    ForgetTable,
-    RecordPart,
-    ReleaseTable,
-    SaveTable,
-    StoredGame,
-    TouchTable,
-    Write,
-)
-from rumpus.tables.names import new_id
+from rumpus.tables.log import AppendEntry, StoredGame, Write
 
 T = TypeVar("T")
 
 NETWORK = {"connect_timeout": 5, "tcp_user_timeout": 5000, "keepalives_idle": 2, "keepalives_interval": 2}
 """A server that was cut off from PostgreSQL notices it within seconds, before the system gives up a connection."""
-PROBE = bytes(8192)
-"""More than fits into a page of the database."""
-COUNTED = {"preserve_rowcount": True}
 MIGRATION_LOCK = 0x72756D70
 """Any number, the same for every server."""
 
@@ -126,6 +109,8 @@ def _prepare_sqlite(engine: Engine, url: URL) -> None:
             "foreign_keys=ON",
             "busy_timeout=5000",
             "wal_autocheckpoint=0",
+            # Enough for the pages of a thousand running games.
+            "cache_size=-4096",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
@@ -138,22 +123,7 @@ class Store:
         self.engine = engine
         self.node: int | None = None
         """This server among several that share the database; None if it is the only one."""
-        # Built once, because building it for every commit would cost more than the commit.
-        saved = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(tables)
-        fresh = {name: saved.excluded[name] for name in ("phase", "document", "game", "rules")}
-        self._save = saved.on_conflict_do_update(
-            index_elements=[tables.c.code],
-            set_={**fresh, "touched_at": func.now()},
-            # A table of another server is not overwritten.
-            where=tables.c.owner.is_not_distinct_from(saved.excluded.owner),
-        )
-        self._begin = insert(games)
-        self._keep = insert(recordings)
-        # Rows of the log bypass SQLAlchemy for speed: they are many, and consist of plain numbers and texts.
-        columns = ", ".join(f'"{column.name}"' for column in entries.columns)
-        place = "?" if engine.dialect.name == "sqlite" else "%s"
-        places = ", ".join([place] * len(entries.columns))
-        self._append = f"INSERT INTO {entries.name} ({columns}) VALUES ({places})"  # noqa: S608 - our own names only
+        self._writer = Writer(engine)
 
     def migrate(self, check: Callable[[Connection], None] | None = None) -> None:
         config = Config()
@@ -168,6 +138,7 @@ class Store:
             command.upgrade(config, "head")
 
     def close(self) -> None:
+        self._writer.close()
         self.engine.dispose()
 
     @property
@@ -207,72 +178,23 @@ class Store:
 
     def write(self, writes: Sequence[Write]) -> None:
         """Write all of them in one transaction. Raises StorageFailed."""
-        is_committing = False
         try:
-            with self.engine.begin() as connection:
-                if self.node is not None:
-                    claims.check_fence(connection, self.node)
-                self._write(connection, writes)
-                is_committing = True
+            self._writer.write(writes, self.node)
         except (IntegrityError, DataError) as error:
             raise WriteRefused("The log does not take this.") from error
         except SQLAlchemyError as error:
             if _is_full(error):
                 raise StorageFull("The database has no room left. Make room on its disk.") from error
-            if is_committing and self.is_shared:
+            if self._writer.is_committing and self.is_shared:
                 raise MaybeStored("The database was lost during a commit.") from error
             raise StorageFailed("The log could not be written.") from error
 
     def probe(self) -> None:
         """Write a little and take it back. Raises StorageFailed if nothing can be written now."""
-        one = new_id()
-        game = BeginGame(one, one[:5], "", 0, PROBE, b"", "", b"")
-        entry = AppendEntry(one, 1, 0, None, "", None, "", None, "")
         try:
-            with self.engine.connect() as connection, connection.begin() as transaction:
-                self._write(connection, [game, entry, SaveTable(f"?{one[:10]}", "", PROBE)])
-                transaction.rollback()
+            self._writer.probe()
         except SQLAlchemyError as error:
             raise StorageFailed("The log cannot be written yet.") from error
-
-    def _write(self, connection: Connection, writes: Sequence[Write]) -> None:
-        begun = [write for write in writes if isinstance(write, BeginGame)]
-        appended = [write for write in writes if isinstance(write, AppendEntry)]
-        # Only the newest of several documents of a table counts.
-        saved = {write.code: write for write in writes if isinstance(write, SaveTable)}
-        if begun:
-            connection.execute(self._begin, [_game_row(write) for write in begun])
-        if appended:
-            connection.exec_driver_sql(self._append, [msgspec.structs.astuple(write) for write in appended])
-        self._record(connection, writes)
-        for write in writes:
-            if isinstance(write, EndGame):
-                ended = update(games).where(games.c.id == write.id)
-                connection.execute(ended.values(outcome=write.outcome, replay=write.replay))
-            elif isinstance(write, TouchTable):
-                touched = update(tables).where(tables.c.code == write.code)
-                connection.execute(touched.values(touched_at=func.now()))
-            elif isinstance(write, ForgetTable):
-                connection.execute(delete(tables).where(tables.c.code == write.code))
-            elif isinstance(write, ReleaseTable):
-                mine = (tables.c.code == write.code) & (tables.c.owner == self.node)
-                connection.execute(update(tables).where(mine).values(owner=write.to))
-        if saved:
-            rows = [{**msgspec.structs.asdict(write), "owner": self.node} for write in saved.values()]
-            if connection.execute(self._save, rows, execution_options=COUNTED).rowcount != len(rows):
-                raise WriteRefused("Another server owns this table.")
-
-    def _record(self, connection: Connection, writes: Sequence[Write]) -> None:
-        rows: list[dict[str, object]] = []
-        for write in writes:
-            if isinstance(write, BeginRecording):
-                this = (recordings.c.game_id == write.game_id) & (recordings.c.battle == write.battle)
-                connection.execute(delete(recordings).where(this))
-                rows.append({"game_id": write.game_id, "battle": write.battle, "part": 0, "data": write.setup})
-            elif isinstance(write, RecordPart):
-                rows.append(msgspec.structs.asdict(write))
-        if rows:
-            connection.execute(self._keep, rows)
 
     def upload(self, upload_id: str, file: bytes, film: bytes) -> None:
         """Store an uploaded replay; file and film are compressed by `zlib`."""
@@ -354,9 +276,3 @@ def _is_full(error: SQLAlchemyError) -> bool:
     """Whether the disk of the database is full, by the codes of PostgreSQL and SQLite."""
     cause = getattr(error, "orig", None)
     return getattr(cause, "sqlstate", None) == "53100" or getattr(cause, "sqlite_errorname", None) == "SQLITE_FULL"
-
-
-def _game_row(write: BeginGame) -> dict[str, object]:
-    row = msgspec.structs.asdict(write)
-    row["table_code"] = row.pop("table")
-    return row

@@ -12,7 +12,7 @@ from rumpus.tables import lobby, pads
 from rumpus.tables.document import Document
 from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat, sentence
 from rumpus.tables.heart import admission, arriving, beginning, door, judging, offering, people_news
-from rumpus.tables.heart.draft import Draft, Step, taken
+from rumpus.tables.heart.draft import Draft, Step
 from rumpus.tables.heart.state import Page, Said, State
 from rumpus.tables.heart.tellings import GameNews, Reply, ToAll, ToMembers
 from rumpus.tables.messages.from_page import (
@@ -62,13 +62,15 @@ CHAT_KEPT = 50
 
 def obeyed(state: State, now: float, link: Callable[[str], str], page: Page, command: Command) -> Step:
     """Carry out a command, or refuse it without changing anything."""
+    draft = Draft(state, now, link)
     try:
-        return taken(state, now, link, lambda draft: _obey(draft, page, command))
+        _obey(draft, page, command)
     except RumpusError as error:
         clause = error.clause if isinstance(error, IllegalAction) else ""
         field = error.field if isinstance(error, BadOptions) else ""
         rejected = Rejected(error.code, sentence(error.message), command.ref, clause, field)
         return Step(state, [], [Reply(page.stream, rejected)])
+    return draft.step()
 
 
 def _obey(draft: Draft, page: Page, command: Command) -> None:

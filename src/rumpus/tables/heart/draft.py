@@ -69,10 +69,9 @@ class Draft:
         """The time of the game."""
         return 0 if self.play is None else self.play.clock.now_ms(self.now)
 
-    @property
-    def state(self) -> State:
-        """The state so far."""
-        return State(
+    def step(self) -> Step:
+        """The result so far."""
+        state = State(
             self.document,
             self.play,
             self.pages,
@@ -84,10 +83,11 @@ class Draft:
             self.host_told,
             self.fight,
         )
+        return Step(state, self.writes, self.tellings, self.is_info_changed)
 
 
 def taken(state: State, now: float, link: Callable[[str], str], do: Callable[[Draft], None]) -> Step:
     """Apply `do` to a draft of the state. If it raises, nothing has changed."""
     draft = Draft(state, now, link)
     do(draft)
-    return Step(draft.state, draft.writes, draft.tellings, draft.is_info_changed)
+    return draft.step()

@@ -50,6 +50,11 @@ def attend(draft: Draft, tick: int) -> None:
         _stage(draft, play, terms, setup)
 
 
+def is_concerned(table: Seen) -> bool:
+    """Whether there is a battle, or should be one."""
+    return table.fight is not None or _terms(table) is not None
+
+
 def _terms(table: Seen) -> Terms | None:
     play = table.play
     return None if play is None or play.outcome is not None else play.game.terms(play.state)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rumpus.tables import seat_facts
 from rumpus.tables.heart import door, judging
 from rumpus.tables.heart.absence import commits, has_stand_in, is_anybody_here, told_deadlines
+from rumpus.tables.heart.lines import lines_for
 from rumpus.tables.heart.news import screen_prompts
 from rumpus.tables.heart.state import Page, State
 from rumpus.tables.messages.brief import shapes_of
@@ -29,7 +30,7 @@ def table_info(table: State, link: Callable[[str], str], now: float) -> TableInf
         settings=document.settings,
         phase=document.phase,
         host=document.host,
-        seats=tuple(_seat_info(table, seat, name, now) for seat, name in enumerate(document.names)),
+        seats=tuple([_seat_info(table, seat, name, now) for seat, name in enumerate(document.names)]),
         members=tuple(
             MemberInfo(
                 each.id,
@@ -53,10 +54,10 @@ def table_info(table: State, link: Callable[[str], str], now: float) -> TableInf
 def _seat_info(table: State, seat: int, name: str, now: float) -> SeatInfo:
     each = table.document.seats[seat]
     presence: Literal["here", "away", "stand_in"] = "here"
-    if not is_anybody_here(table, seat):
+    if table.presence.is_anybody_gone and not is_anybody_here(table, seat):
         presence = "stand_in" if has_stand_in(table, seat, now) else "away"
-    confirming = commits(table, seat)
-    holders = tuple(
+    confirming = commits(table, seat) if each.mates else (each.member,)
+    infos = [
         HolderInfo(
             holder.member,
             holder.name,
@@ -66,7 +67,7 @@ def _seat_info(table: State, seat: int, name: str, now: float) -> SeatInfo:
             holder.member in confirming,
         )
         for holder in each.holders
-    )
+    ]
     return SeatInfo(
         each.kind,
         name,
@@ -77,7 +78,7 @@ def _seat_info(table: State, seat: int, name: str, now: float) -> SeatInfo:
         each.ready,
         each.slow,
         presence,
-        holders,
+        tuple(infos),
     )
 
 
@@ -104,7 +105,7 @@ def play_sync(table: State, page: Page, now: float, tick: int) -> PlaySync | Non
         deadlines=told_deadlines(table),
         refs={str(seat): ref for seat, ref in refs.items()},
         pads=document.pads_of(page.member),
-        recent=play.lines(seats),
+        recent=lines_for(play.recent, seats),
         outcome=play.outcome,
         battle=None if table.fight is None else replace(table.fight.info, tick=tick),
         shapes=shapes_of(play.game) if page.brief else UNSET,

@@ -10,8 +10,6 @@ from msgspec.structs import replace
 
 from rumpus.engine import Prompt
 from rumpus.engine.delta import SAME, changes
-from rumpus.engine.events import events_for
-from rumpus.games import AnyGame
 from rumpus.replays.frame import Frame
 from rumpus.tables.heart.play import Stepped
 from rumpus.tables.messages.brief import brief_changes, brief_events
@@ -34,54 +32,56 @@ class News:
         "_asked_before",
         "_brief",
         "_change",
+        "_concerned",
+        "_deadlines",
+        "_entry",
+        "_events",
+        "_full",
         "_game",
         "_is_public",
+        "_outcome",
         "_own",
         "_private",
         "_prompts",
+        "_public",
         "_seen",
-        "_shared",
+        "_waiting",
         "frame",
     )
 
     def __init__(self, stepped: Stepped, deadlines: dict[str, int] | None) -> None:
         before, play, entry = stepped.before, stepped.play, stepped.applied.entry
-        happened = stepped.applied.step.events
+        what = stepped.noticed
         self._game = play.game
-        seen = self._seen = events_for(play.game, happened, None)
+        self._entry = entry
+        seen = self._seen = what.events
         change = self._change = changes(before.state.public, play.state.public)
-        events = once(seen) if seen else ()
-        public = None if change is SAME else once(change)
+        events = self._events = what.encoded
+        public = self._public = None if change is SAME else once(change)
         waiting = play.asked.waiting
         is_new = waiting != before.asked.waiting
-        self._shared = Update(
-            UNNUMBERED,
-            entry.at_ms,
-            # The acting seat is named only if there is something to see, because a secret choice may not show.
-            seat=entry.seat if seen else None,
-            by=entry.by if seen and entry.by != "person" else "",
-            events=events,
-            public=public,
-            waiting=waiting if is_new else UNSET,
-            deadlines=UNSET if deadlines is None else deadlines,
-            outcome=play.outcome,
-        )
+        self._waiting = waiting if is_new else UNSET
+        self._deadlines = UNSET if deadlines is None else deadlines
+        self._outcome = play.outcome
+        # Made for the first page that takes them.
+        self._full: Update | None = None
         self._brief: BriefUpdate | Update | None = None
-        """The same in few bytes, made for the first page that takes it."""
         is_over = play.outcome is not None
         self._is_public = bool(seen) or public is not None or is_new or deadlines is not None or is_over
-        self._own = {} if seen is happened else _own_events(play.game, happened, seen)
+        self._own = what.own
         self._private = _private_changes(before.state.private, play.state.private)
         self._asked_before, self._asked = before.asked.prompts, play.asked.prompts
         self._prompts = _new_prompts(self._asked_before, self._asked)
+        self._concerned = self._own.keys() | self._private.keys() | self._prompts.keys()
+        """The seats that are told more than everybody."""
         frame = Frame(
             entry.at_ms,
             entry.by,
             entry.seat,
             events,
-            {seat: once(own) for seat, own in self._own.items()},
+            {str(seat): once(own) for seat, own in self._own.items()} if self._own else {},
             public,
-            self._private,
+            {str(seat): private for seat, private in self._private.items()} if self._private else {},
         )
         self.frame: bytes = _encode(frame)
 
@@ -92,25 +92,28 @@ class News:
             return self.for_page((), ref, brief=brief)
         if not judges:
             prompts = dict.fromkeys(prompts, ())
-        shared = self._in_brief() if brief else self._shared
+        shared = self._in_brief() if brief else self._in_full()
         return replace(shared, prompts=prompts, ref=UNSET if ref is None else ref)
 
     def for_page(self, seats: tuple[int, ...], ref: int | None, *, brief: bool) -> Update | BriefUpdate | None:
         """The message for a page that holds these seats; None if there is nothing to tell it."""
-        shared = self._in_brief() if brief else self._shared
+        is_concerned = not self._concerned.isdisjoint(seats)
+        if ref is None and not is_concerned and not self._is_public:
+            return None
+        shared = self._in_brief() if brief else self._in_full()
+        if not is_concerned:
+            return shared if ref is None else replace(shared, ref=ref)
         own: dict[str, tuple[Any, ...]] = {}
         private: dict[str, Any] = {}
         prompts: dict[str, tuple[Prompt, ...]] = {}
-        for seat in map(str, seats):
+        for seat in seats:
             if seat in self._own:
                 events = self._own[seat]
-                own[seat] = brief_events(self._game, events) if type(shared) is BriefUpdate else events
+                own[str(seat)] = brief_events(self._game, events) if type(shared) is BriefUpdate else events
             if seat in self._private:
-                private[seat] = self._private[seat]
+                private[str(seat)] = self._private[seat]
             if seat in self._prompts:
-                prompts[seat] = self._prompts[seat]
-        if ref is None and not (own or private or prompts):
-            return shared if self._is_public else None
+                prompts[str(seat)] = self._prompts[seat]
         return replace(
             shared,
             own=own or UNSET,
@@ -119,28 +122,43 @@ class News:
             ref=UNSET if ref is None else ref,
         )
 
+    def _in_full(self) -> Update:
+        """What everybody is told."""
+        if self._full is None:
+            entry, seen = self._entry, self._seen
+            self._full = Update(
+                UNNUMBERED,
+                entry.at_ms,
+                # The acting seat is named only if there is something to see, because a secret choice may not show.
+                seat=entry.seat if seen else None,
+                by=entry.by if seen and entry.by != "person" else "",
+                events=self._events,
+                public=self._public,
+                waiting=self._waiting,
+                deadlines=self._deadlines,
+                outcome=self._outcome,
+            )
+        return self._full
+
     def _in_brief(self) -> BriefUpdate | Update:
+        """The same in few bytes."""
         if self._brief is None:
-            self._brief = self._shortened()
+            brief = () if self._change is SAME else brief_changes(self._game, self._change)
+            self._brief = self._in_full() if brief is None else self._shortened(brief)
         return self._brief
 
-    def _shortened(self) -> BriefUpdate | Update:
-        shared, public = self._shared, ()
-        if self._change is not SAME:
-            brief = brief_changes(self._game, self._change)
-            if brief is None:
-                return shared
-            public = once(brief)
+    def _shortened(self, changes: tuple[Any, ...]) -> BriefUpdate:
+        entry, seen = self._entry, self._seen
         return BriefUpdate(
             UNNUMBERED,
-            shared.now_ms,
-            seat=shared.seat,
-            by=shared.by,
-            events=once(brief_events(self._game, self._seen)) if self._seen else (),
-            public=public,
-            waiting=shared.waiting,
-            deadlines=shared.deadlines,
-            outcome=shared.outcome,
+            entry.at_ms,
+            seat=entry.seat if seen else None,
+            by=entry.by if seen and entry.by != "person" else "",
+            events=once(brief_events(self._game, seen)) if seen else (),
+            public=once(changes) if changes else (),
+            waiting=self._waiting,
+            deadlines=self._deadlines,
+            outcome=self._outcome,
         )
 
     def _prompts_on_screen(self) -> dict[str, tuple[Prompt, ...]]:
@@ -152,31 +170,23 @@ class News:
         return found
 
 
-def _own_events(game: AnyGame, events: tuple[Any, ...], seen: tuple[Any, ...]) -> dict[str, tuple[Any, ...]]:
-    """By seat: its events, if they differ from what everybody sees."""
-    found: dict[str, tuple[Any, ...]] = {}
-    for seat in range(game.seats):
-        own = events_for(game, events, seat)
-        if own != seen:
-            found[str(seat)] = own
-    return found
-
-
-def _private_changes(before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
+def _private_changes(before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[int, Any]:
     """By seat: the changes of its private part."""
-    found: dict[str, Any] = {}
+    found: dict[int, Any] = {}
+    if before is after:
+        return found
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
         if old is not new and (change := changes(old, new)) is not SAME:
-            found[str(seat)] = once(change)
+            found[seat] = once(change)
     return found
 
 
 def _new_prompts(
     before: tuple[tuple[Prompt, ...], ...], after: tuple[tuple[Prompt, ...], ...]
-) -> dict[str, tuple[Prompt, ...]]:
+) -> dict[int, tuple[Prompt, ...]]:
     """By seat: its prompts, if they have changed."""
-    found: dict[str, tuple[Prompt, ...]] = {}
+    found: dict[int, tuple[Prompt, ...]] = {}
     for seat, (earlier, prompts) in enumerate(zip(before, after, strict=True)):
         if prompts is not earlier and prompts != earlier:
-            found[str(seat)] = once(prompts)
+            found[seat] = once(prompts)
     return found

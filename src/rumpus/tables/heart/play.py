@@ -11,7 +11,6 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from rumpus.engine import Applied, Dice, IllegalAction, Moment, Outcome, Run
-from rumpus.engine.events import events_for
 from rumpus.engine.run import MOST_WAKES, Entry
 from rumpus.games import AnyGame
 from rumpus.replays.film import Film
@@ -20,11 +19,10 @@ from rumpus.tables.document import Document
 from rumpus.tables.errors import BadAction, PromptClosed
 from rumpus.tables.heart.asked import Asked, asked_after, asked_by
 from rumpus.tables.heart.clock import Clock
+from rumpus.tables.heart.lines import Lines, Noticed, line_of, noticed, with_line
 from rumpus.tables.log import AppendEntry
 from rumpus.tables.messages.to_page import LogLine, Rejected
 
-RECENT = 40
-"""The number of log lines that a page gets when it comes in."""
 REMEMBERED_REFS = 8
 Sender: TypeAlias = int | str
 """The sender of refs: a member, or a shared screen by its stream."""
@@ -44,10 +42,11 @@ class Play(Struct, frozen=True, gc=False):
     clock: Clock
     asked: Asked
     outcome: Outcome | None = None
-    recent: tuple[tuple[Entry, tuple[Any, ...]] | LogLine, ...] = ()
-    """The latest entries of the log, and news of people between them."""
-    answers: dict[tuple[int, Sender], tuple[tuple[int, Rejected | None], ...]] = {}
-    """By seat and sender, because people who share a seat count refs separately."""
+    recent: Lines = ()
+    """At least the latest entries of the log, and news of people between them."""
+    answers: dict[tuple[int, Sender], tuple[int | Rejected, ...]] = {}
+    """The refs of accepted commands, and the refusals of others, in the order of their refs. By seat and sender,
+    because people who share a seat count refs separately."""
     asked_ms: dict[tuple[int, str], int] = {}
     """The opening time of each awaited prompt, for the turn timer."""
 
@@ -63,20 +62,23 @@ class Play(Struct, frozen=True, gc=False):
 
     def earlier_answer(self, seat: int, sender: Sender, ref: int) -> tuple[bool, Rejected | None]:
         """Whether a command with that ref was answered before, and how (None: accepted)."""
-        for seen, answer in self.answers.get((seat, sender), ()):
-            if seen == ref:
+        if ref > self.last_ref(seat, sender):
+            return False, None
+        for answer in self.answers.get((seat, sender), ()):
+            if answer == ref:
+                return True, None
+            if isinstance(answer, Rejected) and answer.ref == ref:
                 return True, answer
-        if ref <= self.last_ref(seat, sender):
-            return True, Rejected("old_ref", "That was answered long ago.", ref)
-        return False, None
+        return True, Rejected("old_ref", "That was answered long ago.", ref)
 
     def last_ref(self, seat: int, sender: Sender) -> int:
         answers = self.answers.get((seat, sender))
-        return answers[-1][0] if answers else 0
+        last = answers[-1] if answers else 0
+        return (last.ref or 0) if isinstance(last, Rejected) else last
 
     def remembering(self, seat: int, sender: Sender, ref: int, answer: Rejected | None) -> Play:
         key = (seat, sender)
-        kept = (*self.answers.get(key, ())[1 - REMEMBERED_REFS :], (ref, answer))
+        kept = (*self.answers.get(key, ())[1 - REMEMBERED_REFS :], ref if answer is None else answer)
         return replace(self, answers=self.answers | {key: kept})
 
     def check_open(self, seat: int, prompt: str, document: Document) -> None:
@@ -139,20 +141,20 @@ class Play(Struct, frozen=True, gc=False):
 
     def _stepped(self, run: Run[Any, Any, Any], applied: Applied[Any, Any]) -> Stepped:
         asked = asked_after(self.asked, run.game, self.state, run.state)
-        # Entries without events (a tile put on a sword) are not listed.
-        told = ((applied.entry, applied.step.events),) if applied.step.events else ()
+        what = noticed(run.game, applied.step.events)
         after = replace(
             self,
             run=run,
             asked=asked,
             outcome=run.outcome,
-            recent=(*self.recent[-RECENT + 1 :], *told) if told else self.recent,
+            # Entries without events (a tile put on a sword) are not listed.
+            recent=with_line(self.recent, line_of(applied.entry, what)) if applied.step.events else self.recent,
             asked_ms=_questions(asked, run, self.asked_ms),
         )
-        return Stepped(self, after, applied)
+        return Stepped(self, after, applied, what)
 
     def noting(self, line: LogLine) -> Play:
-        return replace(self, recent=(*self.recent[-RECENT + 1 :], line))
+        return replace(self, recent=with_line(self.recent, msgspec.json.encode(line)))
 
     # Time
 
@@ -168,36 +170,22 @@ class Play(Struct, frozen=True, gc=False):
             found[seat] = min(at_ms, found.get(seat, at_ms))
         return found
 
-    # What a page reads
-
-    def lines(self, seats: tuple[int, ...]) -> tuple[LogLine, ...]:
-        """The latest lines of the log, as a page that holds these seats may read them."""
-        return tuple([each if isinstance(each, LogLine) else self._line(*each, seats) for each in self.recent])
-
-    def _line(self, entry: Entry, events: tuple[Any, ...], seats: tuple[int, ...]) -> LogLine:
-        game = self.game
-        seen = events_for(game, events, None)
-        own = {str(seat): mine for seat in seats if (mine := events_for(game, events, seat)) != seen}
-        by = "" if entry.by == "person" else entry.by
-        # As in an update, the acting seat is named only if there is something to see.
-        return LogLine(entry.at_ms, seen, entry.seat, by, own) if seen else LogLine(entry.at_ms, (), None, "", own)
-
 
 class Stepped(Struct, frozen=True, gc=False):
-    """A step of a game: before, after, and what was applied."""
+    """A step of a game: before, after, what was applied, and what is seen of it."""
 
     before: Play
     play: Play
     applied: Applied[Any, Any]
+    noticed: Noticed
 
 
 def begun(game_id: str, number: int, run: Run[Any, Any, Any], now: float) -> tuple[Play, Film]:
     """Start a game; returns it with the opening of its film."""
     step, game = run.start(), run.game
-    seen = events_for(game, step.events, None)
-    own = {str(seat): mine for seat in range(game.seats) if (mine := events_for(game, step.events, seat)) != seen}
+    what = noticed(game, step.events)
     asked = asked_by(game, run.state)
-    recent = ((Entry(0, 0, None, "table", None), step.events),)
+    recent = with_line((), line_of(Entry(0, 0, None, "table", None), what))
     play = Play(game_id, number, run, Clock(0, now), asked, run.outcome, recent, asked_ms=_questions(asked, run, {}))
     opening = Film(
         game=game.facts.name,
@@ -206,7 +194,7 @@ def begun(game_id: str, number: int, run: Run[Any, Any, Any], now: float) -> tup
         players=(),
         public=step.state.public,
         private=step.state.private,
-        frames=(Frame(at_ms=0, by="table", events=seen, own=own),),
+        frames=(Frame(0, "table", events=what.events, own={str(seat): own for seat, own in what.own.items()}),),
         outcome=None,
     )
     return play, opening

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -13,4 +13,4 @@ _encode = msgspec.json.Encoder().encode
 
 def once(part: T) -> T:
     """The part encoded as JSON. It is inserted as it is into every message, and must not be read."""
-    return cast(T, Raw(_encode(part)))
+    return Raw(_encode(part))  # type: ignore[return-value]
