@@ -59,6 +59,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     public: bool = False
+    now: bool = False
+    """Bots sit down, and the game begins when the first player comes in."""
 
 
 class OpenedTable(Struct, frozen=True):

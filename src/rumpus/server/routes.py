@@ -46,7 +46,7 @@ from rumpus.server.http_messages import (
 )
 from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
-from rumpus.tables import practice
+from rumpus.tables import company, practice
 from rumpus.tables.document import Document
 from rumpus.tables.errors import StorageFailed, TableElsewhere, TableNotFound
 from rumpus.tables.heart.play import takes
@@ -178,6 +178,8 @@ def _house_info(games: tuple[type[AnyGame], ...]) -> HouseInfo:
 async def open_table(request: Request[None, None, State], data: JSONBody[OpenTable]) -> OpenedTable:
     _check_rate(request)
     house = _house(request.app.state)
+    if data.now:
+        return await _placed(request, await house.open_as(company.opened(data.game, public=data.public)))
     return await _placed(request, await house.open(data.game, public=data.public))
 
 

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from rumpus.engine import BadOptions, IllegalAction, Ruling, RumpusError
 from rumpus.games import game_named
-from rumpus.tables import lobby, pads
+from rumpus.tables import company, lobby, pads
 from rumpus.tables.document import Document
 from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat, sentence
 from rumpus.tables.heart import admission, arriving, beginning, door, judging, offering, people_news
@@ -24,6 +24,7 @@ from rumpus.tables.messages.from_page import (
     Command,
     Configure,
     Consult,
+    FillWithBots,
     HandOver,
     InviteScreen,
     Kick,
@@ -195,7 +196,9 @@ def _rearranged(table: Document, member: int, command: Command) -> Document:
         case SetProfile():
             return lobby.set_profile(table, member, command.profile)
         case AddBot():
-            return lobby.add_bot(table, member, command.seat, command.level)
+            return lobby.add_bot(table, member, command.seat, command.level or company.FITTING_LEVEL)
+        case FillWithBots():
+            return company.filled(table, member)
         case Swap():
             return lobby.swap(table, member, command.seat, command.other)
         case HandOver():

@@ -39,6 +39,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The table's word, if it asks for one besides its code."""
     brief: bool = False
     """The page takes brief updates."""
+    sit: bool = False
+    """A new player sits down at once, if there is a free place and no game is on."""
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -120,11 +122,17 @@ class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
 
 
 class AddBot(Struct, frozen=True, tag="add_bot", forbid_unknown_fields=True):
-    """Host: put a bot into an empty seat, or change the level of the bot there."""
+    """Host: put a bot into an empty seat, or change the level of the bot there. Without a level it is a fitting one."""
 
     ref: Ref
     seat: Seat
-    level: BotLevel
+    level: BotLevel | None = None
+
+
+class FillWithBots(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
+    """Host: put bots of a fitting level into as many empty seats as `TableInfo.fills` says."""
+
+    ref: Ref
 
 
 class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
@@ -261,6 +269,7 @@ Command: TypeAlias = (
     | SetProfile
     | Leave
     | AddBot
+    | FillWithBots
     | Kick
     | SendAway
     | Admit

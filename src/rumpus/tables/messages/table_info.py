@@ -100,5 +100,7 @@ class TableInfo(Struct, frozen=True):
     """The id of the replay of the finished game."""
     notice: str = ""
     """A message for everybody, such as why a game could not go on."""
+    fills: int = 0
+    """How many bots would sit down if the host fills the table."""
     misfit: str = ""
     """Why no game can begin under these options with the people who sit here; empty if it can."""

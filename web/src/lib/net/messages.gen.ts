@@ -9,12 +9,12 @@ export interface Act {
   action: unknown;
 }
 
-/** Host: put a bot into an empty seat, or change the level of the bot there. */
+/** Host: put a bot into an empty seat, or change the level of the bot there. Without a level it is a fitting one. */
 export interface AddBot {
   type: "add_bot";
   ref: number;
   seat: number;
-  level: "best" | "easy" | "good" | "random";
+  level?: "best" | "easy" | "good" | "random" | null;
 }
 
 /** Host: admit or refuse somebody who waits at the door; let a shared screen judge fights. Anybody with a seat can do the latter for a screen that the host has admitted, and so vouch for it: a screen judges a battle only if somebody who does not fight in it vouches for the screen. */
@@ -170,6 +170,12 @@ export interface Done {
   ref: number;
 }
 
+/** Host: put bots of a fitting level into as many empty seats as `TableInfo.fills` says. */
+export interface FillWithBots {
+  type: "fill";
+  ref: number;
+}
+
 /** The first views, and the changes of each frame. */
 export interface Film {
   game: string;
@@ -240,6 +246,7 @@ export interface Hello {
   last_seq?: number | null;
   word?: string | null;
   brief?: boolean;
+  sit?: boolean;
 }
 
 /** Somebody who holds a seat. */
@@ -376,6 +383,7 @@ export interface OpenPractice {
 export interface OpenTable {
   game: string;
   public?: boolean;
+  now?: boolean;
 }
 
 export interface OpenedTable {
@@ -629,6 +637,7 @@ export interface Settings {
   spectators?: boolean;
   nod?: boolean;
   word?: string;
+  ready_check?: boolean;
   chat?: boolean;
   turn_s?: 0 | 30 | 60 | 90;
   grace_s?: number;
@@ -718,6 +727,7 @@ export interface TableInfo {
   knocks: readonly KnockInfo[];
   replay: string | null;
   notice: string;
+  fills: number;
   misfit: string;
 }
 
@@ -769,9 +779,9 @@ export interface Welcome {
   chat: readonly ChatLine[];
 }
 
-export type FromPage = Hello | Ping | Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
+export type FromPage = Hello | Ping | Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
 
-export type Command = Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
+export type Command = Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
 
 export type ToPage = Waiting | Welcome | TableChanged | Sync | Update | BriefUpdate | Done | Rejected | Answer | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice | Pong | Bye;
 
