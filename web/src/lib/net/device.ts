@@ -1,29 +1,12 @@
 /** What this device remembers. Credentials stay here and never go into a URL. */
 import type { Profile } from './messages.gen';
 import { AVATARS, PERSON_COLOURS, SHORTEST_CM, TALLEST_CM } from './messages.gen';
+import { read, write } from './storage';
 
 const CREDENTIAL = 'rumpus.credential.';
 const SCREEN = 'rumpus.screen.';
 const PROFILE = 'rumpus.profile';
 const TABLES = 'rumpus.tables';
-
-// A browser may forbid storage; the device then remembers nothing.
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
-}
 
 export const credentials = {
   of: (code: string) => read(CREDENTIAL + code),

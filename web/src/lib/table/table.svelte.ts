@@ -263,6 +263,7 @@ export class Table {
       ...(this.profile ? { profile: this.profile } : {}),
       ...(credential ? { credential } : {}),
       ...(this.word ? { word: this.word } : {}),
+      ...(this.role === 'player' ? { sit: true } : {}),
     };
   }
 

@@ -80,6 +80,11 @@ make-captain = Make { $name } the captain
 leave-team = Leave the team
 fill-seat = More …
 add-bot = Add bot
+fill-with-bots =
+    { $count ->
+        [one] Fill with one bot
+       *[other] Fill with { $count } bots
+    }
 add-guest = Add someone on this phone
 add-guest-device = Add someone on this device
 guest-title = Who else is playing here?
