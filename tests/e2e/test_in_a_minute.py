@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.e2e.people import Invite, Person
+from tests.e2e.people import Invite, Person, next_of
 from tests.e2e.taps import Taps
 
 GAMES = (
@@ -112,8 +112,11 @@ async def test_two_tabs_of_one_browser_share_the_name_and_the_seat(invite: Invit
     choices = other.get_by_role("group", name="What will you do?")
     await expect(choices).to_be_visible()
     await ann.act("Score")
-    await expect(choices.or_(ann.choices).first).to_be_visible()
+    # The other tab knows of it, and it is Ann's turn again.
+    await next_of([ann])
+    said = await ann.announced.text_content() or ""
     first, ann.page = ann.page, other
+    await expect(ann.announced).to_have_text(said)
     await ann.act("Score")
     await expect(first.get_by_test_id("refusal")).to_have_count(0)
     await expect(other.get_by_test_id("refusal")).to_have_count(0)

@@ -66,7 +66,6 @@ async def test_a_chat_line_to_the_team_is_shown_only_to_the_team(invite: Invite,
     code = await open_table(team_house, game="team_knock")
     ann, bo, cy = [await _come(invite, team_house, code, name) for name in ("Ann", "Bo", "Cy")]
     for person in (ann, bo, cy):
-        await person.page.get_by_test_id("lobby-action").get_by_role("button").first.click()
         await expect(person.page.get_by_role("region", name=re.compile("^Team")).get_by_text("(you)")).to_be_visible()
     await expect(_team(cy, 1).get_by_text("Cy (you)")).to_be_visible()
     for person in (ann, bo, cy):

@@ -74,6 +74,7 @@ def _empty(table: Document) -> Iterator[int]:
 
 
 def _with_bots(table: Document, seats: int) -> Document:
-    for seat in range(seats):
+    # The first seat is for a person, so the first bot sits beside it.
+    for seat in (*range(1, seats), 0):
         table = seated_bots.with_bot(table, seat, FITTING_LEVEL)
     return table

@@ -14,7 +14,7 @@ import structlog
 
 from rumpus.engine import RumpusError
 from rumpus.guests import GameFailed
-from rumpus.tables import files, lobby, metrics
+from rumpus.tables import metrics
 from rumpus.tables.current_battle import CurrentBattle
 from rumpus.tables.deputies import Deputies
 from rumpus.tables.document import Document
@@ -27,8 +27,7 @@ from rumpus.tables.errors import (
     TableClosing,
     WrongWord,
 )
-from rumpus.tables.heart import absence, arriving, beginning, door, judging
-from rumpus.tables.heart.commands import obeyed
+from rumpus.tables.heart import absence, admission, arriving, beginning, commands, door, judging
 from rumpus.tables.heart.draft import Draft, Step, taken
 from rumpus.tables.heart.presence import Presence
 from rumpus.tables.heart.settling import settle
@@ -116,21 +115,27 @@ class Table:
 
     async def bring_file(self, credential: str, option: str, text: str) -> None:
         """The host uploads a file for an option of the game. Raises TableError, BadOptions."""
-        brought: asyncio.Future[None] = self.loop.create_future()
+        await self._manage(credential, partial(commands.bring_file, option=option, text=text))
 
-        def bring(draft: Draft) -> None:
+    async def name_screen(self, credential: str, key_hash: str) -> None:
+        """The host lets in a shared screen that has a key of its own. Raises TableError."""
+        await self._manage(credential, partial(admission.name_screen, key_hash=key_hash))
+
+    async def _manage(self, credential: str, what: Callable[[Draft, int], None]) -> None:
+        """Somebody at the table does something without a page."""
+        done: asyncio.Future[None] = self.loop.create_future()
+
+        def manage(draft: Draft) -> None:
             member = draft.document.known_by(credential_hash(credential))
             if member is None:
                 raise NotYourSeat("Only people at the table can do that.")
-            options = files.brought(draft.document, option, text)
-            draft.document = lobby.configure(draft.document, member.id, game=None, options=options, settings=None)
-            draft.is_info_changed = True
+            what(draft, member.id)
 
         def do() -> None:
-            self._do(bring)
-            self.afterwards(lambda: None if brought.done() else brought.set_result(None))
+            self._do(manage)
+            self.afterwards(lambda: None if done.done() else done.set_result(None))
 
-        await self._let_in(brought, do)
+        await self._let_in(done, do)
 
     async def _let_in(self, waiting: asyncio.Future[T], do: Callable[[], None]) -> T:
         """Run `do` in the table's task and wait for its result. Raises its error."""
@@ -281,7 +286,7 @@ class Table:
 
     def _obey(self, watcher: Watcher, command: Command) -> None:
         self._asked.append((watcher, command.ref))
-        self._take(obeyed(self.state, self.loop.time(), self.services.link, watcher.page, command))
+        self._take(commands.obeyed(self.state, self.loop.time(), self.services.link, watcher.page, command))
 
     async def _live(self) -> None:
         """Work until closed. An unexpected error closes only this table, which is restored from its log."""

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from rumpus.engine import BadOptions, IllegalAction, Ruling, RumpusError
 from rumpus.games import game_named
-from rumpus.tables import company, lobby, pads
+from rumpus.tables import company, files, lobby, pads
 from rumpus.tables.document import Document
 from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat, sentence
 from rumpus.tables.heart import admission, arriving, beginning, door, judging, offering, people_news
@@ -182,6 +182,13 @@ def _configure(draft: Draft, member: int, command: Configure) -> None:
     for each in spectators:
         arriving.send_away(draft, each, "no_spectators", "The host has closed this table to spectators.")
     admission.close_to_strangers(draft)
+
+
+def bring_file(draft: Draft, member: int, option: str, text: str) -> None:
+    """The host uploads a file for an option of the game. Raises TableError, BadOptions."""
+    options = files.brought(draft.document, option, text)
+    draft.document = lobby.configure(draft.document, member, game=None, options=options, settings=None)
+    draft.is_info_changed = True
 
 
 def _rearranged(table: Document, member: int, command: Command) -> Document:

@@ -81,6 +81,17 @@ class ScreenLink(Struct, frozen=True):
     """Its QR code as SVG."""
 
 
+class Standing(Struct, frozen=True):
+    """How somebody stands at a table that they belong to."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    is_host: bool
+    your_move: bool
+    """Whether the game waits for them."""
+
+
 class TableInfo(Struct, frozen=True):
     """Everything about a table except the game on it. Holds no secrets."""
 

@@ -334,6 +334,16 @@ export interface MemberInfo {
   spectator: boolean;
 }
 
+/** A table that a device belongs to, and how it proves it. */
+export interface MyTable {
+  code: string;
+  credential: string;
+}
+
+export interface MyTables {
+  tables: readonly MyTable[];
+}
+
 /** Captain or host: make another holder the captain of a seat. */
 export interface NameCaptain {
   type: "name_captain";
@@ -411,6 +421,12 @@ export interface Outcome {
   clause: string;
   places: readonly number[];
   points: readonly number[];
+}
+
+/** The tables that know the device. Those that cannot be reached now are in neither list. */
+export interface OwnTables {
+  tables: readonly Standing[];
+  gone: readonly string[];
 }
 
 /** Another page of the seat changed one of its pads. */
@@ -670,12 +686,26 @@ export interface Show {
   names?: Record<string, string>;
 }
 
+/** The code of a television, as somebody typed it. */
+export interface ShownTv {
+  tv: string;
+}
+
 /** Host: give a seat twice the time on the turn timer. */
 export interface SlowDown {
   type: "slow_down";
   ref: number;
   seat: number;
   slow: boolean;
+}
+
+/** How somebody stands at a table that they belong to. */
+export interface Standing {
+  code: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  is_host: boolean;
+  your_move: boolean;
 }
 
 /** Host: begin. With `anyway`, also if somebody is not ready. */
@@ -739,6 +769,13 @@ export interface TakeSeat {
   profile?: Profile | null;
 }
 
+export interface TvCode {
+  code: string;
+  link: string;
+  qr: string;
+  table: string | null;
+}
+
 /** An action was accepted: its events and changes. `engine.delta` describes the format of changes. */
 export interface Update {
   type: "update";
@@ -763,6 +800,11 @@ export interface Waiting {
   why: "nod" | "screen" | "turn";
   avatar?: "bear" | "cactus" | "cat" | "crab" | "fox" | "frog" | "ghost" | "octopus" | "owl" | "robot" | "rocket" | "shrimp" | null;
   colour?: "grape" | "leaf" | "rose" | "sea" | "sky" | "sun" | "tangerine" | "tomato" | null;
+}
+
+/** A television that waits for a table. */
+export interface WaitingTv {
+  key: string;
 }
 
 /** The answer to `hello`. If `resumed`, the missed messages follow, and everything else is unchanged. */
