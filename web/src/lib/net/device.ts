@@ -7,6 +7,7 @@ const CREDENTIAL = 'rumpus.credential.';
 const SCREEN = 'rumpus.screen.';
 const PROFILE = 'rumpus.profile';
 const TABLES = 'rumpus.tables';
+const REPLAYS = 'rumpus.replays';
 
 export const credentials = {
   of: (code: string) => read(CREDENTIAL + code),
@@ -41,9 +42,44 @@ export function knownTables(now = Date.now()): readonly KnownTable[] {
   }
 }
 
+/** The table does not know this device any more. */
+export function forgetTable(code: string): void {
+  credentials.forget(code);
+  write(TABLES, JSON.stringify(knownTables().filter((each) => each.code !== code)));
+}
+
 export function rememberTable(code: string, game: string, now = Date.now()): void {
   const others = knownTables(now).filter((each) => each.code !== code);
   write(TABLES, JSON.stringify([{ code, game, at: now }, ...others]));
+}
+
+export interface KnownReplay {
+  id: string;
+  game: string;
+  names: readonly string[];
+  at: number;
+}
+
+const MOST_REPLAYS = 4;
+
+/** The latest games that were played to their end on this device. */
+export function knownReplays(): readonly KnownReplay[] {
+  try {
+    return (JSON.parse(read(REPLAYS) ?? '[]') as KnownReplay[]).slice(0, MOST_REPLAYS);
+  } catch {
+    return [];
+  }
+}
+
+export function rememberReplay(
+  id: string,
+  game: string,
+  names: readonly string[],
+  at = Date.now(),
+): void {
+  const known = knownReplays();
+  if (known.some((each) => each.id === id)) return;
+  write(REPLAYS, JSON.stringify([{ id, game, names, at }, ...known].slice(0, MOST_REPLAYS)));
 }
 
 export const NAME_LENGTH = 20;
