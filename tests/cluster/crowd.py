@@ -91,7 +91,7 @@ class Person:
         if self._unanswered is not None and number == self._game:
             await self._ask(self._unanswered)
         elif page.table["phase"] == "over" and self.seat == 0:
-            await self._within(page.command("play_again"))
+            await self._within(page.command("play_again", anyway=True))
         elif (act := random_act(page, self.seat, self._ref + 1, Dice(self._dice.randbytes(16)))) is not None:
             self._ref += 1
             self._unanswered, self._game = act, number

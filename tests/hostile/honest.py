@@ -33,7 +33,7 @@ class Honest:
         ann = self.pages[0]
         assert ann.play is not None
         if ann.play["outcome"] is not None:
-            await ann.do("play_again")
+            await ann.do("play_again", anyway=True)
             for page in self.pages:
                 await page.until(lambda page=page: page.play and page.play["outcome"] is None)  # type: ignore[misc]
         seat = ann.public["to_move"]

@@ -91,7 +91,7 @@ async def test_pads_stay_when_the_game_is_over_and_are_deleted_in_the_next(teams
     await teams.ann.act(0, {"type": "forfeit"}, prompt="forfeit")
     await teams.ann.over()
     assert await _again(teams.cy, teams) == {"0": {"notes": "kept"}}
-    await teams.ann.do("play_again")
+    await teams.ann.do("play_again", anyway=True)
     await teams.cy.until(lambda: (teams.cy.play or {})["number"] == 2)
     assert _pads(teams.cy) == {"0": {}}
 

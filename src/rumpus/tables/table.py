@@ -27,7 +27,7 @@ from rumpus.tables.errors import (
     TableClosing,
     WrongWord,
 )
-from rumpus.tables.heart import absence, admission, arriving, beginning, commands, door, judging
+from rumpus.tables.heart import absence, admission, arriving, beginning, commands, door, judging, rematch
 from rumpus.tables.heart.draft import Draft, Step, taken
 from rumpus.tables.heart.presence import Presence
 from rumpus.tables.heart.settling import settle
@@ -362,7 +362,8 @@ class Table:
         woken = self._woken = self.loop.create_future()
         now = self.loop.time()
         acting = self._deputies.next_due()
-        due = (absence.seconds_to_next_due(self.state, now), None if acting is None else max(0.0, acting - now))
+        due = [absence.seconds_to_next_due(self.state, now), None if acting is None else max(0.0, acting - now)]
+        due += rematch.seconds_left(self.state, now)
         seconds = min([each for each in due if each is not None], default=None)
         timer = None if seconds is None else self.loop.call_later(seconds, self._wake)
         await woken

@@ -100,6 +100,7 @@ async def test_play_again_begins_a_new_game_with_the_same_people(party: Party) -
         await ann.until(lambda: ann.table["phase"] == "over" or party.mover.prompt(ann.public["to_move"]))
     first = ann.table["replay"]
     await ann.do("play_again")
+    await bo.do("play_again")
     await bo.until(lambda: bo.play is not None and bo.play["number"] == 2)
     assert bo.table["phase"] == "playing"
     assert bo.table["replay"] is None

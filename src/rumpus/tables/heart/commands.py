@@ -10,8 +10,8 @@ from rumpus.engine import BadOptions, IllegalAction, Ruling, RumpusError
 from rumpus.games import game_named
 from rumpus.tables import company, files, lobby, pads
 from rumpus.tables.document import Document
-from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat, sentence
-from rumpus.tables.heart import admission, arriving, beginning, door, judging, offering, people_news
+from rumpus.tables.errors import ChatIsOff, NoTeam, NotYourSeat, sentence
+from rumpus.tables.heart import absence, admission, arriving, beginning, door, judging, offering, people_news, rematch
 from rumpus.tables.heart.draft import Draft, Step, taken
 from rumpus.tables.heart.state import Page, Said, State
 from rumpus.tables.heart.tellings import GameNews, Reply, ToAll, ToMembers
@@ -42,6 +42,7 @@ from rumpus.tables.messages.from_page import (
     SetReady,
     SlowDown,
     Start,
+    StepIn,
     Swap,
     TakeSeat,
 )
@@ -114,15 +115,15 @@ def _manage(draft: Draft, member: int, command: Command) -> None:
             admission.send_screen_away(draft, member, command.screen or "")
         case Admit():
             admission.admit(draft, member, command.who, yes=command.yes)
+        case StepIn():
+            absence.step_in(draft, member, command.seat)
         case LeaveSeat():
             draft.document = lobby.leave_seat(before, member, command.seat)
             people_news.tell_gone(draft, before, member, "stood_up")
         case Start():
             beginning.begin(draft, lobby.start(before, member, anyway=command.anyway))
         case PlayAgain():
-            if before.phase != "over":
-                raise NotNow("The game is not over yet.")
-            beginning.begin(draft, lobby.start(before, member, anyway=True))
+            rematch.answer(draft, member, yes=command.yes, anyway=command.anyway)
         case BackToLobby():
             draft.document = lobby.back_to_lobby(before, member)
             beginning.clear(draft)

@@ -12,6 +12,7 @@ from rumpus.tables import company, seat_facts
 from rumpus.tables.heart import door, judging
 from rumpus.tables.heart.absence import commits, has_stand_in, is_anybody_here, told_deadlines
 from rumpus.tables.heart.news import screen_prompts
+from rumpus.tables.heart.rematch import rematch_info
 from rumpus.tables.heart.state import Page, State
 from rumpus.tables.messages.brief import shapes_of
 from rumpus.tables.messages.table_info import HolderInfo, MemberInfo, SeatInfo, TableInfo
@@ -46,6 +47,8 @@ def table_info(table: State, link: Callable[[str], str], now: float) -> TableInf
         knocks=door.knock_infos(table),
         replay=document.replay if document.phase == "over" else None,
         notice=document.notice,
+        rematch=rematch_info(table),
+        tally=document.tally,
         fills=company.missing(document),
         misfit=seat_facts.misfit(document),
     )

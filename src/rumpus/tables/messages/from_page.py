@@ -135,6 +135,13 @@ class FillWithBots(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
     ref: Ref
 
 
+class StepIn(Struct, frozen=True, tag="step_in", forbid_unknown_fields=True):
+    """Host: let a bot play at once for somebody who dropped off, until they are back."""
+
+    ref: Ref
+    seat: Seat
+
+
 class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
     """Host: empty a seat, or with `member` remove one of its holders. A person without another seat is sent away; in a
     game a bot takes over an empty seat."""
@@ -218,9 +225,12 @@ class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
 
 
 class PlayAgain(Struct, frozen=True, tag="play_again", forbid_unknown_fields=True):
-    """Host, after a game: the same game with the same people, at once."""
+    """After a game: offer the same game with the same people, or agree to it. It begins when everybody who is here has
+    agreed, or after a while. Who says no gives up their seat. Host: with `anyway` it begins at once."""
 
     ref: Ref
+    yes: bool = True
+    anyway: bool = False
 
 
 class BackToLobby(Struct, frozen=True, tag="back_to_lobby", forbid_unknown_fields=True):
@@ -270,6 +280,7 @@ Command: TypeAlias = (
     | Leave
     | AddBot
     | FillWithBots
+    | StepIn
     | Kick
     | SendAway
     | Admit

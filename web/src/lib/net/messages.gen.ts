@@ -455,12 +455,13 @@ export interface Pause {
   paused: boolean;
 }
 
-/** Somebody left, came back, or has another role. */
+/** Somebody came, left, came back, or has another role. */
 export interface PeopleNews {
-  kind: "back" | "host" | "left" | "sent_away" | "stand_in" | "stood_up";
+  kind: "again" | "back" | "dropped" | "host" | "joined" | "left" | "sent_away" | "sits_out" | "stand_in" | "stood_up" | "watching";
   name: string;
   member?: number | null;
   seat?: number | null;
+  moves?: number;
 }
 
 /** Ask for a `pong`, to check the connection. */
@@ -468,10 +469,12 @@ export interface Ping {
   type: "ping";
 }
 
-/** Host, after a game: the same game with the same people, at once. */
+/** After a game: offer the same game with the same people, or agree to it. It begins when everybody who is here has agreed, or after a while. Who says no gives up their seat. Host: with `anyway` it begins at once. */
 export interface PlayAgain {
   type: "play_again";
   ref: number;
+  yes?: boolean;
+  anyway?: boolean;
 }
 
 /** The whole game as one page may see it. */
@@ -553,6 +556,12 @@ export interface Rejected {
   ref?: number | null;
   clause?: string;
   field?: string;
+}
+
+/** Another game is offered. */
+export interface RematchInfo {
+  yes: readonly number[];
+  waits: readonly number[];
 }
 
 /** Host: decide a battle that the seats could not settle. The game judges whether the host may. */
@@ -715,6 +724,13 @@ export interface Start {
   anyway?: boolean;
 }
 
+/** Host: let a bot play at once for somebody who dropped off, until they are back. */
+export interface StepIn {
+  type: "step_in";
+  ref: number;
+  seat: number;
+}
+
 /** Where an uploaded replay can be watched. */
 export interface StoredReplay {
   id: string;
@@ -757,6 +773,8 @@ export interface TableInfo {
   knocks: readonly KnockInfo[];
   replay: string | null;
   notice: string;
+  rematch: RematchInfo | null;
+  tally: readonly Tally[];
   fills: number;
   misfit: string;
 }
@@ -767,6 +785,15 @@ export interface TakeSeat {
   ref: number;
   seat: number;
   profile?: Profile | null;
+}
+
+/** How somebody has done in a game at this table. The document stores it like this, too. */
+export interface Tally {
+  game: string;
+  name: string;
+  bot: boolean;
+  played: number;
+  won: number;
 }
 
 export interface TvCode {
@@ -821,9 +848,9 @@ export interface Welcome {
   chat: readonly ChatLine[];
 }
 
-export type FromPage = Hello | Ping | Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
+export type FromPage = Hello | Ping | Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | StepIn | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
 
-export type Command = Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
+export type Command = Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | StepIn | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
 
 export type ToPage = Waiting | Welcome | TableChanged | Sync | Update | BriefUpdate | Done | Rejected | Answer | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice | Pong | Bye;
 

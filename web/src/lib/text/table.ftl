@@ -229,13 +229,28 @@ game-title = { $game } · Rumpus
 your-move-title = Your move! · { $game }
 log = What happened
 log-empty = Nothing has happened yet.
+people-joined = { $name } joined.
+people-watching = { $name } came to watch.
+people-dropped = { $name } dropped off.
 people-left = { $name } left the table.
 people-left-bot = { $name } left the table. A bot plays on.
 people-sent_away = The host sent { $name } away.
 people-sent_away-bot = The host sent { $name } away. A bot plays on.
 people-stood_up = { $name } lets a bot play.
 people-stand_in = { $name } dropped off. A bot plays for { $name }.
-people-back = { $name } is back and plays again.
+people-back =
+    { $name } is back and plays again.{ $moves ->
+        [0] { "" }
+        [one] { " " }A bot made one move.
+       *[other] { " " }A bot made { $moves } moves.
+    }
+people-back-here = { $name } is back.
+people-back-you =
+    Welcome back! { $moves ->
+        [0] You play again.
+        [one] A bot played one move for you.
+       *[other] A bot played { $moves } moves for you.
+    }
 people-host = { $name } is the host now.
 people-host-you = You are the host now.
 log-stand-in = A bot plays for { $name }.
@@ -253,6 +268,7 @@ wait-away =
         [0] any moment
        *[other] in { $seconds } s
     }.
+step-in = Let a bot play now
 wait-stand-in = A bot plays for { $names } until they are back.
 you-watch = You are watching.
 hot-move = { $name }’s move
