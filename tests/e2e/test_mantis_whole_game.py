@@ -66,7 +66,8 @@ async def _see_who_won(ann: Person, bob: Person, screen: Person) -> None:
     await expect(marked).to_have_attribute("data-clause", clause)
     await expect(marked).to_be_in_viewport()
     await ann.page.keyboard.press("Escape")
-    await expect(bob.page.get_by_text("Ann can start the next game.")).to_be_visible()
+    # Everybody may offer another game.
+    await expect((await bob.see_result()).get_by_role("button", name="Play again")).to_be_visible()
 
 
 async def _watch_it_again(bob: Person, folder: Path) -> None:
@@ -118,6 +119,13 @@ async def _play_again(ann: Person, bob: Person, screen: Person, code: str) -> No
     await bob.open(f"/t/{code}")
     await expect(bob.over).to_be_visible()
     await ann.button("Play again").click()
+    await expect(ann.page.get_by_test_id("end").get_by_role("status")).to_have_text(
+        "Waiting for Bob, half a minute at most."
+    )
+    await expect(screen.page.get_by_test_id("screen-end")).to_contain_text("Ann would like to play again.")
+    offer = (await bob.see_result()).get_by_test_id("rematch")
+    await expect(offer).to_contain_text("Ann would like to play again.")
+    await offer.get_by_role("button", name="I’m in").click()
     await expect(ann.over).to_have_count(0)
     await expect(bob.over).to_have_count(0)
     await expect(screen.page.get_by_test_id("screen-end")).to_have_count(0)

@@ -17,7 +17,8 @@ export interface Told {
 export function peopleText(news: PeopleNews, you: number | null = null): string {
   const { kind, name } = news;
   const plays = typeof news.seat === 'number';
-  const own = (kind === 'host' || (kind === 'back' && plays)) && you !== null && news.member === you;
+  const own =
+    (kind === 'host' || (kind === 'back' && plays)) && you !== null && news.member === you;
   const bot = plays && (kind === 'left' || kind === 'sent_away');
   const here = kind === 'back' && !plays ? '-here' : '';
   const text = `people-${kind}${own ? '-you' : ''}${bot ? '-bot' : ''}${here}`;
