@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keepsThings, read, write } from './storage';
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -20,8 +20,13 @@ test('what the browser keeps is read again', () => {
 });
 
 test('where the browser has no room the page remembers until it is closed', () => {
-  localStorage.setItem('rumpus.b', 'old');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const kept = new Map([['rumpus.b', 'old']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: refuse,
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
+  });
   write('rumpus.b', 'new');
   expect(read('rumpus.b')).toBe('new');
   expect(keepsThings()).toBe(false);
@@ -30,11 +35,11 @@ test('where the browser has no room the page remembers until it is closed', () =
 });
 
 test('where the browser forbids everything the page remembers, too', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(read('rumpus.c')).toBeNull();
   write('rumpus.c', '1');
   expect(read('rumpus.c')).toBe('1');
+  expect(keepsThings()).toBe(false);
   write('rumpus.c', null);
   expect(read('rumpus.c')).toBeNull();
 });
