@@ -32,17 +32,17 @@ class Carried(Struct, frozen=True):
     wrong_words_s: tuple[float, ...]
     chat: tuple[Said, ...]
     stood_in: frozenset[int]
-    stepped_in: frozenset[int]
-    played_for: dict[int, int]
-    dropped: frozenset[int]
-    rematch: tuple[frozenset[int], float] | None
-    """Who wants to play again, and for how many seconds the offer waits."""
     host_told: int | None
     entries: int | None
     """The number of entries in the log of the game; None without a game."""
     game_ms: int
     asked_ms: tuple[tuple[int, str, int], ...]
     """The opening times of the awaited prompts, by seat and prompt."""
+    stepped_in: frozenset[int] = frozenset()
+    played_for: dict[int, int] = {}
+    dropped: frozenset[int] = frozenset()
+    rematch: tuple[frozenset[int], float] | None = None
+    """Who wants to play again, and for how many seconds the offer waits."""
 
 
 def carried(state: State, watchers: list[Watcher], now: float) -> Carried:
