@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import signal
 from collections import Counter
 from collections.abc import Iterator
@@ -66,6 +67,26 @@ async def _bring_files(server: RunningServer, ann: Player) -> None:
             assert brought.status_code == 204, brought.text
             refused = await client.put(f"/api/tables/{code}/files/deck", content="[", headers=headers)
             assert (refused.status_code, refused.json()["field"]) == (400, "deck")
+
+
+async def test_a_device_learns_how_its_table_stands_and_a_television_gets_it_through_any_process(
+    server: RunningServer,
+) -> None:
+    async with two_players(server, start=False) as (ann, _bo):
+        code, credential = ann.page.table["code"], ann.page.credential
+        headers = {"authorization": f"Bearer {credential}"}
+        for _ in range(8):
+            key = secrets.token_urlsafe(32)
+            async with http(server) as client:
+                mine = await client.post("/api/mine", json={"tables": [{"code": code, "credential": credential}]})
+                assert [each["is_host"] for each in mine.json()["tables"]] == [True], mine.text
+                shown = (await client.post("/api/tv", json={"key": key})).json()["code"]
+            async with http(server) as client:
+                given = await client.post(f"/api/tables/{code}/tv", json={"tv": shown}, headers=headers)
+                assert given.status_code == 204, given.text
+            async with http(server) as client:
+                assert (await client.post("/api/tv", json={"key": key})).json()["table"] == code
+        await ann.page.until(lambda: len(ann.page.table["screens"]) == 8)
 
 
 async def test_a_killed_process_is_replaced_and_its_games_go_on(database: str) -> None:

@@ -130,6 +130,7 @@ class Person:
         await self.button(re.compile(f"^New table.*{game}$")).click()
         await self.introduce("Join the table")
         await expect(self.lobby).to_be_visible()
+        await self.sits()
         return await self.code()
 
     async def code(self) -> str:
@@ -141,11 +142,13 @@ class Person:
         await self.page.get_by_label("Join with a code").fill(code)
         await self.button("Join", exact=True).click()
 
-    async def join(self, code: str) -> None:
-        """Join by typing the code on the home page."""
+    async def join(self, code: str, *, seated: bool = True) -> None:
+        """Join by typing the code on the home page, which leads to a seat if there is a free one."""
         await self.type_code(code)
         await self.introduce("Join the table")
         await expect(self.lobby.or_(self.playing)).to_be_visible()
+        if seated:
+            await self.sits()
 
     async def come_back(self, code: str, credential: str, *, query: str = "") -> None:
         """Open the table's page on a device that the table knows already."""
@@ -168,9 +171,19 @@ class Person:
     def seat(self, number: int) -> Locator:
         return self.page.get_by_test_id(f"seat-{number - 1}")
 
+    async def sits(self) -> None:
+        seats = self.page.get_by_role("region", name="Seats")
+        await expect(seats.get_by_text(self.name).first).to_be_visible()
+        await expect(self.button("Take a seat", exact=True)).to_have_count(0)
+
     async def sit(self) -> None:
         await self.button("Take a seat", exact=True).click()
-        await expect(self.page.get_by_role("region", name="Seats").get_by_text(f"{self.name}")).to_be_visible()
+        await self.sits()
+
+    async def stand_up(self, seat: int) -> None:
+        await self.seat(seat).click()
+        await self.button("Stand up").click()
+        await expect(self.button("Take a seat", exact=True)).to_be_visible()
 
     async def share_phone_with(self, name: str) -> None:
         """Somebody else sits down on the same device."""

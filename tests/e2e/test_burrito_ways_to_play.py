@@ -126,7 +126,6 @@ async def test_everybody_votes_for_the_end_of_a_round_without_progress(
 async def test_two_people_pass_cards_on_one_phone(invite: Invite, house: HouseInAThread) -> None:
     ann = await invite("Ann", at=house)
     await ann.new_table("Throw Throw Burrito")
-    await ann.sit()
     await ann.share_phone_with("Bea")
     await ann.start()
     cook = Cook(ann)

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from playwright.async_api import expect
 
+from tests.e2e.moments import hears
 from tests.e2e.people import LOST_CONNECTION, MOVING, Invite, Person, gather_table, next_of, play_on
 from tests.e2e.wire import Wire
 from tests.server.running import RunningServer
@@ -59,14 +60,16 @@ async def test_a_phone_that_lost_its_network_reconnects_without_missing_anything
     lost = other.page.get_by_role("status").filter(has_text="Reconnecting")
     await expect(lost).to_be_visible()
     assert await lost.locator(".word").evaluate(IS_WHOLE), "the word is cut off"
-    dropped = mover.page.locator(".unseen", has_text="dropped off")
+    dropped = mover.page.locator("[data-tank] .unseen", has_text="dropped off")
     await expect(dropped).to_have_count(1)
+    await expect(mover.announced).to_have_text(f"{other.name} dropped off.")
     said = await mover.act("Score")
     await expect(other.announced).not_to_have_text(said)
     wires[other].mend()
     await other.context.set_offline(False)
 
-    await expect(other.announced).to_have_text(said)
+    await expect(other.page.get_by_test_id("announcer").get_by_text(said).first).to_be_attached()
+    await expect(other.announced).to_have_text(f"{other.name} is back.")
     await expect(other.page.get_by_text("Reconnecting")).to_have_count(0)
     await expect(dropped).to_have_count(0)
     await _see_the_same(mover, other)
@@ -112,22 +115,42 @@ async def test_pages_reconnect_by_themselves_after_the_server_was_killed(
     await _see_the_same(ann, bob)
 
 
-async def test_a_bot_stands_in_for_an_absent_player_until_they_are_back(invite: Invite) -> None:
-    ann, bob = await invite("Ann"), await invite("Bob")
+async def _bob_drops_off(ann: Person, bob: Person, grace_s: int) -> str:
+    """Bob closes his page when it is his move. Returns the code of the table."""
     code = await gather_table(ann, bob)
-    await ann.set_up("Grace time (s)", 5)
+    await ann.set_up("Grace time (s)", grace_s)
     await ann.start()
     mover = await next_of([ann, bob])
     await bob.page.close()
     if mover is ann:
         await ann.act("Score")
-    waiting = ann.page.get_by_test_id("waiting")
-    await expect(waiting).to_contain_text("Bob dropped off.")
-    await expect(ann.announced).to_contain_text("A bot plays for Bob.")
+    await expect(ann.page.get_by_test_id("waiting")).to_contain_text("Bob dropped off.")
+    return code
 
+
+async def _bob_comes_back(ann: Person, bob: Person, code: str) -> None:
     bob.page = await bob.context.new_page()
     bob.watch(bob.page)
     await bob.open(f"/t/{code}")
     await expect(bob.page.locator(".unseen", has_text="Your tank:")).to_have_count(1)
-    await expect(waiting).to_have_count(0)
+    await expect(ann.page.get_by_test_id("waiting")).to_have_count(0)
+
+
+async def test_a_bot_stands_in_for_an_absent_player_until_they_are_back(invite: Invite) -> None:
+    ann, bob = await invite("Ann"), await invite("Bob")
+    code = await _bob_drops_off(ann, bob, 5)
+    await expect(ann.announced).to_contain_text("A bot plays for Bob.")
+    await _bob_comes_back(ann, bob, code)
+    assert await play_on([ann, bob], moves=4) == 4
+
+
+async def test_the_host_lets_a_bot_play_at_once_and_who_comes_back_learns_what_it_did(invite: Invite) -> None:
+    ann, bob = await invite("Ann"), await invite("Bob")
+    code = await _bob_drops_off(ann, bob, 600)
+    await ann.button("Let a bot play now").click()
+    await expect(ann.page.get_by_test_id("announcer").get_by_text("A bot plays for Bob.").first).to_be_attached()
+    # The bot has moved for Bob.
+    await ann.choices.or_(ann.over).first.wait_for()
+    await _bob_comes_back(ann, bob, code)
+    await hears(bob.page, r"^people-toast: .*Welcome back! A bot played (one move|\d+ moves) for you\.")
     assert await play_on([ann, bob], moves=4) == 4

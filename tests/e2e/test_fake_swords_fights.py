@@ -150,7 +150,6 @@ async def test_a_shared_phone_shows_a_curtain_between_two_players_who_point(
 ) -> None:
     ann = await invite("Ann", at=house)
     code = await ann.new_table("Fake Swords")
-    await ann.sit()
     await ann.share_phone_with("Bea")
     await ann.add_bots(3)
     await ann.set_up("Fights", "Quick: secret choices")

@@ -30,10 +30,7 @@ async def test_two_phones_and_a_screen_play_pig_from_the_home_page_to_its_replay
     ann, bob = await invite("Ann", at=examples_server), await invite("Bob", DESK, at=examples_server)
     screen = await invite("Screen", SCREEN, at=examples_server)
     code = await ann.new_table("Pig")
-    await ann.sit()
     await bob.join(code)
-    await bob.sit()
-    await bob.ready()
     await screen.open(f"/t/{code}/screen")
     await ann.start()
     await expect(picks(ann)).to_have_text(["Roll"])
@@ -80,7 +77,6 @@ async def test_a_shared_phone_has_a_curtain_between_the_secrets_of_two_people(
 ) -> None:
     ann = await invite("Ann", at=examples_server)
     await ann.new_table("Liar's Dice")
-    await ann.sit()
     await ann.share_phone_with("Bea")
     await ann.start()
     secret = ann.page.get_by_role("group", name="Only you see this")

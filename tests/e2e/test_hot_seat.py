@@ -10,7 +10,6 @@ from tests.e2e.people import Invite
 async def test_two_people_on_one_phone_take_turns_and_the_page_says_whose_move_it_is(invite: Invite) -> None:
     ann = await invite("Ann")
     await ann.new_table()
-    await ann.sit()
     await ann.share_phone_with("Bea")
     await expect(ann.seat(2)).to_contain_text("Bea")
     await ann.start()

@@ -45,8 +45,7 @@ async def test_a_game_against_a_bot_is_played_by_keyboard_only(invite: Invite) -
     await _tab_to(ann, ann.page.get_by_label("Your name"))
     await keyboard.type("Ann")
     await keyboard.press("Enter")
-    await _press(ann, ann.button("Take a seat", exact=True), "Space")
-    await _press(ann, ann.button("Add bot 2", exact=True))
+    await _press(ann, ann.button("Add bot 2", exact=True), "Space")
     await _press(ann, ann.button("Start the game"))
     await expect(ann.playing).to_be_visible()
 

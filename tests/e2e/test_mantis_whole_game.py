@@ -15,13 +15,9 @@ async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_its_replay(in
     screen = await invite("Screen", SCREEN, **MOVING)
 
     code = await ann.new_table()
-    await ann.sit()
     await screen.open(f"/t/{code}/screen")
     await expect(screen.page.get_by_text("Ann")).to_be_visible()
     await bob.join(code.lower())
-    await bob.sit()
-    await expect(ann.button("Start anyway")).to_be_visible()
-    await bob.ready()
     await expect(screen.page.get_by_test_id("screen-seat-1").get_by_text("Ready")).to_be_visible()
     await ann.start()
     await expect(bob.playing).to_be_visible()
@@ -70,7 +66,8 @@ async def _see_who_won(ann: Person, bob: Person, screen: Person) -> None:
     await expect(marked).to_have_attribute("data-clause", clause)
     await expect(marked).to_be_in_viewport()
     await ann.page.keyboard.press("Escape")
-    await expect(bob.page.get_by_text("Ann can start the next game.")).to_be_visible()
+    # Everybody may offer another game.
+    await expect((await bob.see_result()).get_by_role("button", name="Play again")).to_be_visible()
 
 
 async def _watch_it_again(bob: Person, folder: Path) -> None:
@@ -122,6 +119,13 @@ async def _play_again(ann: Person, bob: Person, screen: Person, code: str) -> No
     await bob.open(f"/t/{code}")
     await expect(bob.over).to_be_visible()
     await ann.button("Play again").click()
+    await expect(ann.page.get_by_test_id("end").get_by_role("status")).to_have_text(
+        "Waiting for Bob, half a minute at most."
+    )
+    await expect(screen.page.get_by_test_id("screen-end")).to_contain_text("Ann would like to play again.")
+    offer = (await bob.see_result()).get_by_test_id("rematch")
+    await expect(offer).to_contain_text("Ann would like to play again.")
+    await offer.get_by_role("button", name="I’m in").click()
     await expect(ann.over).to_have_count(0)
     await expect(bob.over).to_have_count(0)
     await expect(screen.page.get_by_test_id("screen-end")).to_have_count(0)

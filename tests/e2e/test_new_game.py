@@ -27,10 +27,7 @@ async def test_three_commands_lead_to_the_first_move_on_a_phone_and_changed_rule
 ) -> None:
     ann, bob = await invite("Ann", at=race_server), await invite("Bob", at=race_server)
     code = await ann.new_table("Race")
-    await ann.sit()
     await bob.join(code)
-    await bob.sit()
-    await bob.ready()
     await ann.start()
     await expect(picks(ann)).to_have_text(["One number", "2 numbers", "3 numbers"])
     await choose(ann, "2 numbers")

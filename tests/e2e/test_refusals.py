@@ -61,7 +61,7 @@ async def test_the_refusal_of_a_wrong_code_says_what_to_do(invite: Invite) -> No
 async def test_a_newcomer_reads_that_the_table_is_full(invite: Invite) -> None:
     ann, bob = await invite("Ann"), await invite("Bob")
     code = await gather_table(ann, bots=5)
-    await bob.join(code)
+    await bob.join(code, seated=False)
     await expect(bob.button("Take a seat")).to_have_count(0)
     await expect(bob.page.get_by_test_id("lobby-action")).to_contain_text("Every seat is taken")
 

@@ -43,14 +43,17 @@ async def _look(person: Person, whose: str, cards: str) -> Any:
 async def test_the_lobby_text_depends_on_the_reader(invite: Invite) -> None:
     ann, bob = await _come(invite, "Ann"), await _come(invite, "Bob")
     code = await ann.new_table()
-    await ann.sit()
     await _says(ann, "Needs one more player. Add a bot, or wait for friends.")
     await bob.join(code)
+    await _says(ann, "Everybody is ready. Off we go!")
+    await _says(bob, "Ann will start the game.")
+    await bob.stand_up(2)
     await _says(bob, "Needs one more player. Wait for friends, or ask Ann for a bot.")
     await ann.add_bots(2)
     await _says(ann, "Bob has no seat yet.")
     await expect(ann.button("Start anyway")).to_be_visible()
     await bob.sit()
+    await _says(ann, "Everybody is ready. Off we go!")
     colours = [await ann.seat(seat).evaluate("seat => seat.style.getPropertyValue('--person')") for seat in (1, 2, 3)]
     assert len(set(colours)) == 3
     await ann.page.get_by_text("Table settings").click()
@@ -58,14 +61,19 @@ async def test_the_lobby_text_depends_on_the_reader(invite: Invite) -> None:
     await expect(settings.get_by_text("Turn timer")).to_be_visible()
     await expect(settings.get_by_text("The screen runs fights")).to_have_count(0)
 
+    await ann.set_up("Ready check", True)
+    await _says(ann, "Bob is not ready yet.")
+    await _says(bob, "Ready when you are. Tell the table!")
+    await expect(ann.button("Start anyway")).to_be_visible()
+    await bob.ready()
+    await _says(ann, "Everybody is ready. Off we go!")
+    await _says(bob, "Ann will start the game.")
+
 
 async def test_choices_and_notifications_come_after_the_card_has_been_shown(invite: Invite) -> None:
     ann, bob = await _come(invite, "Ann"), await _come(invite, "Bob")
     code = await ann.new_table()
-    await ann.sit()
     await bob.join(code)
-    await bob.sit()
-    await bob.ready()
     await ann.start()
     moves = {ann: 0, bob: 0}
     for _ in range(6):

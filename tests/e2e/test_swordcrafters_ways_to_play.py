@@ -30,7 +30,6 @@ async def test_a_solo_game_is_played_to_the_end_on_a_phone_and_its_result_is_kep
 ) -> None:
     person = await invite("Ann", at=house)
     code = await person.new_table("Swordcrafters")
-    await person.sit()
     await person.set_up("Opponents in solo", "One")
     await person.start()
     ann = Player(person)
@@ -114,7 +113,6 @@ async def test_only_the_owner_sees_all_sides_of_two_guarded_swords(invite: Invit
 async def test_a_shared_phone_shows_a_curtain_between_guarded_swords(invite: Invite, house: HouseInAThread) -> None:
     person = await invite("Ann", at=house)
     await person.new_table("Swordcrafters")
-    await person.sit()
     await person.share_phone_with("Bea")
     await expect(person.seat(2)).to_contain_text("Bea")
     await person.set_up("Guarded swords", True)
@@ -166,6 +164,5 @@ async def test_a_bad_card_file_is_refused_with_its_entry_and_inapplicable_option
         await settings.get_by_role("link", name="Download ours: Other magic cards").click()
     assert json.loads(await _text(await ours.value))["cards"][0]["id"] == "most-red"
     await expect(settings.get_by_text("mine.json")).to_be_visible()
-    await person.sit()
     await person.start()
     await expect(person.page.locator("[data-magic]").first).to_have_attribute("data-magic", re.compile("^mine-"))

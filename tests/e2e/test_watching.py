@@ -44,7 +44,6 @@ async def test_a_spectator_on_a_phone_in_landscape_sees_the_pile(invite: Invite)
 async def test_the_screens_own_buttons_cover_nothing(invite: Invite) -> None:
     ann, screen = await invite("Ann"), await invite("Screen", SCREEN)
     code = await ann.new_table("Throw Throw Burrito")
-    await ann.sit()
     await ann.add_bots(2, 3, 4)
     await screen.open(f"/t/{code}/screen")
     for below in ("screen-lobby-table", "screen-board"):

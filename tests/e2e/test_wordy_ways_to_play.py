@@ -72,7 +72,6 @@ async def test_a_shared_phone_shows_a_curtain_between_two_people(invite: Invite,
     known = Deal({})
     ann = await invite("Ann", at=house)
     await ann.new_table("A Little Wordy")
-    await ann.button("Take a seat", exact=True).click()
     await ann.share_phone_with("Bea")
     await expect(ann.page.get_by_role("region", name="Team 2")).to_contain_text("Bea")
     await ann.start()

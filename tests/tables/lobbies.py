@@ -8,6 +8,8 @@ from rumpus.tables import lobby
 from rumpus.tables.document import Document
 from rumpus.tables.messages.people import Profile, Settings
 
+CHECKED = Settings(ready_check=True)
+"""Everybody says when they are ready."""
 ANN, BO, CY = 0, 1, 2
 """The ids of the first three members."""
 

@@ -21,7 +21,7 @@ from rumpus.tables.errors import (
     TableLocked,
 )
 from rumpus.tables.messages.people import Settings
-from tests.tables.lobbies import ANN, BO, CY, guest, joined, table_with
+from tests.tables.lobbies import ANN, BO, CHECKED, CY, guest, joined, table_with
 from tests.tables.teamgame import TeamKnock, team_game
 
 DI, ED = 3, 4
@@ -172,14 +172,15 @@ def test_a_guest_on_the_captains_device_hands_the_team_over_and_keeps_the_name()
 
 
 def test_any_member_can_mark_a_team_as_ready() -> None:
-    table = lobby.hand_over(two_teams(), ANN, BO)
+    table = replace(lobby.hand_over(two_teams(), ANN, BO), settings=CHECKED)
     with pytest.raises(NotReady, match="Ann & Cy"):
         lobby.start(table, BO, anyway=False)
     assert lobby.start(lobby.set_ready(table, CY, 0, ready=True), BO, anyway=False).phase == "playing"
 
 
 def test_the_hosts_own_team_need_not_be_marked_ready() -> None:
-    table = lobby.set_ready(lobby.hand_over(two_teams(), ANN, CY), BO, 1, ready=True)
+    table = replace(lobby.hand_over(two_teams(), ANN, CY), settings=CHECKED)
+    table = lobby.set_ready(table, BO, 1, ready=True)
     assert lobby.start(table, CY, anyway=False).phase == "playing"
 
 

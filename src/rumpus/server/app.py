@@ -57,12 +57,14 @@ REMOVE_FOR_S = 2.0
 STATUS_BY_CODE = {
     "not_found": 404,
     "table_not_found": 404,
+    "no_such_tv": 404,
     "unknown_game": 404,
     "too_fast": 429,
     "too_large": 413,
     "storage_failed": 503,
     "busy": 503,
     "table_closing": 503,
+    "table_elsewhere": 503,
     "not_host": 403,
     "not_your_seat": 403,
 }

@@ -16,7 +16,7 @@ from rumpus.server.limits import Buckets, Limits
 
 LONGEST_WAIT_S = 30.0
 """A try that would have to wait longer is refused."""
-FAILURES = frozenset({"table_not_found", "wrong_word"})
+FAILURES = frozenset({"table_not_found", "wrong_word", "no_such_tv"})
 """The error codes of wrong guesses."""
 
 

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 from rumpus.engine import OptionField
 from rumpus.engine.shapes import Shape
-from rumpus.tables.messages.people import BotLevel
+from rumpus.tables.messages.people import BotLevel, Code
+from rumpus.tables.messages.table_info import Standing
 
 
 class GameInfo(Struct, frozen=True):
@@ -59,6 +60,50 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     public: bool = False
+    now: bool = False
+    """Bots sit down, and the game begins when the first player comes in."""
+
+
+class MyTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that a device belongs to, and how it proves it."""
+
+    code: Code
+    credential: Annotated[str, Meta(max_length=100)]
+
+
+class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
+    tables: Annotated[tuple[MyTable, ...], Meta(max_length=8)]
+
+
+class OwnTables(Struct, frozen=True):
+    """The tables that know the device. Those that cannot be reached now are in neither list."""
+
+    tables: tuple[Standing, ...]
+    gone: tuple[str, ...]
+    """The codes of those that do not know it, or do not exist any more."""
+
+
+class WaitingTv(Struct, frozen=True, forbid_unknown_fields=True):
+    """A television that waits for a table."""
+
+    key: Annotated[str, Meta(pattern=r"^[\w-]{43,100}$")]
+    """A secret of its own making, by which the table will know it."""
+
+
+class TvCode(Struct, frozen=True):
+    code: str
+    link: str
+    """Where a host who scans the code gives the television a table."""
+    qr: str
+    """The link as a QR code, in SVG."""
+    table: str | None
+    """The table that the television was given to."""
+
+
+class ShownTv(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of a television, as somebody typed it."""
+
+    tv: Annotated[str, Meta(max_length=20)]
 
 
 class OpenedTable(Struct, frozen=True):

@@ -32,8 +32,8 @@ from rumpus.server.cluster.placement import Placement
 from rumpus.server.cluster.questions import BroughtFile
 from rumpus.server.cluster.router import Router as TableRouter
 from rumpus.server.compressed import Compressed, streamed
+from rumpus.server.device_routes import device_routes
 from rumpus.server.disconnects import unless_disconnected
-from rumpus.server.guesses import Guesses
 from rumpus.server.http_messages import (
     BoardInfo,
     GameInfo,
@@ -41,16 +41,27 @@ from rumpus.server.http_messages import (
     OpenedTable,
     OpenPractice,
     OpenTable,
-    Problem,
     StoredReplay,
 )
-from rumpus.server.limits import Buckets
-from rumpus.server.store import Store
-from rumpus.tables import practice
+from rumpus.server.requests import (
+    NOT_ALLOWED,
+    NOT_FOUND,
+    NOT_JSON,
+    NOT_UNDERSTOOD,
+    TOO_FAST,
+    TOO_LARGE,
+    address_of,
+    check_rate,
+    credential_of,
+    find,
+    house_of,
+    store_of,
+)
+from rumpus.tables import company, practice
 from rumpus.tables.document import Document
 from rumpus.tables.errors import StorageFailed, TableElsewhere, TableNotFound
 from rumpus.tables.heart.play import takes
-from rumpus.tables.house import MOST_LISTED, House, ListedTable, listing
+from rumpus.tables.house import MOST_LISTED, ListedTable, listing
 from rumpus.tables.messages.people import Settings
 from rumpus.tables.names import new_id, read_code
 from rumpus.tables.qr import qr_svg
@@ -64,21 +75,11 @@ GameName = Annotated[str, Parameter(max_length=40, description="The name of a ga
 OptionName = Annotated[str, Parameter(max_length=40, description="The name of one of its options")]
 ReplayId = Annotated[str, Parameter(max_length=40, description="The id of a replay")]
 BattleId = Annotated[str, Parameter(max_length=100, description="The id of a battle in it")]
-NOT_UNDERSTOOD = {400: ResponseSpec(Problem, description="The request was not understood")}
-NOT_FOUND = NOT_UNDERSTOOD | {404: ResponseSpec(Problem, description="There is no such thing here")}
-NOT_JSON = {415: ResponseSpec(Problem, description="The content type is not application/json")}
-TOO_FAST = {429: ResponseSpec(Problem, description="Too many requests")}
-TOO_LARGE = {413: ResponseSpec(Problem, description="The file is too large")}
-NOT_ALLOWED = {403: ResponseSpec(Problem, description="Only the host of the table may do that")}
 UNHEALTHY = {503: ResponseSpec(dict[str, str], description="The database does not answer")}
 
 
 class NotFound(RumpusError):
     code = "not_found"
-
-
-class TooFast(RumpusError):
-    code = "too_fast"
 
 
 def _game_info(game: type[AnyGame]) -> GameInfo:
@@ -102,16 +103,6 @@ def _game_info(game: type[AnyGame]) -> GameInfo:
     )
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
-
-
-def _store(state: State) -> Store:
-    store: Store = state.store
-    return store
-
-
 def _compressed(state: State) -> Compressed:
     compressed: Compressed = state.compressed
     return compressed
@@ -123,32 +114,15 @@ def _check_json(request: Request[Any, Any, Any]) -> None:
         raise HTTPException("Send JSON, with the content type application/json.", status_code=415)
 
 
-def _address(request: Request[None, None, State]) -> str:
-    return request.client.host if request.client else ""
-
-
-async def _find(request: Request[None, None, State], code: str) -> Table:
-    """The table with that code; tries are limited, so that nobody finds private ones."""
-    guesses: Guesses = request.app.state.guesses
-    async with guesses.turn(_address(request)):
-        return await _house(request.app.state).find(code)
-
-
 async def _seen(request: Request[None, None, State], code: str) -> Document:
     """What is stored of the table with that code, which may be on another server."""
     try:
-        return (await _find(request, code)).document
+        return (await find(request, code)).document
     except TableElsewhere:
-        data = await asyncio.to_thread(_store(request.app.state).glance, read_code(code))
+        data = await asyncio.to_thread(store_of(request.app.state).glance, read_code(code))
     if data is None:
         raise TableNotFound("This table has just closed.")
     return msgspec.json.decode(data, type=Document)
-
-
-def _check_rate(request: Request[None, None, State]) -> None:
-    buckets: Buckets = request.app.state.buckets
-    if not buckets.take(_address(request)):
-        raise TooFast("Too many requests from your address. Wait a moment and try again.")
 
 
 async def _placed(request: Request[None, None, State], table: Table) -> OpenedTable:
@@ -157,7 +131,7 @@ async def _placed(request: Request[None, None, State], table: Table) -> OpenedTa
     if placement is not None:
         await placement.place(table)
     code = table.document.code
-    return OpenedTable(code, _house(request.app.state).services.link(code))
+    return OpenedTable(code, house_of(request.app.state).services.link(code))
 
 
 @get("/house", summary="Which games there are, and what a table can be set to")
@@ -176,15 +150,17 @@ def _house_info(games: tuple[type[AnyGame], ...]) -> HouseInfo:
 
 @post("/tables", summary="Open a table", responses=NOT_FOUND | NOT_JSON | TOO_FAST)
 async def open_table(request: Request[None, None, State], data: JSONBody[OpenTable]) -> OpenedTable:
-    _check_rate(request)
-    house = _house(request.app.state)
+    check_rate(request)
+    house = house_of(request.app.state)
+    if data.now:
+        return await _placed(request, await house.open_as(company.opened(data.game, public=data.public)))
     return await _placed(request, await house.open(data.game, public=data.public))
 
 
 @post("/practice", summary="Open a practice floor for sword fights", responses=NOT_UNDERSTOOD | NOT_JSON | TOO_FAST)
 async def open_practice(request: Request[None, None, State], data: JSONBody[OpenPractice]) -> OpenedTable:
-    _check_rate(request)
-    house = _house(request.app.state)
+    check_rate(request)
+    house = house_of(request.app.state)
     levels = (data.level, data.other) if data.watch else (data.level,)
     return await _placed(request, await house.open_as(practice.opened(data.cards, levels)))
 
@@ -193,7 +169,7 @@ async def open_practice(request: Request[None, None, State], data: JSONBody[Open
 async def list_tables(state: State) -> list[ListedTable]:
     router: TableRouter | None = state.router
     elsewhere = [] if router is None else await router.listed()
-    return [*_house(state).listed(), *elsewhere][:MOST_LISTED]
+    return [*house_of(state).listed(), *elsewhere][:MOST_LISTED]
 
 
 @get("/tables/{code:str}", summary="A table, before joining it", responses=NOT_FOUND | TOO_FAST)
@@ -209,7 +185,7 @@ async def get_table(request: Request[None, None, State], code: Code) -> ListedTa
 )
 async def get_qr(request: Request[None, None, State], code: Code) -> bytes:
     document = await _seen(request, code)
-    return qr_svg(_house(request.app.state).services.link(document.code))
+    return qr_svg(house_of(request.app.state).services.link(document.code))
 
 
 @get("/rules/{game:str}", summary="The rule book of a game", responses=NOT_FOUND)
@@ -256,15 +232,14 @@ async def get_file_schema(game: GameName, option: OptionName) -> dict[str, Any]:
     request_max_body_size=FILE_BYTES,
 )
 async def bring_file(request: Request[None, None, State], code: Code, option: OptionName) -> None:
-    _check_rate(request)
-    scheme, _, credential = request.headers.get("authorization", "").partition(" ")
-    credential = credential if scheme.lower() == "bearer" else ""
+    check_rate(request)
+    credential = credential_of(request)
     try:
-        table = await _find(request, code)
+        table = await find(request, code)
     except TableElsewhere:
         brought = BroughtFile(read_code(code), credential, option, await _text(request, option))
         router: TableRouter = request.app.state.router
-        await router.bring_file(brought)
+        await router.ask(brought, None)
     else:
         await table.bring_file(credential, option, await _text(request, option))
 
@@ -286,7 +261,7 @@ def _file_model(game: type[AnyGame], option: str) -> FileModel:
 @get("/replays/{replay:str}", summary="A replay, ready to be shown", responses=NOT_FOUND)
 async def get_replay(request: Request[None, None, State], replay: ReplayId) -> Stream:
     state = request.app.state
-    film = await _compressed(state).get(f"film {replay}", lambda: _store(state).film(replay))
+    film = await _compressed(state).get(f"film {replay}", lambda: store_of(state).film(replay))
     if film is None:
         raise NotFound("There is no such replay here.")
     return await streamed(request, film, "application/json")
@@ -295,7 +270,7 @@ async def get_replay(request: Request[None, None, State], replay: ReplayId) -> S
 @get("/replays/{replay:str}/file", summary="A replay as a file", responses=NOT_FOUND)
 async def get_replay_file(request: Request[None, None, State], replay: ReplayId) -> Stream:
     state = request.app.state
-    file = await _compressed(state).get(f"file {replay}", lambda: _store(state).replay_file(replay))
+    file = await _compressed(state).get(f"file {replay}", lambda: store_of(state).replay_file(replay))
     if file is None:
         raise NotFound("There is no such replay here.")
     headers = {"content-disposition": f'attachment; filename="rumpus-{replay}.json"'}
@@ -311,9 +286,9 @@ async def get_replay_file(request: Request[None, None, State], replay: ReplayId)
     responses=NOT_FOUND | TOO_FAST,
 )
 async def get_battle(request: Request[None, None, State], replay: ReplayId, battle: BattleId) -> Stream:
-    _check_rate(request)
+    check_rate(request)
     films: BattleFilms = request.app.state.battle_films
-    film = await unless_disconnected(request, films.film(_address(request), replay, battle))
+    film = await unless_disconnected(request, films.film(address_of(request), replay, battle))
     if film is None:
         raise NotFound("There is no such battle here.")
     return await streamed(request, film, "application/octet-stream", {"cache-control": "max-age=86400, immutable"})
@@ -326,24 +301,24 @@ async def get_battle(request: Request[None, None, State], replay: ReplayId, batt
     request_max_body_size=MOST_BYTES,
 )
 async def upload_replay(request: Request[None, None, State]) -> StoredReplay:
-    _check_rate(request)
+    check_rate(request)
     state = request.app.state
     workshop: Workshop = state.workshop
-    with workshop.one_for(_address(request)):
+    with workshop.one_for(address_of(request)):
         checking = workshop.work_out(verify.CPU_S, verify.zipped_upload, await request.body())
         file, film = await unless_disconnected(request, checking)
         replay = new_id()
-        await asyncio.to_thread(_store(state).upload, replay, file, film)
+        await asyncio.to_thread(store_of(state).upload, replay, file, film)
     return StoredReplay(replay)
 
 
 @get("/healthz", summary="Whether the server takes pages and its database answers", responses=UNHEALTHY)
 async def get_health(state: State) -> Response[dict[str, str]]:
     try:
-        await asyncio.to_thread(_store(state).check)
+        await asyncio.to_thread(store_of(state).check)
     except StorageFailed as error:
         return Response({"status": error.code}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
-    if not _house(state).is_ready:
+    if not house_of(state).is_ready:
         return Response({"status": "not_ready"}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
     return Response({"status": "ok"})
 
@@ -378,5 +353,6 @@ api = Router(
         get_replay_file,
         get_battle,
         upload_replay,
+        *device_routes,
     ],
 )

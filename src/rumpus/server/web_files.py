@@ -39,7 +39,16 @@ def web_routes(folder: Path = WEB) -> list[Router | HTTPRouteHandler]:
     compressed = Compressed()
 
     @get(
-        ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/replay", "/replay/{rest:path}"],
+        [
+            "/",
+            "/t/{rest:path}",
+            "/rules",
+            "/rules/{rest:path}",
+            "/replay",
+            "/replay/{rest:path}",
+            "/tv",
+            "/tv/{rest:path}",
+        ],
         include_in_schema=False,
         sync_to_thread=False,
     )

@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from rumpus.tables.messages.people import Avatar, BotLevel, PersonColour, Profile, Settings
+from rumpus.tables.messages.table_info import Tally
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -123,6 +124,7 @@ class Document(Struct, frozen=True):
     replay: str | None = None
     paused: bool = False
     notice: str = ""
+    tally: tuple[Tally, ...] = ()
     begins_at_once: bool = False
     """Whether the game begins as soon as the first player comes in, who gets the empty seat if there is one."""
 

@@ -282,7 +282,7 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
         for name, seat in zip(table.names, seats, strict=True)
         if not seat.ready and seat.kind == "person" and not seat.is_held_by(by)
     ]
-    if waiting and not anyway:
+    if waiting and table.settings.ready_check and not anyway:
         raise NotReady(f"Not ready yet: {', '.join(waiting)}.")
     members = tuple(replace(each, sides=table.seats_of(each.id)) for each in table.members)
     return replace(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rumpus.tables.heart.clock import Clock
 from rumpus.tables.heart.presence import Presence
-from rumpus.tables.heart.state import Knock, Page, Said, State
+from rumpus.tables.heart.state import Knock, Page, Rematch, Said, State
 from rumpus.tables.watchers import Watcher
 
 
@@ -38,6 +38,11 @@ class Carried(Struct, frozen=True):
     game_ms: int
     asked_ms: tuple[tuple[int, str, int], ...]
     """The opening times of the awaited prompts, by seat and prompt."""
+    stepped_in: frozenset[int] = frozenset()
+    played_for: dict[int, int] = {}
+    dropped: frozenset[int] = frozenset()
+    rematch: tuple[frozenset[int], float] | None = None
+    """Who wants to play again, and for how many seconds the offer waits."""
 
 
 def carried(state: State, watchers: list[Watcher], now: float) -> Carried:
@@ -54,6 +59,10 @@ def carried(state: State, watchers: list[Watcher], now: float) -> Carried:
         wrong_words_s=tuple(now - each for each in state.wrong_words),
         chat=state.chat,
         stood_in=state.stood_in,
+        stepped_in=state.stepped_in,
+        played_for=state.played_for,
+        dropped=state.dropped,
+        rematch=None if state.rematch is None else (state.rematch.yes, state.rematch.until - now),
         host_told=state.host_told,
         entries=None if play is None else play.run.number,
         game_ms=0 if play is None else play.clock.now_ms(now),
@@ -80,5 +89,9 @@ def unpacked(state: State, packed: Carried, now: float) -> State:
         wrong_words=tuple(now - age for age in packed.wrong_words_s),
         chat=packed.chat,
         stood_in=packed.stood_in,
+        stepped_in=packed.stepped_in,
+        played_for=packed.played_for,
+        dropped=packed.dropped,
+        rematch=None if packed.rematch is None else Rematch(packed.rematch[0], now + packed.rematch[1]),
         host_told=packed.host_told,
     )

@@ -12,6 +12,7 @@ from rumpus.tables.errors import BadName
 CODE_LETTERS = "CDFGHJKMNPRTWXY"
 CODE_LENGTH = 5
 """The length of the shortest codes; a server with many tables has longer ones."""
+TV_CODE_LENGTH = 6
 CODES_A_TABLE = 10_000
 """The number of possible codes per table, so that guessing finds almost none."""
 
@@ -33,6 +34,11 @@ def new_code(taken: int = 0) -> str:
     while len(CODE_LETTERS) ** length < taken * CODES_A_TABLE:
         length += 1
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
+
+
+def new_tv_code() -> str:
+    """A code for a television that waits for a table. It is good for minutes only, and few wait at the same time."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(TV_CODE_LENGTH))
 
 
 def read_code(typed: str) -> str:

@@ -23,11 +23,3 @@ def opened(cards: tuple[str, ...], levels: tuple[BotLevel, ...]) -> Document:
     for place, level in enumerate(levels, start=len(table.seats) - len(levels)):
         table = seated_bots.with_bot(table, place, level)
     return table
-
-
-def begun(table: Document, member: int) -> Document:
-    """Seat the first player, if there is an empty seat, and begin the game."""
-    empty = [seat for seat, seating in enumerate(table.seats) if seating.kind == "empty"]
-    if empty:
-        table = lobby.take_seat(table, member, empty[0], None)
-    return lobby.start(table, member, anyway=True)

@@ -12,7 +12,7 @@ import structlog
 
 from rumpus.engine import RumpusError
 from rumpus.guests import GameFailed
-from rumpus.tables import files, lobby, metrics
+from rumpus.tables import metrics
 from rumpus.tables.current_battle import CurrentBattle
 from rumpus.tables.deputies import Deputies
 from rumpus.tables.document import Document
@@ -25,11 +25,9 @@ from rumpus.tables.errors import (
     TableClosing,
     WrongWord,
 )
-from rumpus.tables.heart import absence, arriving, beginning, door, judging
-from rumpus.tables.heart.commands import obeyed
+from rumpus.tables.heart import absence, admission, arriving, beginning, commands, door, judging, settling
 from rumpus.tables.heart.draft import Draft, Step, taken
 from rumpus.tables.heart.presence import Presence
-from rumpus.tables.heart.settling import is_settled, settle
 from rumpus.tables.heart.state import State
 from rumpus.tables.heart.tellings import Afresh, TableNews, Telling
 from rumpus.tables.log import StoredGame, Write, count_writes, saved
@@ -122,21 +120,27 @@ class Table:
 
     async def bring_file(self, credential: str, option: str, text: str) -> None:
         """The host uploads a file for an option of the game. Raises TableError, BadOptions."""
-        brought: asyncio.Future[None] = self.loop.create_future()
+        await self._manage(credential, partial(commands.bring_file, option=option, text=text))
 
-        def bring(draft: Draft) -> None:
+    async def name_screen(self, credential: str, key_hash: str) -> None:
+        """The host lets in a shared screen that has a key of its own. Raises TableError."""
+        await self._manage(credential, partial(admission.name_screen, key_hash=key_hash))
+
+    async def _manage(self, credential: str, what: Callable[[Draft, int], None]) -> None:
+        """Somebody at the table does something without a page."""
+        done: asyncio.Future[None] = self.loop.create_future()
+
+        def manage(draft: Draft) -> None:
             member = draft.document.known_by(credential_hash(credential))
             if member is None:
                 raise NotYourSeat("Only people at the table can do that.")
-            options = files.brought(draft.document, option, text)
-            draft.document = lobby.configure(draft.document, member.id, game=None, options=options, settings=None)
-            draft.is_info_changed = True
+            what(draft, member.id)
 
         def do() -> None:
-            self._do(bring)
-            self.afterwards(lambda: None if brought.done() else brought.set_result(None))
+            self._do(manage)
+            self.afterwards(lambda: None if done.done() else done.set_result(None))
 
-        await self._let_in(brought, do)
+        await self._let_in(done, do)
 
     async def _let_in(self, waiting: asyncio.Future[T], do: Callable[[], None]) -> T:
         """Run `do` in a turn of the table and wait for its result. Raises its error."""
@@ -292,7 +296,7 @@ class Table:
 
     def _obey(self, watcher: Watcher, command: Command) -> None:
         self._asked.append((watcher, command.ref))
-        self._take(obeyed(self.state, self.loop.time(), self.services.link, watcher.page, command))
+        self._take(commands.obeyed(self.state, self.loop.time(), self.services.link, watcher.page, command))
 
     def _turn(self) -> None:
         """Take what is in the inbox. Log first, then tell."""
@@ -365,8 +369,8 @@ class Table:
             for item in inbox:
                 item()
         wanted = self._let_deputies_act()
-        if not is_settled(self.state):
-            self._do(partial(settle, wanted=wanted, tick=self.battle.tick))
+        if not settling.is_settled(self.state):
+            self._do(partial(settling.settle, wanted=wanted, tick=self.battle.tick))
         self.battle.attend(self.state, self.loop.time())
         if self._is_info_changed:
             self._is_info_changed = False
@@ -392,7 +396,7 @@ class Table:
         due."""
         now = self.loop.time()
         acting = self._deputies.next_due()
-        seconds = absence.seconds_to_next_due(self.state, now)
+        seconds = settling.seconds_to_next_due(self.state, now)
         if acting is not None:
             seconds = max(0.0, acting - now) if seconds is None else min(seconds, max(0.0, acting - now))
         if self._timer is not None:

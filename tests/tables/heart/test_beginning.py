@@ -9,7 +9,7 @@ from rumpus.engine import BadOptions, UnknownGame
 from rumpus.tables import lobby, seat_facts
 from rumpus.tables.errors import NotNow, NotReady, sentence
 from tests.tables.conftest import Party
-from tests.tables.lobbies import ANN, BO, CY, begun, guest, joined, names, table_with
+from tests.tables.lobbies import ANN, BO, CHECKED, CY, begun, guest, joined, names, table_with
 
 
 def test_a_game_needs_enough_players() -> None:
@@ -19,20 +19,20 @@ def test_a_game_needs_enough_players() -> None:
 
 def test_a_game_waits_for_people_who_are_not_ready_and_names_them() -> None:
     with pytest.raises(NotReady, match=r"Not ready yet: Bo, Cy\."):
-        lobby.start(table_with("Ann", "Bo", "Cy"), ANN, anyway=False)
+        lobby.start(table_with("Ann", "Bo", "Cy", settings=CHECKED), ANN, anyway=False)
 
 
 def test_the_host_can_start_anyway() -> None:
-    assert lobby.start(table_with("Ann", "Bo"), ANN, anyway=True).phase == "playing"
+    assert lobby.start(table_with("Ann", "Bo", settings=CHECKED), ANN, anyway=True).phase == "playing"
 
 
 def test_a_game_starts_once_all_others_are_ready() -> None:
-    table = lobby.set_ready(table_with("Ann", "Bo"), BO, 1, ready=True)
+    table = lobby.set_ready(table_with("Ann", "Bo", settings=CHECKED), BO, 1, ready=True)
     assert lobby.start(table, ANN, anyway=False).phase == "playing"
 
 
 def test_guests_on_the_hosts_device_need_not_be_marked_ready() -> None:
-    table = lobby.take_seat(table_with("Ann"), ANN, 1, guest("Bea"))
+    table = lobby.take_seat(table_with("Ann", settings=CHECKED), ANN, 1, guest("Bea"))
     assert lobby.start(table, ANN, anyway=False).phase == "playing"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from rumpus.tables import lobby
 from rumpus.tables.heart import absence, arriving
-from rumpus.tables.heart.absence import HOST_GRACE_S, Deputy
+from rumpus.tables.heart.absence import DROPPED_AFTER_S, HOST_GRACE_S, Deputy
 from rumpus.tables.heart.commands import obeyed
 from rumpus.tables.heart.draft import Step, taken
 from rumpus.tables.heart.settling import settle
@@ -145,6 +145,10 @@ def test_the_role_of_host_moves_on_when_the_host_has_been_gone_for_long_enough(
 ) -> None:
     state, ann, bo = seated
     gone = taken(state, NOW, link, partial(arriving.depart, stream=ann.stream)).state
+    assert absence.seconds_to_next_due(gone, NOW) == pytest.approx(DROPPED_AFTER_S, abs=0.01)
+    # It was announced, and nothing else is due before the role moves on.
+    gone = taken(gone, NOW + DROPPED_AFTER_S, link, partial(settle, wanted={}, tick=0)).state
+    assert gone.dropped == {ann.member}
     assert absence.seconds_to_next_due(gone, NOW) == pytest.approx(HOST_GRACE_S, abs=0.01)
     step = taken(gone, NOW + HOST_GRACE_S, link, partial(settle, wanted={}, tick=0))
     assert step.state.document.host == bo.member

@@ -1,11 +1,14 @@
-"""The questions of one server to another: they bring files for its tables, and have it load tables."""
+"""The questions of one server to another: they concern its tables."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from rumpus.engine import RumpusError
+from rumpus.tables.heart.standing import standing
 from rumpus.tables.house import House
 
 
@@ -18,18 +21,37 @@ class BroughtFile(Struct, frozen=True, tag="file"):
     text: str
 
 
+class NamedScreen(Struct, frozen=True, tag="screen"):
+    """The host of a table lets in a shared screen."""
+
+    table: str
+    credential: str
+    key_hash: str
+
+
+class HowStands(Struct, frozen=True, tag="standing"):
+    """Asks how somebody stands at a table; the answer is a `Standing`, or None."""
+
+    table: str
+    credential: str
+
+
 class OpenTable(Struct, frozen=True, tag="open"):
     """Asks the new owner of a table to load it now."""
 
     table: str
 
 
+Question: TypeAlias = BroughtFile | NamedScreen | HowStands | OpenTable
+
+
 class Refusal(Struct, frozen=True):
-    """An error of the other server; empty if there was none."""
+    """An error of the other server; empty if there was none, and then there may be an answer."""
 
     code: str = ""
     message: str = ""
     field: str = ""
+    answer: Raw = Raw(b"null")
 
 
 class RefusedThere(RumpusError):
@@ -41,7 +63,7 @@ class RefusedThere(RumpusError):
         self.field = refusal.field
 
 
-def question_of(asked: BroughtFile | OpenTable) -> bytes:
+def question_of(asked: Question) -> bytes:
     return msgspec.json.encode(asked)
 
 
@@ -49,10 +71,14 @@ async def answered(house: House, question: bytes) -> bytes:
     """Do what another server asks for. Returns the answer for it."""
     refusal = Refusal()
     try:
-        asked = msgspec.json.decode(question, type=BroughtFile | OpenTable)
+        asked = msgspec.json.decode(question, type=Question)
         table = await house.find(asked.table)
         if isinstance(asked, BroughtFile):
             await table.bring_file(asked.credential, asked.option, asked.text)
+        elif isinstance(asked, NamedScreen):
+            await table.name_screen(asked.credential, asked.key_hash)
+        elif isinstance(asked, HowStands):
+            refusal = Refusal(answer=Raw(msgspec.json.encode(standing(table.state, asked.credential))))
     except msgspec.MsgspecError:
         refusal = Refusal("bad_request", "That cannot be read.")
     except RumpusError as error:
@@ -60,8 +86,9 @@ async def answered(house: House, question: bytes) -> bytes:
     return msgspec.json.encode(refusal)
 
 
-def check_answer(answer: bytes) -> None:
-    """Raises RefusedThere."""
+def check_answer(answer: bytes) -> Raw:
+    """The answer in JSON. Raises RefusedThere."""
     refusal = msgspec.json.decode(answer, type=Refusal)
     if refusal.code:
         raise RefusedThere(refusal)
+    return refusal.answer

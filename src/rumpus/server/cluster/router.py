@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
@@ -13,11 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rumpus.server.cluster import links
 from rumpus.server.cluster.handover import hand_over, question_at
-from rumpus.server.cluster.questions import BroughtFile, check_answer, question_of
+from rumpus.server.cluster.questions import Question, check_answer, question_of
 from rumpus.server.cluster.watch import is_near
 from rumpus.server.sockets import Way
 from rumpus.server.store.nodes import Nodes, Owner
-from rumpus.tables.errors import StorageFailed, TableNotFound
+from rumpus.tables.errors import StorageFailed, TableElsewhere, TableNotFound
 from rumpus.tables.house import House, ListedTable
 from rumpus.tables.names import read_code
 
@@ -83,16 +83,16 @@ class Router:
                 await asyncio.sleep(AGAIN_AFTER_S)
         raise TableNotFound(UNREACHABLE)
 
-    async def bring_file(self, brought: BroughtFile) -> None:
-        """Bring a file to a table that another server has. Raises what the other server raises, or TableNotFound."""
-        owner, question = await self._owner(brought.table), question_of(brought)
+    async def ask(self, asked: Question, answer_type: Any) -> Any:
+        """Ask the server that has a table. Raises what the other server raises, or ComeBack if it does not answer."""
+        owner, question = await self._owner(asked.table), question_of(asked)
         try:
             if owner is None:
-                raise TableNotFound(UNREACHABLE)
+                raise TableElsewhere(UNREACHABLE)
             answer = await asyncio.to_thread(self._ask, owner, question)
         except OSError:
-            raise TableNotFound(UNREACHABLE) from None
-        check_answer(answer)
+            raise TableElsewhere(UNREACHABLE) from None
+        return msgspec.json.decode(check_answer(answer), type=answer_type)
 
     def _ask(self, owner: Owner, question: bytes) -> bytes:
         """Blocks. Raises OSError."""

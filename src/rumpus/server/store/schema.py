@@ -25,6 +25,7 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
         "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
     }
 )
 
@@ -116,6 +117,16 @@ recordings = Table(
     Column("part", Integer, primary_key=True),
     # Part 0 is the set-up, the others are the inputs.
     Column("data", LargeBinary, nullable=False),
+)
+
+# Televisions that show a code, until a host shows a table on them.
+televisions = Table(
+    "televisions",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("made_at", DateTime(timezone=True), nullable=False),
+    Column("table_code", String(12)),
 )
 
 uploads = Table(

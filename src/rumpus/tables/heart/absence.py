@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rumpus.tables import lobby
 from rumpus.tables.document import Document
+from rumpus.tables.errors import NotNow
 from rumpus.tables.heart import people_news
 from rumpus.tables.heart.draft import Draft
 from rumpus.tables.heart.play import Play
@@ -14,6 +15,8 @@ from rumpus.tables.heart.state import Seen, State
 
 HOST_GRACE_S = 120.0
 """How long a host may be absent before the role moves on."""
+DROPPED_AFTER_S = 4.0
+"""How long somebody is absent before it is announced: a page that is loaded again is back before that."""
 
 
 class Deputy(NamedTuple):
@@ -46,20 +49,62 @@ def deputies_wanted(table: State, now: float) -> dict[int, Deputy]:
 def note_stand_ins(draft: Draft, wanted: dict[int, Deputy]) -> None:
     """Announce for whom a bot plays now, and who is back."""
     standing = frozenset([seat for seat, deputy in wanted.items() if deputy.by == "stand-in"])
+    if draft.stepped_in:
+        draft.stepped_in = frozenset([seat for seat in draft.stepped_in if not is_anybody_here(draft, seat)])
     if standing != draft.stood_in:
         before, draft.stood_in = draft.stood_in, standing
         seats = draft.document.seats
         back = [seat for seat in sorted(before - standing) if seat < len(seats)]
         back = [seat for seat in back if seats[seat].kind == "person" and is_anybody_here(draft, seat)]
         people_news.tell_stand_ins(draft, sorted(standing - before), back)
+        draft.played_for = {seat: moves for seat, moves in draft.played_for.items() if seat in standing}
         draft.is_info_changed = True
+
+
+def note_drop_offs(draft: Draft) -> None:
+    """Announce people with a place who are gone for a while, unless a bot was announced, and those who are back."""
+    presence, document = draft.presence, draft.document
+    if not (draft.dropped or presence.is_anybody_gone):
+        return
+    gone = frozenset(_dropped_off(draft))
+    if gone == draft.dropped:
+        return
+    before, draft.dropped = draft.dropped, gone
+    played = {each.member for seat in draft.stood_in for each in document.seats[seat].holders}
+    for member in sorted(gone - before - played):
+        people_news.tell_member(draft, "dropped", member)
+    for member in sorted(before - gone):
+        if presence.is_here(member) and not people_news.is_told_back(draft, member):
+            people_news.tell_member(draft, "back", member)
+
+
+def _dropped_off(draft: Draft) -> list[int]:
+    """The absent members with a place, as long as somebody is here who wants to know."""
+    presence = draft.presence
+    return [
+        member
+        for member in presence.since
+        if member in draft.dropped or (presence.here and presence.gone_for(member, draft.now) >= DROPPED_AFTER_S)
+        if draft.document.seats_of(member)
+    ]
+
+
+def step_in(draft: Draft, by: int, seat: int) -> None:
+    """The host does not wait for somebody who dropped off. Raises TableError."""
+    lobby.check_host(draft.document, by)
+    if draft.play is None or draft.play.outcome is not None:
+        raise NotNow("There is no game on this table yet.")
+    if seat >= len(draft.document.seats) or is_anybody_here(draft, seat):
+        raise NotNow("They are here. A bot can only play for somebody who dropped off.")
+    draft.stepped_in |= {seat}
+    draft.is_info_changed = True
 
 
 def has_stand_in(table: Seen, seat: int, now: float) -> bool:
     """Whether all holders of a seat in a game have been gone for longer than the table waits."""
     if table.play is None or is_anybody_here(table, seat):
         return False
-    return _gone_for(table, seat, now) >= table.document.settings.grace_s
+    return seat in table.stepped_in or _gone_for(table, seat, now) >= table.document.settings.grace_s
 
 
 def is_anybody_here(table: Seen, seat: int) -> bool:
@@ -123,6 +168,9 @@ def _seconds_left_to_the_absent(table: State, now: float, *, is_on: bool) -> lis
     left: list[float] = []
     if document.host is not None and not presence.is_here(document.host) and presence.here:
         left.append(HOST_GRACE_S - presence.gone_for(document.host, now))
+    if presence.here:
+        untold = [member for member in presence.since if member not in table.dropped and document.seats_of(member)]
+        left += [DROPPED_AFTER_S - presence.gone_for(member, now) for member in untold]
     if is_on:
         gone = [seat for seat in range(len(document.seats)) if not is_anybody_here(table, seat)]
         left += [document.settings.grace_s - _gone_for(table, seat, now) for seat in gone]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rumpus.tables import lobby, screens
 from rumpus.tables.document import Screen
 from rumpus.tables.errors import NoSuchMember
@@ -63,6 +65,13 @@ def invite_screen(draft: Draft, by: int) -> ScreenLink:
     _name(draft, screen, by)
     link = f"{draft.link(draft.document.code)}/screen#{key}"
     return ScreenLink(link, qr_svg(link).decode())
+
+
+def name_screen(draft: Draft, by: int, key_hash: str) -> None:
+    """The host lets in a screen that is not here yet, but proves itself by a key of its own."""
+    lobby.check_host(draft.document, by)
+    known = next((each for each in draft.document.screens if each.key_hash == key_hash), None)
+    _name(draft, known or replace(new_screen(draft)[0], key_hash=key_hash), by)
 
 
 def send_screen_away(draft: Draft, by: int, screen: str) -> None:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rumpus.tables import lobby, practice
+from rumpus.tables import company, lobby
 from rumpus.tables.errors import NotNow
-from rumpus.tables.heart import beginning, door, room
+from rumpus.tables.heart import beginning, door, people_news, room
 from rumpus.tables.heart.draft import Draft
 from rumpus.tables.heart.state import Page
 from rumpus.tables.heart.tellings import Dismissed, Forgotten, Welcomed
@@ -91,7 +91,11 @@ def _join(draft: Draft, hello: Hello) -> tuple[int, str]:
         if document.member(each.id) is None:
             _forget(draft, each.id)
     if document.begins_at_once and document.host == joined.id:
-        beginning.begin(draft, practice.begun(document, joined.id))
+        beginning.begin(draft, company.begun(document, joined.id))
+    elif hello.sit and not is_spectator:
+        draft.document = company.seated(document, joined.id)
+    if before.members:
+        people_news.tell_member(draft, "watching" if is_spectator else "joined", joined.id)
     return joined.id, credential
 
 

@@ -48,6 +48,7 @@ def begin(draft: Draft, document: Document) -> None:
         )
     )
     draft.play = play
+    draft.played_for, draft.stepped_in = {}, frozenset()
     draft.document = replace(document, game_id=play.id)
     tell_game(draft)
 
@@ -68,6 +69,7 @@ def begin_anew(draft: Draft) -> None:
 def clear(draft: Draft) -> None:
     """Take the game off the table."""
     draft.play = None
+    draft.stepped_in = frozenset()
     tell_game(draft)
 
 

@@ -8,10 +8,10 @@ from msgspec import UNSET
 
 from rumpus.engine import BadOptions, IllegalAction, Ruling, RumpusError
 from rumpus.games import game_named
-from rumpus.tables import lobby, pads
+from rumpus.tables import company, files, lobby, pads
 from rumpus.tables.document import Document
-from rumpus.tables.errors import ChatIsOff, NoTeam, NotNow, NotYourSeat, sentence
-from rumpus.tables.heart import admission, arriving, beginning, door, judging, offering, people_news
+from rumpus.tables.errors import ChatIsOff, NoTeam, NotYourSeat, sentence
+from rumpus.tables.heart import absence, admission, arriving, beginning, door, judging, offering, people_news, rematch
 from rumpus.tables.heart.draft import Draft, Step
 from rumpus.tables.heart.state import Page, Said, State
 from rumpus.tables.heart.tellings import GameNews, Reply, ToAll, ToMembers
@@ -24,12 +24,14 @@ from rumpus.tables.messages.from_page import (
     Command,
     Configure,
     Consult,
+    FillWithBots,
     HandOver,
     InviteScreen,
     Kick,
     Leave,
     LeaveSeat,
     NameCaptain,
+    OfferRematch,
     Pause,
     PlayAgain,
     React,
@@ -41,6 +43,7 @@ from rumpus.tables.messages.from_page import (
     SetReady,
     SlowDown,
     Start,
+    StepIn,
     Swap,
     TakeSeat,
 )
@@ -115,15 +118,17 @@ def _manage(draft: Draft, member: int, command: Command) -> None:
             admission.send_screen_away(draft, member, command.screen or "")
         case Admit():
             admission.admit(draft, member, command.who, yes=command.yes)
+        case StepIn():
+            absence.step_in(draft, member, command.seat)
         case LeaveSeat():
             draft.document = lobby.leave_seat(before, member, command.seat)
             people_news.tell_gone(draft, before, member, "stood_up")
         case Start():
             beginning.begin(draft, lobby.start(before, member, anyway=command.anyway))
         case PlayAgain():
-            if before.phase != "over":
-                raise NotNow("The game is not over yet.")
-            beginning.begin(draft, lobby.start(before, member, anyway=True))
+            rematch.begin_at_once(draft, member)
+        case OfferRematch():
+            rematch.answer(draft, member, yes=command.yes)
         case BackToLobby():
             draft.document = lobby.back_to_lobby(before, member)
             beginning.clear(draft)
@@ -185,6 +190,13 @@ def _configure(draft: Draft, member: int, command: Configure) -> None:
     admission.close_to_strangers(draft)
 
 
+def bring_file(draft: Draft, member: int, option: str, text: str) -> None:
+    """The host uploads a file for an option of the game. Raises TableError, BadOptions."""
+    options = files.brought(draft.document, option, text)
+    draft.document = lobby.configure(draft.document, member, game=None, options=options, settings=None)
+    draft.is_info_changed = True
+
+
 def _rearranged(table: Document, member: int, command: Command) -> Document:
     """The commands that only change the document."""
     match command:
@@ -197,7 +209,9 @@ def _rearranged(table: Document, member: int, command: Command) -> Document:
         case SetProfile():
             return lobby.set_profile(table, member, command.profile)
         case AddBot():
-            return lobby.add_bot(table, member, command.seat, command.level)
+            return lobby.add_bot(table, member, command.seat, command.level or company.FITTING_LEVEL)
+        case FillWithBots():
+            return company.filled(table, member)
         case Swap():
             return lobby.swap(table, member, command.seat, command.other)
         case HandOver():

@@ -26,6 +26,7 @@ class Draft:
     __slots__ = (
         "chat",
         "document",
+        "dropped",
         "fight",
         "host_told",
         "is_info_changed",
@@ -34,7 +35,10 @@ class Draft:
         "now",
         "pages",
         "play",
+        "played_for",
         "presence",
+        "rematch",
+        "stepped_in",
         "stood_in",
         "tellings",
         "writes",
@@ -50,6 +54,10 @@ class Draft:
         self.wrong_words = state.wrong_words
         self.chat = state.chat
         self.stood_in = state.stood_in
+        self.stepped_in = state.stepped_in
+        self.played_for = state.played_for
+        self.dropped = state.dropped
+        self.rematch = state.rematch
         self.host_told = state.host_told
         self.fight = state.fight
         self.now = now
@@ -80,6 +88,10 @@ class Draft:
             self.wrong_words,
             self.chat,
             self.stood_in,
+            self.stepped_in,
+            self.played_for,
+            self.dropped,
+            self.rematch,
             self.host_told,
             self.fight,
         )

@@ -8,11 +8,12 @@ from typing import Literal
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from rumpus.tables import seat_facts
+from rumpus.tables import company, seat_facts
 from rumpus.tables.heart import door, judging
 from rumpus.tables.heart.absence import commits, has_stand_in, is_anybody_here, told_deadlines
 from rumpus.tables.heart.lines import lines_for
 from rumpus.tables.heart.news import screen_prompts
+from rumpus.tables.heart.rematch import rematch_info
 from rumpus.tables.heart.state import Page, State
 from rumpus.tables.messages.brief import shapes_of
 from rumpus.tables.messages.table_info import HolderInfo, MemberInfo, SeatInfo, TableInfo
@@ -47,6 +48,9 @@ def table_info(table: State, link: Callable[[str], str], now: float) -> TableInf
         knocks=door.knock_infos(table),
         replay=document.replay if document.phase == "over" else None,
         notice=document.notice,
+        rematch=rematch_info(table),
+        tally=document.tally,
+        fills=company.missing(document),
         misfit=seat_facts.misfit(document),
     )
 
@@ -75,7 +79,7 @@ def _seat_info(table: State, seat: int, name: str, now: float) -> SeatInfo:
         each.colour,
         each.level,
         each.member,
-        each.ready,
+        each.ready or (each.kind == "person" and not table.document.settings.ready_check),
         each.slow,
         presence,
         tuple(infos),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rumpus.engine import IllegalAction, Left, NoSuchQuestion, Result, Ruling, RumpusError
 from rumpus.guests import GameFailed
-from rumpus.tables import lobby, screens
+from rumpus.tables import lobby, screens, tally
 from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError, sentence
 from rumpus.tables.heart.absence import commits, told_deadlines
 from rumpus.tables.heart.draft import Draft
@@ -182,6 +182,8 @@ def answer_for(draft: Draft, *, seat: int, by: str, thought: Thought, seen: int)
         except IllegalAction:
             # There is no legal answer (a race that these tiles cannot win), so the prompt runs out.
             return
+    if by == "stand-in":
+        draft.played_for = draft.played_for | {seat: draft.played_for.get(seat, 0) + 1}
     _publish(draft, stepped)
 
 
@@ -243,6 +245,8 @@ def _entry(stepped: Stepped, news: News, ref: int | None, member: int | None) ->
 def _end(draft: Draft, play: Play) -> None:
     replay = new_id()
     draft.writes.append(EndGame(play.id, replay, msgspec.json.encode(play.outcome)))
+    if play.outcome is not None:
+        draft.document = tally.counted(draft.document, play.outcome)
     draft.document = lobby.game_over(draft.document, replay)
     draft.play = replace(play, clock=play.clock.paused(draft.now))
     draft.is_info_changed = True

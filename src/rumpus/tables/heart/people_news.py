@@ -1,4 +1,4 @@
-"""News about the people at a table: who left, for whom a bot plays, who is the host now."""
+"""News about the people at a table: who came or left, for whom a bot plays, who is the host now."""
 
 from __future__ import annotations
 
@@ -40,13 +40,29 @@ def tell_gone(
         tell(draft, PeopleNews(kind, who.profile.name, member))
 
 
+def tell_member(
+    draft: Draft, kind: Literal["joined", "watching", "dropped", "back", "again", "sits_out"], member: int
+) -> None:
+    who = draft.document.member(member)
+    if who is not None:
+        tell(draft, PeopleNews(kind, who.profile.name, member))
+
+
+def is_told_back(draft: Draft, member: int) -> bool:
+    """Whether this step tells already that somebody plays again."""
+    notices = [each.message for each in draft.tellings if isinstance(each, ToAll) and isinstance(each.message, Notice)]
+    news = [each.line.people for each in notices if each.line.people is not None]
+    return any(each.kind == "back" and each.member == member for each in news)
+
+
 def tell_stand_ins(draft: Draft, begun: Sequence[int], back: Sequence[int]) -> None:
     """A bot plays for the seats `begun` now; people play the seats `back` again."""
     document = draft.document
     for seat in begun:
         tell(draft, PeopleNews("stand_in", document.names[seat], document.seats[seat].member, seat))
     for seat in back:
-        tell(draft, PeopleNews("back", document.names[seat], document.seats[seat].member, seat))
+        moves = draft.played_for.get(seat, 0)
+        tell(draft, PeopleNews("back", document.names[seat], document.seats[seat].member, seat, moves))
 
 
 def tell_new_host(draft: Draft) -> None:

@@ -55,6 +55,15 @@ class Fight(Struct, frozen=True):
     """The number of recorded parts."""
 
 
+class Rematch(Struct, frozen=True):
+    """Another game that was offered."""
+
+    yes: frozenset[int]
+    """The members who agree."""
+    until: float
+    """When it begins even if somebody has not answered."""
+
+
 class State(Struct, frozen=True, gc=False):
     document: Document
     play: Play | None = None
@@ -67,6 +76,13 @@ class State(Struct, frozen=True, gc=False):
     chat: tuple[Said, ...] = ()
     stood_in: frozenset[int] = frozenset()
     """The seats that a stand-in plays."""
+    stepped_in: frozenset[int] = frozenset()
+    """The seats of absent people for which the host let a bot play at once."""
+    played_for: dict[int, int] = {}
+    """By seat: the number of moves that a stand-in has made since its people are gone."""
+    dropped: frozenset[int] = frozenset()
+    """The absent members that were announced."""
+    rematch: Rematch | None = None
     host_told: int | None = None
     """The host that was announced last."""
     fight: Fight | None = None
@@ -85,5 +101,7 @@ class Seen(Protocol):
     def presence(self) -> Presence: ...
     @property
     def knocks(self) -> tuple[Knock, ...]: ...
+    @property
+    def stepped_in(self) -> frozenset[int]: ...
     @property
     def fight(self) -> Fight | None: ...

@@ -39,6 +39,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The table's word, if it asks for one besides its code."""
     brief: bool = False
     """The page takes brief updates."""
+    sit: bool = False
+    """A new player sits down at once, if there is a free place and no game is on."""
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -120,11 +122,24 @@ class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
 
 
 class AddBot(Struct, frozen=True, tag="add_bot", forbid_unknown_fields=True):
-    """Host: put a bot into an empty seat, or change the level of the bot there."""
+    """Host: put a bot into an empty seat, or change the level of the bot there. Without a level it is a fitting one."""
 
     ref: Ref
     seat: Seat
-    level: BotLevel
+    level: BotLevel | None = None
+
+
+class FillWithBots(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
+    """Host: put bots of a fitting level into as many empty seats as `TableInfo.fills` says."""
+
+    ref: Ref
+
+
+class StepIn(Struct, frozen=True, tag="step_in", forbid_unknown_fields=True):
+    """Host: let a bot play at once for somebody who dropped off, until they are back."""
+
+    ref: Ref
+    seat: Seat
 
 
 class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
@@ -210,9 +225,17 @@ class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
 
 
 class PlayAgain(Struct, frozen=True, tag="play_again", forbid_unknown_fields=True):
-    """Host, after a game: the same game with the same people, at once."""
+    """Host, after a game: begin the same game with the same people at once."""
 
     ref: Ref
+
+
+class OfferRematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """After a game: offer the same game with the same people, or agree to it. It begins when everybody who is here has
+    agreed, or after a while. Who says no gives up their seat."""
+
+    ref: Ref
+    yes: bool = True
 
 
 class BackToLobby(Struct, frozen=True, tag="back_to_lobby", forbid_unknown_fields=True):
@@ -261,6 +284,8 @@ Command: TypeAlias = (
     | SetProfile
     | Leave
     | AddBot
+    | FillWithBots
+    | StepIn
     | Kick
     | SendAway
     | Admit
@@ -272,6 +297,7 @@ Command: TypeAlias = (
     | Start
     | Pause
     | PlayAgain
+    | OfferRematch
     | BackToLobby
     | Rule
     | Say

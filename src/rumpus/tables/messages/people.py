@@ -64,6 +64,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             description="Whoever comes with the code must say this word, too. Empty: there is none.",
         ),
     ] = ""
+    ready_check: Annotated[
+        bool,
+        Meta(title="Ready check", description="Everybody says when they are ready. Otherwise whoever sits is ready."),
+    ] = False
     chat: Annotated[bool, Meta(title="Chat", description="Players can write to each other.")] = True
     turn_s: Annotated[
         Literal[0, 30, 60, 90],

@@ -81,6 +81,36 @@ class ScreenLink(Struct, frozen=True):
     """Its QR code as SVG."""
 
 
+class Standing(Struct, frozen=True):
+    """How somebody stands at a table that they belong to."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    is_host: bool
+    your_move: bool
+    """Whether the game waits for them."""
+
+
+class RematchInfo(Struct, frozen=True):
+    """Another game is offered."""
+
+    yes: tuple[int, ...]
+    """The members who agree."""
+    waits: tuple[int, ...]
+    """Those who are here and have not answered."""
+
+
+class Tally(Struct, frozen=True):
+    """How somebody has done in a game at this table. The document stores it like this, too."""
+
+    game: str
+    name: str
+    bot: bool = False
+    played: int = 0
+    won: int = 0
+
+
 class TableInfo(Struct, frozen=True):
     """Everything about a table except the game on it. Holds no secrets."""
 
@@ -100,5 +130,10 @@ class TableInfo(Struct, frozen=True):
     """The id of the replay of the finished game."""
     notice: str = ""
     """A message for everybody, such as why a game could not go on."""
+    rematch: RematchInfo | None = None
+    tally: tuple[Tally, ...] = ()
+    """The tally of the evening, by game and name."""
+    fills: int = 0
+    """How many bots would sit down if the host fills the table."""
     misfit: str = ""
     """Why no game can begin under these options with the people who sit here; empty if it can."""

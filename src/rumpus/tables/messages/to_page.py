@@ -74,15 +74,30 @@ class PlaySync(Struct, frozen=True, omit_defaults=True):
 
 
 class PeopleNews(Struct, frozen=True, omit_defaults=True):
-    """Somebody left, came back, or has another role."""
+    """Somebody came, left, came back, or has another role."""
 
-    kind: Literal["left", "sent_away", "stood_up", "stand_in", "back", "host"]
-    """stood_up: their seat is given up, and they are still here; stand_in: they dropped off, and a bot plays for them
-    now; back: they play themselves again; host: they are the host now."""
+    kind: Literal[
+        "joined",
+        "watching",
+        "left",
+        "sent_away",
+        "stood_up",
+        "dropped",
+        "stand_in",
+        "back",
+        "host",
+        "again",
+        "sits_out",
+    ]
+    """stood_up: their seat is given up, and they are still here; dropped: they have no page open; stand_in: the same,
+    and a bot plays for them now; back: they are here again, with `seat` they play themselves again; host: they are the
+    host now; again: they offer another game; sits_out: they do not play it."""
     name: str
     member: int | None = None
     seat: int | None = None
     """The seat of the current game that a bot plays now, or that they play again."""
+    moves: int = 0
+    """How many moves a bot has made for somebody who is back."""
 
 
 class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):

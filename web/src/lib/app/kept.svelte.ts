@@ -29,7 +29,8 @@ export class Kept {
 
   /** Closes the table unless the new page belongs to it, or is a replay or the rules. */
   follow(route: Route): void {
-    if (route.page === 'replay' || route.page === 'rules') return;
+    // Whoever gives a television a table is still at it, too.
+    if (['replay', 'rules', 'tv'].includes(route.page)) return;
     if (route.page === 'table' && (!this.table || this.table.code === route.code)) return;
     this.table?.close();
     this.table = null;

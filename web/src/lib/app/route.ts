@@ -6,6 +6,7 @@ export type Route =
   | { page: 'screen'; code: string }
   | { page: 'rules'; game: string | null }
   | { page: 'replay'; id: string | null }
+  | { page: 'tv'; code: string | null }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -19,6 +20,8 @@ export function routeOf(path: string): Route {
   }
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? null };
   if (first === 'replay' && third === undefined) return { page: 'replay', id: second ?? null };
+  if (first === 'tv' && third === undefined)
+    return { page: 'tv', code: second?.toUpperCase() ?? null };
   return { page: 'lost' };
 }
 

@@ -6,9 +6,12 @@ import type {
   OpenedTable,
   OpenPractice,
   OpenTable,
+  MyTables,
+  OwnTables,
   Problem,
   RuleBook,
   StoredReplay,
+  TvCode,
 } from './messages.gen';
 import { t } from '../text';
 import { Refusal } from './refusal';
@@ -51,6 +54,17 @@ export const api = {
     request(`/api/tables/${part(code)}/files/${part(option)}`, {
       method: 'PUT',
       body: text,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${credential}` },
+    }),
+  /** How the tables stand that this device belongs to. */
+  mine: (asked: MyTables) => send('/api/mine', JSON.stringify(asked)) as Promise<OwnTables>,
+  /** The code that this television shows, and the table once it has been given one. */
+  tv: (key: string) => send('/api/tv', JSON.stringify({ key })) as Promise<TvCode>,
+  /** The host shows a table on the television with that code. */
+  giveTv: (code: string, tv: string, credential: string) =>
+    request(`/api/tables/${part(code)}/tv`, {
+      method: 'POST',
+      body: JSON.stringify({ tv }),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${credential}` },
     }),
   rules: (game: string) => request(`/api/rules/${part(game)}`) as Promise<RuleBook>,

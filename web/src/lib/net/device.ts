@@ -1,29 +1,13 @@
 /** What this device remembers. Credentials stay here and never go into a URL. */
 import type { Profile } from './messages.gen';
 import { AVATARS, PERSON_COLOURS, SHORTEST_CM, TALLEST_CM } from './messages.gen';
+import { read, write } from './storage';
 
 const CREDENTIAL = 'rumpus.credential.';
 const SCREEN = 'rumpus.screen.';
 const PROFILE = 'rumpus.profile';
 const TABLES = 'rumpus.tables';
-
-// A browser may forbid storage; the device then remembers nothing.
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
-}
+const REPLAYS = 'rumpus.replays';
 
 export const credentials = {
   of: (code: string) => read(CREDENTIAL + code),
@@ -58,9 +42,44 @@ export function knownTables(now = Date.now()): readonly KnownTable[] {
   }
 }
 
+/** The table does not know this device any more. */
+export function forgetTable(code: string): void {
+  credentials.forget(code);
+  write(TABLES, JSON.stringify(knownTables().filter((each) => each.code !== code)));
+}
+
 export function rememberTable(code: string, game: string, now = Date.now()): void {
   const others = knownTables(now).filter((each) => each.code !== code);
   write(TABLES, JSON.stringify([{ code, game, at: now }, ...others]));
+}
+
+export interface KnownReplay {
+  id: string;
+  game: string;
+  names: readonly string[];
+  at: number;
+}
+
+const MOST_REPLAYS = 4;
+
+/** The latest games that were played to their end on this device. */
+export function knownReplays(): readonly KnownReplay[] {
+  try {
+    return (JSON.parse(read(REPLAYS) ?? '[]') as KnownReplay[]).slice(0, MOST_REPLAYS);
+  } catch {
+    return [];
+  }
+}
+
+export function rememberReplay(
+  id: string,
+  game: string,
+  names: readonly string[],
+  at = Date.now(),
+): void {
+  const known = knownReplays();
+  if (known.some((each) => each.id === id)) return;
+  write(REPLAYS, JSON.stringify([{ id, game, names, at }, ...known].slice(0, MOST_REPLAYS)));
 }
 
 export const NAME_LENGTH = 20;

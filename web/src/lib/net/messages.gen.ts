@@ -9,12 +9,12 @@ export interface Act {
   action: unknown;
 }
 
-/** Host: put a bot into an empty seat, or change the level of the bot there. */
+/** Host: put a bot into an empty seat, or change the level of the bot there. Without a level it is a fitting one. */
 export interface AddBot {
   type: "add_bot";
   ref: number;
   seat: number;
-  level: "best" | "easy" | "good" | "random";
+  level?: "best" | "easy" | "good" | "random" | null;
 }
 
 /** Host: admit or refuse somebody who waits at the door; let a shared screen judge fights. Anybody with a seat can do the latter for a screen that the host has admitted, and so vouch for it: a screen judges a battle only if somebody who does not fight in it vouches for the screen. */
@@ -170,6 +170,12 @@ export interface Done {
   ref: number;
 }
 
+/** Host: put bots of a fitting level into as many empty seats as `TableInfo.fills` says. */
+export interface FillWithBots {
+  type: "fill";
+  ref: number;
+}
+
 /** The first views, and the changes of each frame. */
 export interface Film {
   game: string;
@@ -240,6 +246,7 @@ export interface Hello {
   last_seq?: number | null;
   word?: string | null;
   brief?: boolean;
+  sit?: boolean;
 }
 
 /** Somebody who holds a seat. */
@@ -327,6 +334,16 @@ export interface MemberInfo {
   spectator: boolean;
 }
 
+/** A table that a device belongs to, and how it proves it. */
+export interface MyTable {
+  code: string;
+  credential: string;
+}
+
+export interface MyTables {
+  tables: readonly MyTable[];
+}
+
 /** Captain or host: make another holder the captain of a seat. */
 export interface NameCaptain {
   type: "name_captain";
@@ -353,6 +370,13 @@ export interface Offer {
   tokens: readonly OfferedToken[];
 }
 
+/** After a game: offer the same game with the same people, or agree to it. It begins when everybody who is here has agreed, or after a while. Who says no gives up their seat. */
+export interface OfferRematch {
+  type: "rematch";
+  ref: number;
+  yes?: boolean;
+}
+
 /** A token that may come next in an answer. */
 export interface OfferedToken {
   prompt: string;
@@ -376,6 +400,7 @@ export interface OpenPractice {
 export interface OpenTable {
   game: string;
   public?: boolean;
+  now?: boolean;
 }
 
 export interface OpenedTable {
@@ -405,6 +430,12 @@ export interface Outcome {
   points: readonly number[];
 }
 
+/** The tables that know the device. Those that cannot be reached now are in neither list. */
+export interface OwnTables {
+  tables: readonly Standing[];
+  gone: readonly string[];
+}
+
 /** Another page of the seat changed one of its pads. */
 export interface PadChanged {
   type: "pad";
@@ -431,12 +462,13 @@ export interface Pause {
   paused: boolean;
 }
 
-/** Somebody left, came back, or has another role. */
+/** Somebody came, left, came back, or has another role. */
 export interface PeopleNews {
-  kind: "back" | "host" | "left" | "sent_away" | "stand_in" | "stood_up";
+  kind: "again" | "back" | "dropped" | "host" | "joined" | "left" | "sent_away" | "sits_out" | "stand_in" | "stood_up" | "watching";
   name: string;
   member?: number | null;
   seat?: number | null;
+  moves?: number;
 }
 
 /** Ask for a `pong`, to check the connection. */
@@ -444,7 +476,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Host, after a game: the same game with the same people, at once. */
+/** Host, after a game: begin the same game with the same people at once. */
 export interface PlayAgain {
   type: "play_again";
   ref: number;
@@ -529,6 +561,12 @@ export interface Rejected {
   ref?: number | null;
   clause?: string;
   field?: string;
+}
+
+/** Another game is offered. */
+export interface RematchInfo {
+  yes: readonly number[];
+  waits: readonly number[];
 }
 
 /** Host: decide a battle that the seats could not settle. The game judges whether the host may. */
@@ -629,6 +667,7 @@ export interface Settings {
   spectators?: boolean;
   nod?: boolean;
   word?: string;
+  ready_check?: boolean;
   chat?: boolean;
   turn_s?: 0 | 30 | 60 | 90;
   grace_s?: number;
@@ -661,6 +700,11 @@ export interface Show {
   names?: Record<string, string>;
 }
 
+/** The code of a television, as somebody typed it. */
+export interface ShownTv {
+  tv: string;
+}
+
 /** Host: give a seat twice the time on the turn timer. */
 export interface SlowDown {
   type: "slow_down";
@@ -669,11 +713,27 @@ export interface SlowDown {
   slow: boolean;
 }
 
+/** How somebody stands at a table that they belong to. */
+export interface Standing {
+  code: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  is_host: boolean;
+  your_move: boolean;
+}
+
 /** Host: begin. With `anyway`, also if somebody is not ready. */
 export interface Start {
   type: "start";
   ref: number;
   anyway?: boolean;
+}
+
+/** Host: let a bot play at once for somebody who dropped off, until they are back. */
+export interface StepIn {
+  type: "step_in";
+  ref: number;
+  seat: number;
 }
 
 /** Where an uploaded replay can be watched. */
@@ -718,6 +778,9 @@ export interface TableInfo {
   knocks: readonly KnockInfo[];
   replay: string | null;
   notice: string;
+  rematch: RematchInfo | null;
+  tally: readonly Tally[];
+  fills: number;
   misfit: string;
 }
 
@@ -727,6 +790,22 @@ export interface TakeSeat {
   ref: number;
   seat: number;
   profile?: Profile | null;
+}
+
+/** How somebody has done in a game at this table. The document stores it like this, too. */
+export interface Tally {
+  game: string;
+  name: string;
+  bot: boolean;
+  played: number;
+  won: number;
+}
+
+export interface TvCode {
+  code: string;
+  link: string;
+  qr: string;
+  table: string | null;
 }
 
 /** An action was accepted: its events and changes. `engine.delta` describes the format of changes. */
@@ -755,6 +834,11 @@ export interface Waiting {
   colour?: "grape" | "leaf" | "rose" | "sea" | "sky" | "sun" | "tangerine" | "tomato" | null;
 }
 
+/** A television that waits for a table. */
+export interface WaitingTv {
+  key: string;
+}
+
 /** The answer to `hello`. If `resumed`, the missed messages follow, and everything else is unchanged. */
 export interface Welcome {
   type: "welcome";
@@ -769,9 +853,9 @@ export interface Welcome {
   chat: readonly ChatLine[];
 }
 
-export type FromPage = Hello | Ping | Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
+export type FromPage = Hello | Ping | Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | StepIn | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | OfferRematch | BackToLobby | Rule | Say | React;
 
-export type Command = Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | BackToLobby | Rule | Say | React;
+export type Command = Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | StepIn | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | OfferRematch | BackToLobby | Rule | Say | React;
 
 export type ToPage = Waiting | Welcome | TableChanged | Sync | Update | BriefUpdate | Done | Rejected | Answer | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice | Pong | Bye;
 

@@ -23,6 +23,31 @@ describe('the log', () => {
     ]);
   });
 
+  it('says who came, dropped off, is back and offers another game', () => {
+    const people = [
+      { kind: 'joined', name: 'Bo', member: 1 },
+      { kind: 'watching', name: 'Cy', member: 2 },
+      { kind: 'dropped', name: 'Bo', member: 1 },
+      { kind: 'back', name: 'Bo', member: 1 },
+      { kind: 'back', name: 'Bo', member: 1, seat: 1, moves: 3 },
+      { kind: 'again', name: 'Bo', member: 1 },
+      { kind: 'sits_out', name: 'Bo', member: 1 },
+    ] as const;
+    expect(texts(people.map((each) => line({ people: each })))).toEqual([
+      'Bo joined.',
+      'Cy came to watch.',
+      'Bo dropped off.',
+      'Bo is back.',
+      'Bo is back and plays again. A bot made 3 moves.',
+      'Bo would like to play again.',
+      'Bo sits this one out.',
+    ]);
+    expect(peopleText(people[4], 1)).toBe('Welcome back! A bot played 3 moves for you.');
+    expect(peopleText({ ...people[4], moves: 1 }, 1)).toBe(
+      'Welcome back! A bot played one move for you.',
+    );
+  });
+
   it('says who left, for whom a bot plays, and who is the host', () => {
     const people = [
       { kind: 'left', name: 'Bo', member: 1, seat: 1 },

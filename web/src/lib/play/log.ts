@@ -16,9 +16,13 @@ export interface Told {
 /** News about people at the table as a sentence; `you` is the member who reads it. */
 export function peopleText(news: PeopleNews, you: number | null = null): string {
   const { kind, name } = news;
-  const own = kind === 'host' && you !== null && news.member === you;
-  const bot = typeof news.seat === 'number' && (kind === 'left' || kind === 'sent_away');
-  return t(`people-${kind}${own ? '-you' : ''}${bot ? '-bot' : ''}`, { name });
+  const plays = typeof news.seat === 'number';
+  const own =
+    (kind === 'host' || (kind === 'back' && plays)) && you !== null && news.member === you;
+  const bot = plays && (kind === 'left' || kind === 'sent_away');
+  const here = kind === 'back' && !plays ? '-here' : '';
+  const text = `people-${kind}${own ? '-you' : ''}${bot ? '-bot' : ''}${here}`;
+  return t(text, { name, moves: news.moves ?? 0 });
 }
 
 const isTurn = (event: unknown) => (event as { type?: unknown } | null)?.type === 'turn_began';

@@ -20,6 +20,7 @@ describe('the reason why the table waits', () => {
   it('is a countdown for somebody who is disconnected', () => {
     expect(whyWaiting(table(['here', 'away']), [1], { 1: 1000 }, 11_000)).toEqual({
       kind: 'away',
+      seats: [1],
       names: ['B'],
       seconds: 50,
     });

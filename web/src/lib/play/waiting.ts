@@ -3,7 +3,7 @@ import type { TableInfo } from '../net/messages.gen';
 
 export type Wait =
   | { kind: 'paused' }
-  | { kind: 'away'; names: readonly string[]; seconds: number }
+  | { kind: 'away'; seats: readonly number[]; names: readonly string[]; seconds: number }
   | { kind: 'stand_in'; names: readonly string[] }
   | null;
 
@@ -23,7 +23,12 @@ export function whyWaiting(
   if (away.length) {
     const since = Math.min(...away.map((seat) => awaySince[seat] ?? nowMs));
     const left = (info.settings.grace_s ?? 0) * 1000 - (nowMs - since);
-    return { kind: 'away', names: away.map(name), seconds: Math.max(0, Math.ceil(left / 1000)) };
+    return {
+      kind: 'away',
+      seats: away,
+      names: away.map(name),
+      seconds: Math.max(0, Math.ceil(left / 1000)),
+    };
   }
   const replaced = named('stand_in');
   return replaced.length ? { kind: 'stand_in', names: replaced.map(name) } : null;

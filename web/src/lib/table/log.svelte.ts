@@ -1,7 +1,7 @@
 import type { Happening } from '../games/board';
 import type { LogLine, PeopleNews, Update } from '../net/messages.gen';
 import { asLine, eventsSeenBy, type Line } from './seen';
-import { Latest, Stream } from './stream';
+import { Latest, Stream, Unheard } from './stream';
 
 const LINES_KEPT = 300;
 const HAPPENINGS_KEPT = 50;
@@ -13,7 +13,7 @@ export class TableLog {
   /** The lines to announce: every new one, and the latest one after a connect or reconnect. */
   readonly heard = new Latest<Line>();
   readonly happens = new Stream<Happening>();
-  readonly news = new Stream<PeopleNews>();
+  readonly news = new Unheard<PeopleNews>();
   private counted = 0;
 
   /** Replaces everything. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Arrivals, Stream } from './stream';
+import { Arrivals, Stream, Unheard } from './stream';
 
 describe('a stream', () => {
   it('calls its listeners once for each value, in order', () => {
@@ -12,6 +12,18 @@ describe('a stream', () => {
     stop();
     stream.tell(4);
     expect(heard).toEqual([2, 3]);
+  });
+
+  it('can keep its values until somebody listens, and passes each on once', () => {
+    const stream = new Unheard<number>();
+    const heard: number[] = [];
+    stream.tell(1);
+    stream.tell(2);
+    stream.listen((thing) => heard.push(thing))();
+    stream.tell(3);
+    stream.listen((thing) => heard.push(thing));
+    stream.tell(4);
+    expect(heard).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -39,6 +39,27 @@ export class Latest<T> extends Stream<T> {
   }
 }
 
+/** A stream whose values wait for a listener, if there is none yet. */
+export class Unheard<T> extends Stream<T> {
+  private kept: T[] = [];
+  private listeners = 0;
+
+  override tell(thing: T): void {
+    if (this.listeners) super.tell(thing);
+    else this.kept.push(thing);
+  }
+
+  override listen(handler: Handler<T>): () => void {
+    const stop = super.listen(handler);
+    this.listeners += 1;
+    this.kept.splice(0).forEach(handler);
+    return () => {
+      this.listeners -= 1;
+      stop();
+    };
+  }
+}
+
 /** Values that stay open for a while. Each is passed on when it is new, and to new listeners while it is open. */
 export class Arrivals<T extends { id: string }> extends Stream<T> {
   private open: readonly T[] = [];

@@ -1,6 +1,6 @@
 import type { Happening, Player } from '../games/board';
 import { api } from '../net/api';
-import { credentials, rememberTable, screenKeys } from '../net/device';
+import { credentials, rememberReplay, rememberTable, screenKeys } from '../net/device';
 import type {
   Bye,
   ChatLine,
@@ -263,6 +263,7 @@ export class Table {
       ...(this.profile ? { profile: this.profile } : {}),
       ...(credential ? { credential } : {}),
       ...(this.word ? { word: this.word } : {}),
+      ...(this.role === 'player' ? { sit: true } : {}),
     };
   }
 
@@ -321,6 +322,12 @@ export class Table {
   private seeTable(info: TableInfo): void {
     this.awaySince = awaySince(info.seats, this.awaySince, Date.now());
     this.told = info;
+    if (info.replay && this.role !== 'screen')
+      rememberReplay(
+        info.replay,
+        info.game,
+        info.seats.map(({ name }) => name),
+      );
     this.clock.run(info.phase === 'playing' && !info.paused);
     this.turnEyes();
   }

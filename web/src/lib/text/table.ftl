@@ -60,6 +60,24 @@ tv-link = Or use a link that is let in at once
 tv-link-why = Send it to the laptop or tablet that is plugged into the TV, or scan it there. Only share it with that screen.
 tv-link-label = Link for a shared screen
 tv-qr = QR code of the link for a shared screen
+tv-code = Or type the code that the TV shows
+tv-code-label = Code on the TV
+tv-code-why = On the TV, open { $site } and choose “This device is the TV”.
+tv-code-go = Show it there
+tv-code-done = Done! The TV shows this table now.
+tv-code-empty = Type the six letters that the TV shows.
+tv-page-title = This device is the TV · Rumpus
+tv-wait-title = This screen is free
+tv-wait = On the host’s phone: scan this, or open the table, tap “Show on TV” and type the code.
+tv-code-is = Code of this screen: { $code }
+tv-qr-alt = QR code of { $link }
+tv-wait-lost = The server cannot be reached. Trying again …
+tv-give-title = Show a table on TV { $code }
+tv-give-page = A table on the TV · Rumpus
+tv-give = Show table { $code }
+tv-give-none = Only the host of a table can show it on a TV, and this phone is the host of none. Open a table first, then scan again.
+tv-give-done = Table { $code } is on the TV.
+tv-give-back = To table { $code }
 tv-cast = Or cast: open it on this device and mirror the screen or cast the tab to the TV.
 tv-here = Open it on this device
 link-label = Link to this table
@@ -80,6 +98,11 @@ make-captain = Make { $name } the captain
 leave-team = Leave the team
 fill-seat = More …
 add-bot = Add bot
+fill-with-bots =
+    { $count ->
+        [one] Fill with one bot
+       *[other] Fill with { $count } bots
+    }
 add-guest = Add someone on this phone
 add-guest-device = Add someone on this device
 guest-title = Who else is playing here?
@@ -206,13 +229,30 @@ game-title = { $game } · Rumpus
 your-move-title = Your move! · { $game }
 log = What happened
 log-empty = Nothing has happened yet.
+people-joined = { $name } joined.
+people-watching = { $name } came to watch.
+people-dropped = { $name } dropped off.
+people-again = { $name } would like to play again.
+people-sits_out = { $name } sits this one out.
 people-left = { $name } left the table.
 people-left-bot = { $name } left the table. A bot plays on.
 people-sent_away = The host sent { $name } away.
 people-sent_away-bot = The host sent { $name } away. A bot plays on.
 people-stood_up = { $name } lets a bot play.
 people-stand_in = { $name } dropped off. A bot plays for { $name }.
-people-back = { $name } is back and plays again.
+people-back =
+    { $name } is back and plays again.{ $moves ->
+        [0] { "" }
+        [one] { " " }A bot made one move.
+       *[other] { " " }A bot made { $moves } moves.
+    }
+people-back-here = { $name } is back.
+people-back-you =
+    Welcome back! { $moves ->
+        [0] You play again.
+        [one] A bot played one move for you.
+       *[other] A bot played { $moves } moves for you.
+    }
 people-host = { $name } is the host now.
 people-host-you = You are the host now.
 log-stand-in = A bot plays for { $name }.
@@ -230,6 +270,7 @@ wait-away =
         [0] any moment
        *[other] in { $seconds } s
     }.
+step-in = Let a bot play now
 wait-stand-in = A bot plays for { $names } until they are back.
 you-watch = You are watching.
 hot-move = { $name }’s move
@@ -284,6 +325,16 @@ end-title =
     }
 end-clause = How it ended: rule { $clause }
 end-wait = { $host } can start the next game.
+rematch-offer = { $names } would like to play again.
+rematch-in = I’m in
+rematch-out = Not this time
+rematch-waits = Waiting for { $names }, half a minute at most.
+rematch-now = Start without waiting
+tally-title = The evening so far
+tally-all = In all
+tally-who = Player
+tally-won = Won
+tally-of = won { $won } of { $played }
 play-again = Play again
 watch-replay = Watch the replay
 place = Place
