@@ -51,7 +51,7 @@ def test_a_log_in_the_order_of_its_games_is_kept(store: Store) -> None:
     config.set_main_option("script_location", "rumpus.server.store:migrations")
     with store.engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.downgrade(config, "0006")
+        command.downgrade(config, "0007")
     store.write([*games, *entries])
     store.migrate()
     for name in ("first", "second"):
