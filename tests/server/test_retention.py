@@ -6,9 +6,8 @@ import asyncio
 import subprocess
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Engine, event, update
+from sqlalchemy import Connection, Engine, event, update
 
 from rumpus.server.store import open_store
 from rumpus.server.store.schema import tables
@@ -29,11 +28,12 @@ class Disk:
 
     def __init__(self, engine: Engine) -> None:
         self.is_full = False
-        event.listen(engine, "checkout", self._limit)
+        # At each transaction, because tables are written through a connection that is kept.
+        event.listen(engine, "begin", self._limit)
 
-    def _limit(self, connection: Any, *_: object) -> None:
+    def _limit(self, connection: Connection) -> None:
         # A limit below the size of the file means just that size.
-        connection.execute(f"PRAGMA max_page_count={1 if self.is_full else 1_000_000}")
+        connection.exec_driver_sql(f"PRAGMA max_page_count={1 if self.is_full else 1_000_000}")
 
 
 def _tidied(database: str, *options: str) -> str:

@@ -49,6 +49,7 @@ class FramedConnection(asyncio.Protocol):
     """One connection between its handshake and its end."""
 
     __slots__ = (
+        "__weakref__",
         "_address",
         "_connections",
         "_conversation",
