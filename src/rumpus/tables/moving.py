@@ -92,6 +92,7 @@ def unpacked(state: State, packed: Carried, now: float) -> State:
         stepped_in=packed.stepped_in,
         played_for=packed.played_for,
         dropped=packed.dropped,
+        unseen=frozenset(),
         rematch=None if packed.rematch is None else Rematch(packed.rematch[0], now + packed.rematch[1]),
         host_told=packed.host_told,
     )

@@ -69,7 +69,7 @@ class Table:
         self.is_closed = False
         now = self.last_used = self.written_at = self.loop.time()
         presence = Presence(since={member.id: now for member in document.members})
-        self.state = State(document, presence=presence, host_told=document.host)
+        self.state = State(document, presence=presence, unseen=frozenset(presence.since), host_told=document.host)
         if stored is not None:
             self.state = beginning.restored(self.state, stored, now)
         if packed is not None:

@@ -64,6 +64,8 @@ def note_stand_ins(draft: Draft, wanted: dict[int, Deputy]) -> None:
 def note_drop_offs(draft: Draft) -> None:
     """Announce people with a place who are gone for a while, unless a bot was announced, and those who are back."""
     presence, document = draft.presence, draft.document
+    if draft.unseen:
+        draft.unseen -= presence.here
     if not (draft.dropped or presence.is_anybody_gone):
         return
     gone = frozenset(_dropped_off(draft))
@@ -84,6 +86,7 @@ def _dropped_off(draft: Draft) -> list[int]:
     return [
         member
         for member in presence.since
+        if member not in draft.unseen
         if member in draft.dropped or (presence.here and presence.gone_for(member, draft.now) >= DROPPED_AFTER_S)
         if draft.document.seats_of(member)
     ]
@@ -169,7 +172,8 @@ def _seconds_left_to_the_absent(table: State, now: float, *, is_on: bool) -> lis
     if document.host is not None and not presence.is_here(document.host) and presence.here:
         left.append(HOST_GRACE_S - presence.gone_for(document.host, now))
     if presence.here:
-        untold = [member for member in presence.since if member not in table.dropped and document.seats_of(member)]
+        told = table.dropped | table.unseen
+        untold = [member for member in presence.since if member not in told and document.seats_of(member)]
         left += [DROPPED_AFTER_S - presence.gone_for(member, now) for member in untold]
     if is_on:
         gone = [seat for seat in range(len(document.seats)) if not is_anybody_here(table, seat)]

@@ -41,6 +41,7 @@ class Draft:
         "stepped_in",
         "stood_in",
         "tellings",
+        "unseen",
         "writes",
         "wrong_words",
     )
@@ -57,6 +58,7 @@ class Draft:
         self.stepped_in = state.stepped_in
         self.played_for = state.played_for
         self.dropped = state.dropped
+        self.unseen = state.unseen
         self.rematch = state.rematch
         self.host_told = state.host_told
         self.fight = state.fight
@@ -91,6 +93,7 @@ class Draft:
             self.stepped_in,
             self.played_for,
             self.dropped,
+            self.unseen,
             self.rematch,
             self.host_told,
             self.fight,

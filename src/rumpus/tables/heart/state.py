@@ -82,6 +82,8 @@ class State(Struct, frozen=True, gc=False):
     """By seat: the number of moves that a stand-in has made since its people are gone."""
     dropped: frozenset[int] = frozenset()
     """The absent members that were announced."""
+    unseen: frozenset[int] = frozenset()
+    """The members who have not come since the table was loaded: they did not drop off, the server was away."""
     rematch: Rematch | None = None
     host_told: int | None = None
     """The host that was announced last."""
