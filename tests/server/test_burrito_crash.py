@@ -43,8 +43,8 @@ class Phone(Thrower):
                 self.taps += 1
                 await asyncio.sleep(PACE_S)
         except (AssertionError, websockets.ConnectionClosed):
-            # Only the end of the connection may end this.
-            assert self.page.is_closed
+            # Only the end of the connection may end this. The page may notice it a little later.
+            await asyncio.wait_for(self.socket.ended(), 10)
 
     def may_hold(self, before: list[int]) -> bool:
         """Whether the hand is unchanged, or changed by a tap that arrived just before the crash."""
