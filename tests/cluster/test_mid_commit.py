@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -44,7 +42,7 @@ async def test_a_server_that_sleeps_in_mid_commit_keeps_nobody_from_taking_over(
                 holding.execute(text("LOCK TABLE entries IN EXCLUSIVE MODE"))
                 await mover.send(act)
                 await holds(lambda: _counts(looking, "wait_event_type = 'Lock' AND query LIKE 'INSERT INTO entries%'"))
-                os.kill(one.pid, signal.SIGSTOP)
+                one.pause()
             try:
                 await holds(lambda: _counts(looking, "state = 'idle in transaction'"))
                 again = await second_page(mover, other)
@@ -52,7 +50,7 @@ async def test_a_server_that_sleeps_in_mid_commit_keeps_nobody_from_taking_over(
                 assert again.public["turn"] == 1
                 assert (await again.ask(act))["type"] == "update"
             finally:
-                os.kill(one.pid, signal.SIGCONT)
+                one.go_on()
         for page in pages:
             await page.ended()
             assert page.messages[-1]["again"] is True

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -139,11 +140,20 @@ class RunningServer(OnPort):
     @contextmanager
     def paused(self) -> Iterator[None]:
         """Meanwhile the process does nothing, as on a machine that sleeps."""
-        os.kill(self.pid, signal.SIGSTOP)
+        self.pause()
         try:
             yield
         finally:
-            os.kill(self.pid, signal.SIGCONT)
+            self.go_on()
+
+    def pause(self) -> None:
+        os.kill(self.pid, signal.SIGSTOP)
+        # One thread takes the signal and stops the others: on a busy machine they go on for a while.
+        while not all(map(_is_stopped, Path(f"/proc/{self.pid}/task").iterdir())):
+            time.sleep(0.001)
+
+    def go_on(self) -> None:
+        os.kill(self.pid, signal.SIGCONT)
 
     @property
     def is_running(self) -> bool:
@@ -156,6 +166,10 @@ class RunningServer(OnPort):
             said.seek(0)
             self.errors += said.read()
         return self._process.returncode
+
+
+def _is_stopped(thread: Path) -> bool:
+    return (thread / "stat").read_text().rpartition(")")[2].split()[0] == "T"
 
 
 @contextmanager
