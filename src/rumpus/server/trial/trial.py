@@ -79,6 +79,10 @@ class Trial:
         pid = worker.process.pid
         if key == "k":
             worker.process.kill()
+            # Its number is free for the next one at once.
+            worker.process.wait()
+            del self._workers[self.chosen]
+            self._paused.discard(self.chosen)
             return f"Server {self.chosen} is killed. Its tables go on elsewhere."
         if key == "p":
             is_paused = self.chosen in self._paused
