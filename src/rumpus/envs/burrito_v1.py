@@ -1,0 +1,5 @@
+"""Throw Throw Burrito as PettingZoo environments."""
+
+from rumpus.envs.zoo import zoo_of
+
+env, raw_env, parallel_env = zoo_of("burrito", players=4)

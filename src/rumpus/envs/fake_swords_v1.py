@@ -1,0 +1,5 @@
+"""Fake Swords as PettingZoo environments."""
+
+from rumpus.envs.zoo import zoo_of
+
+env, raw_env, parallel_env = zoo_of("fake_swords", players=4)
