@@ -74,6 +74,15 @@ async def test_the_rule_book_is_served_clause_by_clause(server: HouseInAThread) 
     assert missing.status_code == 404
 
 
+async def test_the_examples_of_a_rule_book_are_served_as_films_of_their_scene(server: HouseInAThread) -> None:
+    async with http(server) as client:
+        first = (await client.get("/api/rules/mantis/examples")).json()[0]
+        assert (await client.get("/api/rules/sword_practice/examples")).json() == []
+        assert (await client.get("/api/rules/chess/examples")).status_code == 404
+    assert (first["title"], first["film"]["game"]) == ("A steal that works", "mantis")
+    assert [bool(frame.get("events")) for frame in first["film"]["frames"]] == [False, True]
+
+
 async def test_the_rule_book_says_on_which_clauses_each_event_rests(server: HouseInAThread) -> None:
     async with http(server) as client:
         events = (await client.get("/api/rules/mantis")).json()["events"]

@@ -160,6 +160,8 @@ def create_app(store: Store, config: Config) -> App:
             shared.share("connections", connections.arrivals)
             shared.share("arrivals", sockets[0].arrivals)
             shared.share("guesses", sockets[0].guesses.buckets)
+            shared.share_count("open_pages", sockets[0].by_address)
+            shared.share_count("open_connections", connections.by_address)
             await node.begin(sockets[0])
         try:
             yield

@@ -3,39 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 
 from litestar import Request, post
 from litestar.datastructures import State
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from rumpus.engine import RumpusError
+from rumpus.server import requests
 from rumpus.server.cluster.questions import HowStands, NamedScreen
 from rumpus.server.cluster.router import Router
 from rumpus.server.guesses import Guesses
 from rumpus.server.http_messages import MyTable, MyTables, OwnTables, ShownTv, TvCode, WaitingTv
-from rumpus.server.requests import (
-    NOT_ALLOWED,
-    NOT_FOUND,
-    NOT_JSON,
-    NOT_UNDERSTOOD,
-    TOO_FAST,
-    address_of,
-    check_rate,
-    credential_of,
-    find,
-    house_of,
-    store_of,
-)
 from rumpus.server.store.televisions import Television, Televisions
 from rumpus.tables.errors import ComeBack, TableElsewhere, TableError, TableNotFound
 from rumpus.tables.heart.standing import standing
 from rumpus.tables.messages.table_info import Standing
 from rumpus.tables.names import read_code
 from rumpus.tables.qr import qr_svg
-
-Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
 
 
 class NoSuchTv(RumpusError):
@@ -46,7 +31,7 @@ class NoSuchTv(RumpusError):
     "/mine",
     summary="How the tables stand that a device belongs to",
     status_code=HTTP_200_OK,
-    responses=NOT_UNDERSTOOD | NOT_JSON,
+    responses=requests.NOT_UNDERSTOOD | requests.NOT_JSON,
 )
 async def get_mine(request: Request[None, None, State], data: JSONBody[MyTables]) -> OwnTables:
     found: list[Standing] = []
@@ -67,7 +52,7 @@ async def _standing(request: Request[None, None, State], mine: MyTable) -> Stand
     state = request.app.state
     try:
         try:
-            known = standing((await house_of(state).find(mine.code)).state, mine.credential)
+            known = standing((await requests.house_of(state).find(mine.code)).state, mine.credential)
         except TableElsewhere:
             router: Router = state.router
             known = await router.ask(HowStands(read_code(mine.code), mine.credential), Standing | None)
@@ -79,7 +64,7 @@ async def _standing(request: Request[None, None, State], mine: MyTable) -> Stand
         return known
     # Only who does not belong to the table may be guessing.
     guesses: Guesses = state.guesses
-    async with guesses.turn(address_of(request)):
+    async with guesses.turn(requests.address_of(request)):
         raise TableNotFound("That table does not know this device.")
 
 
@@ -87,15 +72,15 @@ async def _standing(request: Request[None, None, State], mine: MyTable) -> Stand
     "/tv",
     summary="A code for a television, or the table that it was given to",
     status_code=HTTP_200_OK,
-    responses=NOT_UNDERSTOOD | NOT_JSON | TOO_FAST,
+    responses=requests.NOT_UNDERSTOOD | requests.NOT_JSON | requests.TOO_FAST,
 )
 async def show_tv(request: Request[None, None, State], data: JSONBody[WaitingTv]) -> TvCode:
-    televisions = Televisions(store_of(request.app.state).engine)
+    televisions = Televisions(requests.store_of(request.app.state).engine)
     known = await asyncio.to_thread(televisions.known, data.key)
     if known is None:
-        check_rate(request)
+        requests.check_rate(request)
         known = await asyncio.to_thread(televisions.show, data.key)
-    link = f"{house_of(request.app.state).services.link('').removesuffix('/t/')}/tv/{known.code}"
+    link = f"{requests.house_of(request.app.state).services.link('').removesuffix('/t/')}/tv/{known.code}"
     return TvCode(known.code, link, qr_svg(link).decode(), known.table)
 
 
@@ -104,15 +89,15 @@ async def show_tv(request: Request[None, None, State], data: JSONBody[WaitingTv]
     summary="Show a table on a television, as its host",
     description="The page's credential goes into `Authorization: Bearer …`.",
     status_code=HTTP_204_NO_CONTENT,
-    responses=NOT_FOUND | NOT_JSON | TOO_FAST | NOT_ALLOWED,
+    responses=requests.NOT_FOUND | requests.NOT_JSON | requests.TOO_FAST | requests.NOT_ALLOWED,
 )
-async def take_tv(request: Request[None, None, State], code: Code, data: JSONBody[ShownTv]) -> None:
-    check_rate(request)
-    state, credential = request.app.state, credential_of(request)
-    televisions = Televisions(store_of(state).engine)
+async def take_tv(request: Request[None, None, State], code: requests.Code, data: JSONBody[ShownTv]) -> None:
+    requests.check_rate(request)
+    state, credential = request.app.state, requests.credential_of(request)
+    televisions = Televisions(requests.store_of(state).engine)
     television = await _showing(request, televisions, data.tv)
     try:
-        table = await find(request, code)
+        table = await requests.find(request, code)
     except TableElsewhere:
         router: Router = state.router
         await router.ask(NamedScreen(read_code(code), credential, television.key_hash), None)
@@ -124,7 +109,7 @@ async def take_tv(request: Request[None, None, State], code: Code, data: JSONBod
 async def _showing(request: Request[None, None, State], televisions: Televisions, typed: str) -> Television:
     """The television that shows that code; tries are limited like those at the codes of tables."""
     guesses: Guesses = request.app.state.guesses
-    async with guesses.turn(address_of(request)):
+    async with guesses.turn(requests.address_of(request)):
         found = await asyncio.to_thread(televisions.showing, read_code(typed))
         if found is None:
             raise NoSuchTv(

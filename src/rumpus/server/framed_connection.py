@@ -53,6 +53,7 @@ class FramedConnection(asyncio.Protocol):
         "_address",
         "_connections",
         "_conversation",
+        "_corked",
         "_is_alive",
         "_is_behind",
         "_is_closing",
@@ -89,6 +90,8 @@ class FramedConnection(asyncio.Protocol):
         """Messages for a slow page; None while it keeps up."""
         self._latest: bytes | None = None
         """The one snapshot that waits for a slow page."""
+        self._corked: list[bytes] | None = None
+        """Frames that are sent together; None if each is sent at once."""
         self._is_open = False
         """Whether the connection is between handshake and close frame."""
         self._is_behind = False
@@ -256,14 +259,23 @@ class FramedConnection(asyncio.Protocol):
     def put(self, message: bytes) -> bool:
         """Send a message, or queue it for a slow page. Returns False if too many are waiting."""
         if self._waiting is None or self._is_closing:
-            if self._is_open and not self._is_closing:
-                self._transport.write(framed(message, TEXT))
+            if not self._is_closing:
+                self._write(message)
             return True
         if len(self._waiting) >= OUTBOX:
             self._is_behind = True
             return False
         self._waiting.append(message)
         return True
+
+    def cork(self) -> None:
+        """Keep what is put from now on, so that `uncork` sends it in one piece."""
+        self._corked = []
+
+    def uncork(self) -> None:
+        corked, self._corked = self._corked, None
+        if corked:
+            self._transport.write(b"".join(corked))
 
     def put_latest(self, frame: bytes) -> None:
         """Send a binary frame; for a slow page only the latest is kept."""
@@ -297,5 +309,9 @@ class FramedConnection(asyncio.Protocol):
         self._is_open = False
 
     def _write(self, message: bytes, opcode: int = TEXT) -> None:
-        if self._is_open:
+        if not self._is_open:
+            return
+        if self._corked is None:
             self._transport.write(framed(message, opcode))
+        else:
+            self._corked.append(framed(message, opcode))

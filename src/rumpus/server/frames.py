@@ -6,6 +6,8 @@ and of a message that is too large only the ends are kept, so that it can be ref
 
 from __future__ import annotations
 
+import struct
+
 from msgspec import Struct
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
@@ -19,6 +21,8 @@ FIN, RESERVED, MASKED, CONTROL = 0x80, 0x70, 0x80, 0x08
 OPCODES = frozenset((CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG))
 
 PROTOCOL_ERROR, MESSAGE_TOO_BIG = 1002, 1009
+_LONG = struct.Struct(">BBH").pack
+"""The head of a frame whose size needs two bytes."""
 
 
 class BadFrame(Exception):
@@ -186,5 +190,5 @@ def framed(message: bytes, opcode: int) -> bytes:
     if size < 126:
         return bytes((FIN | opcode, size)) + message
     if size < 65_536:
-        return bytes((FIN | opcode, 126, size >> 8, size & 0xFF)) + message
+        return _LONG(FIN | opcode, 126, size) + message
     return bytes((FIN | opcode, 127)) + size.to_bytes(8, "big") + message

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from rumpus.server.addresses import Proxies, network_of
+from rumpus.server.counts import Counts
 from rumpus.server.limits import Buckets, Limits
 from rumpus.tables import metrics
 
@@ -37,7 +37,7 @@ class Connections:
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self._limits = limits
         self._proxies = proxies
-        self._by_address: Counter[str] = Counter()
+        self.by_address = Counts(limits.connections_per_address)
         self.arrivals = Buckets(limits.connections_per_second, limits.connections_burst)
 
     def refusal(self, peer: str, connected: int) -> tuple[HTTPStatus, str] | None:
@@ -48,18 +48,15 @@ class Connections:
             # A proxy connects for many clients, which are limited by request.
             return None
         address = network_of(peer)
-        if self._by_address[address] >= self._limits.connections_per_address or not self.arrivals.take(address):
+        if self.by_address.is_full(address) or not self.arrivals.take(address):
             return HTTPStatus.TOO_MANY_REQUESTS, TOO_MANY
         return None
 
     def opened(self, peer: str) -> None:
-        self._by_address[network_of(peer)] += 1
+        self.by_address.add(network_of(peer))
 
     def closed(self, peer: str) -> None:
-        address = network_of(peer)
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+        self.by_address.remove(network_of(peer))
 
 
 class HttpConnection(HttpToolsProtocol):

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from rumpus.engine import OptionField
+from rumpus.engine.first_game import Cue
 from rumpus.engine.shapes import Shape
-from rumpus.tables.messages.people import BotLevel, Code
+from rumpus.tables.messages.people import Code, SeatLevel
 from rumpus.tables.messages.table_info import Standing
 
 
@@ -34,6 +35,8 @@ class GameInfo(Struct, frozen=True):
     """Whether people judge battles, on a phone or at the shared screen."""
     listed: bool
     """False: not offered in the list of games."""
+    guided: bool
+    """Whether there is a guided first game."""
     options: tuple[OptionField, ...]
 
 
@@ -47,12 +50,25 @@ class BoardInfo(Struct, frozen=True):
     shape: Shape
 
 
+class Guide(Struct, frozen=True):
+    """What the coach says and waits for in the guided first game of a game."""
+
+    cues: tuple[Cue, ...]
+
+
 class HouseInfo(Struct, frozen=True):
     """What the home page needs to know."""
 
     games: tuple[GameInfo, ...]
-    levels: tuple[BotLevel, ...]
+    levels: tuple[SeatLevel, ...]
     settings: tuple[OptionField, ...]
+
+
+class MyTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that a device belongs to, and how it proves it."""
+
+    code: Code
+    credential: Annotated[str, Meta(max_length=100)]
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,13 +78,10 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     now: bool = False
     """Bots sit down, and the game begins when the first player comes in."""
-
-
-class MyTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that a device belongs to, and how it proves it."""
-
-    code: Code
-    credential: Annotated[str, Meta(max_length=100)]
+    guided: bool = False
+    """The same with the guided first game of the game."""
+    after: MyTable | None = None
+    """The last table of the device: company at the new one is as strong as it was there."""
 
 
 class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,11 +129,11 @@ class OpenPractice(Struct, frozen=True, forbid_unknown_fields=True):
 
     cards: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=24)] = ()
     """The ids of the cards in force."""
-    level: BotLevel = "good"
+    level: SeatLevel = "company"
     """The level of the opponent; when watching, of the first bot."""
     watch: bool = False
     """Watch two bots."""
-    other: BotLevel = "good"
+    other: SeatLevel = "good"
     """When watching: the level of the second bot."""
 
 

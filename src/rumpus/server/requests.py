@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
 
 from rumpus.engine import RumpusError
 from rumpus.server.guesses import Guesses
@@ -15,6 +16,9 @@ from rumpus.server.limits import Buckets
 from rumpus.server.store import Store
 from rumpus.tables.house import House
 from rumpus.tables.table import Table
+
+Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
+GameName = Annotated[str, Parameter(max_length=40, description="The name of a game")]
 
 NOT_UNDERSTOOD = {400: ResponseSpec(Problem, description="The request was not understood")}
 NOT_FOUND = NOT_UNDERSTOOD | {404: ResponseSpec(Problem, description="There is no such thing here")}

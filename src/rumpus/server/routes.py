@@ -1,4 +1,4 @@
-"""The HTTP routes: games, tables, rule books, replays, health and metrics."""
+"""The HTTP routes: games, tables, replays, health and metrics, and those of other modules."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ from litestar.response import Stream
 from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from rumpus.bots import LEVELS
 from rumpus.engine import BadOptions, FileModel, Game, Left, RumpusError, file_model, option_fields
-from rumpus.engine.rulebook import RuleBook, rulebook_of
 from rumpus.engine.sentences import seat_fields
 from rumpus.engine.shapes import shape_of
 from rumpus.engine.texts import beside, catalogue_text
@@ -29,15 +27,17 @@ from rumpus.replays.format import MOST_BYTES
 from rumpus.server.battle_films import BattleFilms
 from rumpus.server.cluster.figures import Figures
 from rumpus.server.cluster.placement import Placement
-from rumpus.server.cluster.questions import BroughtFile
+from rumpus.server.cluster.questions import BroughtFile, HowFits
 from rumpus.server.cluster.router import Router as TableRouter
 from rumpus.server.compressed import Compressed, streamed
 from rumpus.server.device_routes import device_routes
 from rumpus.server.disconnects import unless_disconnected
+from rumpus.server.guide_routes import get_guide, has_first_game
 from rumpus.server.http_messages import (
     BoardInfo,
     GameInfo,
     HouseInfo,
+    MyTable,
     OpenedTable,
     OpenPractice,
     OpenTable,
@@ -50,6 +50,8 @@ from rumpus.server.requests import (
     NOT_UNDERSTOOD,
     TOO_FAST,
     TOO_LARGE,
+    Code,
+    GameName,
     address_of,
     check_rate,
     credential_of,
@@ -57,12 +59,15 @@ from rumpus.server.requests import (
     house_of,
     store_of,
 )
-from rumpus.tables import company, practice
-from rumpus.tables.document import Document
+from rumpus.server.rule_routes import rule_routes
+from rumpus.tables import company, lobby, practice
+from rumpus.tables.document import Document, GameMeasure
 from rumpus.tables.errors import StorageFailed, TableElsewhere, TableNotFound
+from rumpus.tables.heart import guiding
+from rumpus.tables.heart.fitting import known_from
 from rumpus.tables.heart.play import takes
 from rumpus.tables.house import MOST_LISTED, ListedTable, listing
-from rumpus.tables.messages.people import Settings
+from rumpus.tables.messages.people import SEAT_LEVELS, Settings
 from rumpus.tables.names import new_id, read_code
 from rumpus.tables.qr import qr_svg
 from rumpus.tables.table import Table
@@ -70,8 +75,6 @@ from rumpus.tables.workshop import Workshop
 
 FILE_BYTES = 400_000
 """The largest file for an option: 100,000 characters of up to four bytes."""
-Code = Annotated[str, Parameter(max_length=20, description="The code of a table")]
-GameName = Annotated[str, Parameter(max_length=40, description="The name of a game")]
 OptionName = Annotated[str, Parameter(max_length=40, description="The name of one of its options")]
 ReplayId = Annotated[str, Parameter(max_length=40, description="The id of a replay")]
 BattleId = Annotated[str, Parameter(max_length=100, description="The id of a battle in it")]
@@ -99,6 +102,7 @@ def _game_info(game: type[AnyGame]) -> GameInfo:
         minds_leaving=takes(game, Left),
         judges=game.judged is not Game.judged,
         listed=facts.listed,
+        guided=has_first_game(game),
         options=option_fields(game.types.options),
     )
 
@@ -143,7 +147,7 @@ async def get_house() -> HouseInfo:
 def _house_info(games: tuple[type[AnyGame], ...]) -> HouseInfo:
     return HouseInfo(
         games=tuple(_game_info(game) for game in games),
-        levels=LEVELS,
+        levels=SEAT_LEVELS,
         settings=option_fields(Settings),
     )
 
@@ -152,9 +156,29 @@ def _house_info(games: tuple[type[AnyGame], ...]) -> HouseInfo:
 async def open_table(request: Request[None, None, State], data: JSONBody[OpenTable]) -> OpenedTable:
     check_rate(request)
     house = house_of(request.app.state)
-    if data.now:
-        return await _placed(request, await house.open_as(company.opened(data.game, public=data.public)))
-    return await _placed(request, await house.open(data.game, public=data.public))
+    if data.guided:
+        return await _placed(request, await house.open_as(guiding.opened(data.game)))
+    game, public = data.game, data.public
+    table = company.opened(game, public=public) if data.now else lobby.open_table("", game, public=public)
+    known = await _known_from(request, data.after)
+    return await _placed(request, await house.open_as(msgspec.structs.replace(table, measures=known)))
+
+
+async def _known_from(request: Request[None, None, State], before: MyTable | None) -> tuple[GameMeasure, ...]:
+    """What another table knows of somebody; nothing if it does not know them, which nobody is told."""
+    if before is None:
+        return ()
+    state = request.app.state
+    try:
+        try:
+            return known_from((await house_of(state).find(before.code)).document, before.credential)
+        except TableElsewhere:
+            router: TableRouter = state.router
+            asked = HowFits(read_code(before.code), before.credential)
+            known: tuple[GameMeasure, ...] = await router.ask(asked, tuple[GameMeasure, ...])
+            return known
+    except RumpusError:
+        return ()
 
 
 @post("/practice", summary="Open a practice floor for sword fights", responses=NOT_UNDERSTOOD | NOT_JSON | TOO_FAST)
@@ -186,11 +210,6 @@ async def get_table(request: Request[None, None, State], code: Code) -> ListedTa
 async def get_qr(request: Request[None, None, State], code: Code) -> bytes:
     document = await _seen(request, code)
     return qr_svg(house_of(request.app.state).services.link(document.code))
-
-
-@get("/rules/{game:str}", summary="The rule book of a game", responses=NOT_FOUND)
-async def get_rules(game: GameName) -> RuleBook:
-    return rulebook_of(game_named(game))
 
 
 @get("/games/{game:str}/board", summary="What is needed to draw a game without a page of its own", responses=NOT_FOUND)
@@ -344,8 +363,8 @@ api = Router(
         list_tables,
         get_table,
         get_qr,
-        get_rules,
         get_board,
+        get_guide,
         get_file,
         get_file_schema,
         bring_file,
@@ -353,6 +372,7 @@ api = Router(
         get_replay_file,
         get_battle,
         upload_replay,
+        *rule_routes,
         *device_routes,
     ],
 )

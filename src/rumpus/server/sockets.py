@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from http import HTTPStatus
 from typing import Literal, Protocol, TypeAlias
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ from websockets.http11 import Request
 from websockets.typing import Origin
 
 from rumpus.server.addresses import Proxies
+from rumpus.server.counts import Counts
 from rumpus.server.guesses import Guesses
 from rumpus.server.limits import LET_IN_WITHIN_S, Buckets, Limits
 from rumpus.tables import metrics
@@ -69,7 +69,7 @@ class Sockets:
         self._open: set[Page] = set()
         self.relayed: set[Page] = set()
         """The pages whose bytes come from other servers."""
-        self._by_address: Counter[str] = Counter()
+        self.by_address = Counts(limits.pages_per_address)
         self._pinging: asyncio.Task[None] | None = None
 
     def origins(self, request: Request) -> list[Origin | None]:
@@ -87,7 +87,7 @@ class Sockets:
             return HTTPStatus.NOT_FOUND, address
         if len(self._open) >= self.limits.pages:
             return HTTPStatus.SERVICE_UNAVAILABLE, address
-        if self._by_address[address] >= self.limits.pages_per_address:
+        if self.by_address.is_full(address):
             return HTTPStatus.TOO_MANY_REQUESTS, address
         return None, address
 
@@ -105,7 +105,7 @@ class Sockets:
         self._open.add(page)
         if page.via:
             self.relayed.add(page)
-        self._by_address[address] += 1
+        self.by_address.add(address)
         metrics.PAGES.inc()
         if self._pinging is None:
             self._pinging = asyncio.create_task(keep_doing("ping pages", PING_EVERY_S, self._ping))
@@ -113,9 +113,7 @@ class Sockets:
     def closed(self, page: Page, address: str) -> None:
         self._open.discard(page)
         self.relayed.discard(page)
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+        self.by_address.remove(address)
         metrics.PAGES.dec()
 
     async def _ping(self) -> None:

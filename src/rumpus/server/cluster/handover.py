@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import tempfile
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final
+
+from rumpus.server.cluster.own_folder import OwnFolder
 
 WITHIN_S: Final = 0.7
 """A process that does not answer for so long may be stopped: whoever brings a connection keeps it and tries again."""
@@ -87,9 +87,8 @@ class Door:
         self._take_page = take_page
         self._take_table = take_table
         self._answer = answer
-        # The path is short, because that of a socket may have only about a hundred characters.
-        self._folder = tempfile.TemporaryDirectory(prefix="rumpus-")
-        self.path = str(Path(self._folder.name) / "door")
+        self._folder = OwnFolder()
+        self.path = str(self._folder.path / "door")
         self._listening = socket.socket(socket.AF_UNIX)
         self._listening.bind(self.path)
         self._listening.listen(1024)
@@ -105,7 +104,7 @@ class Door:
             if task is not None:
                 task.cancel()
         self._listening.close()
-        self._folder.cleanup()
+        self._folder.remove()
 
     async def _accept(self) -> None:
         loop = asyncio.get_running_loop()

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from rumpus.engine import RumpusError
+from rumpus.tables.heart.fitting import known_from
 from rumpus.tables.heart.standing import standing
 from rumpus.tables.house import House
 
@@ -36,13 +37,20 @@ class HowStands(Struct, frozen=True, tag="standing"):
     credential: str
 
 
+class HowFits(Struct, frozen=True, tag="fits"):
+    """Asks how strong company is at a table of somebody; the answer is a list of `GameMeasure`."""
+
+    table: str
+    credential: str
+
+
 class OpenTable(Struct, frozen=True, tag="open"):
     """Asks the new owner of a table to load it now."""
 
     table: str
 
 
-Question: TypeAlias = BroughtFile | NamedScreen | HowStands | OpenTable
+Question: TypeAlias = BroughtFile | NamedScreen | HowStands | HowFits | OpenTable
 
 
 class Refusal(Struct, frozen=True):
@@ -79,6 +87,8 @@ async def answered(house: House, question: bytes) -> bytes:
             await table.name_screen(asked.credential, asked.key_hash)
         elif isinstance(asked, HowStands):
             refusal = Refusal(answer=Raw(msgspec.json.encode(standing(table.state, asked.credential))))
+        elif isinstance(asked, HowFits):
+            refusal = Refusal(answer=Raw(msgspec.json.encode(known_from(table.document, asked.credential))))
     except msgspec.MsgspecError:
         refusal = Refusal("bad_request", "That cannot be read.")
     except RumpusError as error:

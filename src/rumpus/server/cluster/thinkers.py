@@ -11,7 +11,6 @@ import pickle
 import signal
 import subprocess
 import sys
-import tempfile
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -19,6 +18,7 @@ from typing import Any, Final
 
 import structlog
 
+from rumpus.server.cluster.own_folder import OwnFolder
 from rumpus.tables.thinking import NoThought, OtherProcesses, PoolThinker, Question, Thought
 
 logger = structlog.get_logger()
@@ -38,9 +38,8 @@ class ThinkingProcess:
     """In the parent of the workers: the process with the pool."""
 
     def __init__(self) -> None:
-        # The path is short, because that of a socket may have only about a hundred characters.
-        self._folder = tempfile.TemporaryDirectory(prefix="rumpus-")
-        self.path = str(Path(self._folder.name) / "thinkers")
+        self._folder = OwnFolder()
+        self.path = str(self._folder.path / "thinkers")
         self._process: subprocess.Popen[bytes] | None = None
 
     def keep_running(self) -> None:
@@ -59,7 +58,7 @@ class ThinkingProcess:
         if self._process is not None:
             self._process.terminate()
             self._process.wait()
-        self._folder.cleanup()
+        self._folder.remove()
 
 
 def thinker_of_worker() -> PoolThinker | SharedThinker:

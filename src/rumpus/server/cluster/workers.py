@@ -10,11 +10,9 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -22,6 +20,7 @@ import structlog
 
 from rumpus.engine import RumpusError
 from rumpus.server.cluster.handover import CAN_HAND_OVER
+from rumpus.server.cluster.own_folder import OwnFolder
 from rumpus.server.cluster.thinkers import THINKERS, ThinkingProcess
 
 logger = structlog.get_logger()
@@ -135,8 +134,7 @@ class Workers:
         self._workers: list[Worker] = []
         self._thinkers = ThinkingProcess()
         self._is_stopping = threading.Event()
-        # The path is short, because that of a socket may have only about a hundred characters.
-        self._figures = tempfile.TemporaryDirectory(prefix="rumpus-")
+        self._figures = OwnFolder()
 
     def start(self) -> None:
         """Start all of them. Raises WorkersImpossible if one does not start."""
@@ -151,7 +149,7 @@ class Workers:
             raise WorkersImpossible("A worker did not start; what it said is above.")
 
     def _started(self, place: int) -> Worker:
-        figures_at = str(Path(self._figures.name) / str(place))
+        figures_at = str(self._figures.path / str(place))
         return Worker(self._arguments, self._listening, {THINKERS: self._thinkers.path}, figures_at=figures_at)
 
     def run(self) -> None:
@@ -180,4 +178,4 @@ class Workers:
                 worker.process.kill()
                 worker.process.wait()
         self._thinkers.stop()
-        self._figures.cleanup()
+        self._figures.remove()

@@ -109,8 +109,8 @@ def _prepare_sqlite(engine: Engine, url: URL) -> None:
             "foreign_keys=ON",
             "busy_timeout=5000",
             "wal_autocheckpoint=0",
-            # Enough for the pages of a thousand running games.
-            "cache_size=-4096",
+            # Enough for the pages that a thousand running games write to.
+            "cache_size=-2048",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, update
@@ -28,7 +30,22 @@ from rumpus.tables.names import new_id
 
 PROBE = bytes(8192)
 """More than fits into a page of the database."""
-COUNTED = {"preserve_rowcount": True}
+
+
+class Statement:
+    """A statement for many rows, rendered once: SQLAlchemy would take longer than the database over each execution."""
+
+    def __init__(self, engine: Engine, statement: Any, columns: Sequence[str]) -> None:
+        compiled = statement.compile(dialect=engine.dialect, column_keys=list(columns))
+        self._sql = str(compiled)
+        self._places: list[str] | None = compiled.positiontup
+        """The names of the parameters in their order; None if the driver takes them by name."""
+
+    def execute(self, connection: Connection, rows: list[dict[str, object]]) -> int:
+        """Returns the number of changed rows."""
+        places = self._places
+        named: Any = rows if places is None else [tuple([row[name] for name in places]) for row in rows]
+        return connection.exec_driver_sql(self._sql, named).rowcount
 
 
 class Writer:
@@ -43,17 +60,18 @@ class Writer:
         self._connection: Connection | None = None
         self.is_committing = False
         """Whether the last group had come as far as its commit."""
-        # Statements are built once, because building them for every commit would cost more than the commit.
         saved = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(tables)
         fresh = {name: saved.excluded[name] for name in ("phase", "document", "game", "rules")}
-        self._save = saved.on_conflict_do_update(
+        save = saved.on_conflict_do_update(
             index_elements=[tables.c.code],
             set_={**fresh, "touched_at": func.now()},
             # A table of another server is not overwritten.
             where=tables.c.owner.is_not_distinct_from(saved.excluded.owner),
         )
-        self._begin = insert(games)
-        self._end = update(games).where(games.c.id == bindparam("ended"))
+        end = update(games).where(games.c.id == bindparam("ended"))
+        self._save = Statement(engine, save, ["owner", *SaveTable.__struct_fields__])
+        self._begin = Statement(engine, insert(games), list(_game_row(_NO_GAME)))
+        self._end = Statement(engine, end, ["outcome", "replay"])
         self._touch = update(tables).where(tables.c.code == bindparam("touched")).values(touched_at=func.now())
         self._keep = insert(recordings)
         self._append = _append_rows() if engine.dialect.name == "sqlite" else _append_json(engine)
@@ -94,14 +112,15 @@ class Writer:
             self.is_committing = True
 
     def _write(self, connection: Connection, writes: Sequence[Write], node: int | None) -> None:
-        begun = [write for write in writes if isinstance(write, BeginGame)]
-        appended = [write for write in writes if isinstance(write, AppendEntry)]
-        if begun:
-            connection.execute(self._begin, [_game_row(write) for write in begun])
-        if appended:
+        by_kind: defaultdict[type, list[Any]] = defaultdict(list)
+        for write in writes:
+            by_kind[type(write)].append(write)
+        if begun := by_kind.pop(BeginGame, None):
+            self._begin.execute(connection, [_game_row(write) for write in begun])
+        if appended := by_kind.pop(AppendEntry, None):
             self._append_all(connection, appended)
-        if len(appended) < len(writes):
-            self._write_rest(connection, writes, node)
+        if by_kind:
+            self._write_rest(connection, writes, by_kind, node)
 
     def _append_all(self, connection: Connection, appended: list[AppendEntry]) -> None:
         """Rows of the log bypass SQLAlchemy for speed: they are many, and consist of plain numbers and texts."""
@@ -110,29 +129,25 @@ class Writer:
         else:
             connection.exec_driver_sql(self._append, (msgspec.json.encode(appended).decode(),))
 
-    def _write_rest(self, connection: Connection, writes: Sequence[Write], node: int | None) -> None:
-        # Only the newest of several documents of a table counts.
-        saved = {write.code: write for write in writes if isinstance(write, SaveTable)}
-        self._record(connection, writes)
-        ended = [
-            {"ended": write.id, "outcome": write.outcome, "replay": write.replay}
-            for write in writes
-            if isinstance(write, EndGame)
-        ]
-        if ended:
-            connection.execute(self._end, ended)
-        touched = [{"touched": write.code} for write in writes if isinstance(write, TouchTable)]
-        if touched:
-            connection.execute(self._touch, touched)
-        for write in writes:
-            if isinstance(write, ForgetTable):
-                connection.execute(delete(tables).where(tables.c.code == write.code))
-            elif isinstance(write, ReleaseTable):
-                mine = (tables.c.code == write.code) & (tables.c.owner == node)
-                connection.execute(update(tables).where(mine).values(owner=write.to))
-        if saved:
-            rows = [{**msgspec.structs.asdict(write), "owner": node} for write in saved.values()]
-            if connection.execute(self._save, rows, execution_options=COUNTED).rowcount != len(rows):
+    def _write_rest(
+        self, connection: Connection, writes: Sequence[Write], by_kind: dict[type, list[Any]], node: int | None
+    ) -> None:
+        if BeginRecording in by_kind or RecordPart in by_kind:
+            self._record(connection, writes)
+        if ended := by_kind.get(EndGame):
+            rows = [{"ended": write.id, "outcome": write.outcome, "replay": write.replay} for write in ended]
+            self._end.execute(connection, rows)
+        if touched := by_kind.get(TouchTable):
+            connection.execute(self._touch, [{"touched": write.code} for write in touched])
+        for write in by_kind.get(ForgetTable, ()):
+            connection.execute(delete(tables).where(tables.c.code == write.code))
+        for write in by_kind.get(ReleaseTable, ()):
+            mine = (tables.c.code == write.code) & (tables.c.owner == node)
+            connection.execute(update(tables).where(mine).values(owner=write.to))
+        if saved := by_kind.get(SaveTable):
+            # Only the newest of several documents of a table counts.
+            newest = {write.code: {**msgspec.structs.asdict(write), "owner": node} for write in saved}
+            if self._save.execute(connection, list(newest.values())) != len(newest):
                 raise WriteRefused("Another server owns this table.")
 
     def _record(self, connection: Connection, writes: Sequence[Write]) -> None:
@@ -160,6 +175,9 @@ def _append_json(engine: Engine) -> str:
     types = ", ".join(f'"{column.name}" {column.type.compile(engine.dialect)}' for column in entries.columns)
     rows = f"SELECT {columns} FROM json_to_recordset(%s::json) AS entry ({types})"  # noqa: S608 - our own names only
     return f"INSERT INTO {entries.name} ({columns}) {rows}"
+
+
+_NO_GAME = BeginGame("", "", "", 0, b"", b"", "", b"")
 
 
 def _game_row(write: BeginGame) -> dict[str, object]:

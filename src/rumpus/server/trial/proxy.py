@@ -5,13 +5,12 @@ from __future__ import annotations
 import shutil
 import socket
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 from rumpus.engine import RumpusError
+from rumpus.server.cluster.own_folder import OwnFolder
 
 ENDS_WITHIN_S: Final = 0.5
 PLACES: Final = ("/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin")
@@ -58,8 +57,8 @@ class Proxy:
     """A running HAProxy. It knows all places where a server may be, and asks each whether one is there."""
 
     def __init__(self, program: str, listening: socket.socket, ports: Sequence[int]) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="rumpus-")
-        config = Path(self._folder.name) / "haproxy.cfg"
+        self._folder = OwnFolder()
+        config = self._folder.path / "haproxy.cfg"
         servers = "\n".join(SERVER.format(number=number, port=port) for number, port in enumerate(ports, 1))
         config.write_text(CONFIG.format(listening=listening.fileno(), servers=servers), encoding="utf-8")
         self.process = subprocess.Popen(  # noqa: S603 - our own arguments
@@ -73,13 +72,13 @@ class Proxy:
         with suppress(subprocess.TimeoutExpired):
             # It ends at once if it cannot run.
             _, said = self.process.communicate(timeout=ENDS_WITHIN_S)
-            self._folder.cleanup()
+            self._folder.remove()
             raise ProxyFailed(f"HAProxy does not run: {said.strip()}")
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
-        self._folder.cleanup()
+        self._folder.remove()
 
 
 def free_ports(count: int) -> list[int]:
