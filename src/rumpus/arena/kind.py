@@ -65,8 +65,6 @@ class Kind(ABC):
     bad_setup: ClassVar[type[ValueError]]
     buttons: ClassVar[int]
     """All valid buttons, as bits."""
-    most_ticks: ClassVar[int]
-    """The maximal length of a battle."""
 
     @abstractmethod
     def bodies(self, setup: Any) -> int:
@@ -79,6 +77,10 @@ class Kind(ABC):
     @abstractmethod
     def fighters(self, setup: Any) -> tuple[int, ...]:
         """The bodies that fight."""
+
+    @abstractmethod
+    def most_ticks(self, setup: Any) -> int:
+        """The maximal length of the battle."""
 
     @abstractmethod
     def floor(self, places: int, rows: int) -> Floor: ...

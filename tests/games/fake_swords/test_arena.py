@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from rumpus.arena.duel import Bind, Setup, Verdict
-from rumpus.engine import Result, Ruling, Terms
-from rumpus.games.fake_swords.arena import rules_in_force
+from rumpus.engine import Result, Ruling, Terms, offered_options, option_fields, read_options
+from rumpus.games.fake_swords import FakeSwords
+from rumpus.games.fake_swords.arena import count_of, rules_in_force
 from rumpus.games.fake_swords.cards import deck_of
 from rumpus.games.fake_swords.events import BothLost, FightWon
-from rumpus.games.fake_swords.model import Choose, Report, StartFight
+from rumpus.games.fake_swords.model import Choose, Options, Report, StartFight
 from tests.games.fake_swords.positions import ADA, BEN, CLEO, DEV, Match, fight_over, position
 
 EACH_CARD = [pytest.param(kind.id, marks=pytest.mark.clause(kind.id), id=kind.icon) for kind in deck_of().kinds]
@@ -42,6 +45,33 @@ def test_each_card_binds_the_fighters_in_the_arena_as_its_colour_says(card: str)
     binds = () if kind.arena.modifier is None else (Bind(kind.arena.modifier, kind.arena.value),)
     first = () if kind.colour == "black" else binds
     assert setup(fight_over(kind.name)) == Setup(7, (first, binds))
+
+
+@pytest.mark.clause("F-TOUCH-R1")
+def test_a_fight_is_to_as_many_touches_as_the_table_says_and_countdowns_get_shorter() -> None:
+    options = Options(touches=3, brisk=True)
+    match = position("Bow / Dizzy / Sit Down", seats=4, boss=CLEO, options=options).point(0, 0, 1, 2)
+    assert (setup(match).touches, setup(match).count) == (3, 60)
+    assert [count_of(number, is_brisk=True) for number in (1, 2, 3, 9)] == [60, 40, 30, 30]
+    assert [count_of(number, is_brisk=False) for number in (1, 9)] == [60, 60]
+
+
+@pytest.mark.clause("F-TOUCH-R1")
+def test_a_log_without_the_option_means_fights_to_one_touch_but_a_new_table_offers_three() -> None:
+    assert read_options(Options, b"{}") == Options()
+    assert (Options().touches, Options().brisk) == (1, False)
+    offered = offered_options(Options)
+    assert (offered.touches, offered.brisk) == (3, True)
+    assert next(field.default for field in option_fields(Options) if field.name == "touches") == 3
+
+
+@pytest.mark.clause("F-MODE-R3")
+def test_secret_choices_have_a_limit_where_fights_can_be_quick() -> None:
+    def limits(options: Options) -> Mapping[str, int]:
+        return FakeSwords(options, seats=3).limits
+
+    assert limits(Options(fights="quick")) == limits(Options(fights="judged")) == {"exchange": 15}
+    assert limits(Options(fights="quick", choose_s=0)) == limits(Options(fights="arena")) == {}
 
 
 @pytest.mark.clause("F-C-SLOW")

@@ -26,7 +26,7 @@ def test_a_search_does_not_change_reaction_time_and_error() -> None:
 
 
 def test_a_level_that_wins_has_a_higher_worth() -> None:
-    rounds = 20
+    rounds = 160
     seats = [
         (level, rival) if number % 2 == 0 else (rival, level)
         for level in LEVELS[1::2]

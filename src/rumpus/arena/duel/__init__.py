@@ -6,7 +6,7 @@ from rumpus.arena.duel.recording import Recorder, replayed
 from rumpus.arena.duel.snapshots import SNAPSHOT, Snapshots, decoded, read, taken
 from rumpus.arena.duel.stance import BadSetup
 from rumpus.arena.duel.terms import Bind, Setup, Verdict
-from rumpus.arena.duel.world import COUNTDOWN, FIGHT, ORDER, OVER, World
+from rumpus.arena.duel.world import COUNTDOWN, FIGHT, ORDER, OVER, TOUCH, World
 
 VERSION = 3
 """Incremented when an old recording would be stepped differently."""
@@ -19,6 +19,7 @@ __all__ = [
     "OVER",
     "SAME_MOMENT",
     "SNAPSHOT",
+    "TOUCH",
     "VERSION",
     "BadSetup",
     "Bind",

@@ -12,7 +12,7 @@ from rumpus.arena.duel import contacts, modifiers, numbers, snapshots, wishes, w
 from rumpus.arena.shared import inputs
 from rumpus.arena.shared.typescript import layout, measures, written
 
-PHASES: Final = ("countdown", "order", "fight", "over")
+PHASES: Final = ("countdown", "order", "fight", "over", "touch")
 SPARKS: Final = ("nothing", "blade", "body", "wall", "shield")
 
 
@@ -46,5 +46,5 @@ def _layout(record: np.dtype[np.void]) -> dict[str, dict[str, object]]:
     return layout(record, snapshots.offset, snapshots.SCALES, but=("fighters",))
 
 
-assert tuple(range(len(PHASES))) == (world.COUNTDOWN, world.ORDER, world.FIGHT, world.OVER)
+assert tuple(range(len(PHASES))) == (world.COUNTDOWN, world.ORDER, world.FIGHT, world.OVER, world.TOUCH)
 assert (0, len(SPARKS) - 1) == (contacts.NOTHING, contacts.ON_SHIELD)

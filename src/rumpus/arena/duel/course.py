@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from rumpus.arena.duel.contacts import measure
 from rumpus.arena.duel.modifiers import BIT, START
 from rumpus.arena.duel.numbers import (
-    COUNT,
-    COUNTDOWN_TICKS,
     LOT_AFTER,
     ROOM_X,
     ROOM_Y,
@@ -20,9 +20,13 @@ from rumpus.arena.duel.numbers import (
     TORSO,
 )
 from rumpus.arena.duel.orders import LOT, lose
-from rumpus.arena.duel.world import COUNTDOWN, FIGHT, ORDER, OVER, World
+from rumpus.arena.duel.touches import resume, score
+from rumpus.arena.duel.world import COUNTDOWN, FIGHT, ORDER, OVER, TOUCH, World
 from rumpus.arena.shared.exact import Flags, limited
 from rumpus.arena.shared.noise import hashed
+
+TO_LOT: Final = LOT_AFTER - SHRINK_AFTER
+"""Ticks from the first step of the shrinking floor until lots are drawn."""
 
 
 def tick(world: World) -> None:
@@ -31,12 +35,14 @@ def tick(world: World) -> None:
     counting = world.phase == COUNTDOWN
     if counting.any():
         _count_down(world, counting)
-    if world.tick.size and int(world.tick.max()) > COUNTDOWN_TICKS + SHRINK_AFTER:
+    if (world.tick - world.goes > world.shrinks).any():
         _shrink(world)
+    if (world.phase == TOUCH).any():
+        resume(world)
 
 
 def _count_down(world: World, counting: Flags) -> None:
-    begins = counting & (world.tick >= COUNTDOWN_TICKS)
+    begins = counting & (world.tick >= world.goes)
     if begins.any():
         world.phase[begins] = ORDER
         np.copyto(world.todo, world.bound & START, where=begins)
@@ -44,8 +50,8 @@ def _count_down(world: World, counting: Flags) -> None:
 
 def _shrink(world: World) -> None:
     """Shrink the floor until the fighters are within reach; swords on the floor are pushed along."""
-    part = (world.tick - (COUNTDOWN_TICKS + SHRINK_AFTER)) / float(SHRINK_TICKS)
-    closing = part > 0.0
+    part = (world.tick - (world.goes + world.shrinks)) / float(SHRINK_TICKS)
+    closing = (part > 0.0) & (world.phase != TOUCH)
     part = np.where(part > 1.0, 1.0, part)
     np.copyto(world.room[0], ROOM_X + (SHRUNK_X - ROOM_X) * part, where=closing)
     np.copyto(world.room[1], ROOM_Y + (SHRUNK_Y - ROOM_Y) * part, where=closing)
@@ -61,11 +67,11 @@ def hold_in(world: World) -> None:
 
 
 def still(world: World) -> Flags:
-    """Who may not move: everybody before "Fight!" and after the end, except for a head start from "1" on."""
+    """Who may not move: everybody before "Fight!" and after a bout, except for a head start from "1" on."""
     both = np.empty((2, world.rows), np.bool_)
-    both[...] = (world.phase == COUNTDOWN) | (world.phase == OVER)
+    both[...] = (world.phase == COUNTDOWN) | (world.phase >= OVER)
     if world.rules & BIT["head_start"]:
-        early = (world.phase == COUNTDOWN) & (world.tick >= COUNTDOWN_TICKS - COUNT)
+        early = (world.phase == COUNTDOWN) & (world.tick >= world.goes - world.count)
         both &= ~(early & ((world.bound & BIT["head_start"]) != 0))
     return both
 
@@ -76,16 +82,19 @@ def conclude(world: World) -> None:
     if ordering.any():
         busy = ((world.order | world.todo) & START) != 0
         world.phase[ordering & ~(busy[0] | busy[1])] = FIGHT
-    if world.tick.size and int(world.tick.max()) >= COUNTDOWN_TICKS + LOT_AFTER:
-        _draw_lots(world)
+    due = (world.tick - world.goes >= world.shrinks + TO_LOT) & (world.phase < OVER)
+    if due.any():
+        _draw_lots(world, due)
     if (world.lost >= 0).any():
         first = np.where(world.lost >= 0, world.lost, np.iinfo(np.int32).max)
         first = np.where(first[0] < first[1], first[0], first[1])
-        world.phase[(world.tick - first >= SAME_MOMENT) & (world.phase != OVER)] = OVER
+        ended = (world.tick - first >= SAME_MOMENT) & (world.phase < OVER)
+        if ended.any():
+            world.phase[ended] = OVER
+            score(world, np.flatnonzero(ended & (world.touches > 1)))
 
 
-def _draw_lots(world: World) -> None:
-    unlost = (world.lost[0] < 0) & (world.lost[1] < 0)
-    due = unlost & (world.tick >= COUNTDOWN_TICKS + LOT_AFTER) & (world.phase != OVER)
+def _draw_lots(world: World, due: Flags) -> None:
+    due = due & (world.lost[0] < 0) & (world.lost[1] < 0)
     drawn = (hashed(world.seed, world.tick, 2) >> np.uint32(31)).astype(np.int32)
     lose(world, due & (np.array([[0], [1]]) == drawn), LOT)

@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 
 from rumpus.arena.duel import SNAPSHOT, VERSION, BadSetup, Floor, Setup, Verdict, replayed
 from rumpus.arena.duel.bots import Minds
-from rumpus.arena.duel.recording import MOST_TICKS
+from rumpus.arena.duel.numbers import COUNT
+from rumpus.arena.duel.recording import most_ticks
 from rumpus.arena.duel.snapshots import FIGHTER, FLAGS, offset
 from rumpus.arena.kind import Arena, BattleBind, Kind
 from rumpus.arena.shared.inputs import ALL_BUTTONS
@@ -28,13 +29,15 @@ class Duel(Kind):
     setup: ClassVar[type] = Setup
     bad_setup: ClassVar[type[ValueError]] = BadSetup
     buttons: ClassVar[int] = ALL_BUTTONS
-    most_ticks: ClassVar[int] = MOST_TICKS
 
     def bodies(self, setup: Setup) -> int:
         return 2
 
     def places(self, setup: Setup) -> int:
         return 2
+
+    def most_ticks(self, setup: Setup) -> int:
+        return most_ticks(setup.touches)
 
     def floor(self, places: int, rows: int) -> Floor:
         return Floor(rows)
@@ -49,7 +52,7 @@ class Duel(Kind):
         return replayed(setup, parts)
 
     def ready_ticks(self, setup: Setup) -> int:
-        return READY_TICKS if any(setup.binds) else 0
+        return READY_TICKS * setup.count // COUNT if any(setup.binds) else 0
 
     def binds(self, setup: Setup) -> tuple[tuple[BattleBind, ...], ...]:
         return tuple(tuple(BattleBind(each.modifier, each.value) for each in binds) for binds in setup.binds)

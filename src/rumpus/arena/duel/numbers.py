@@ -101,11 +101,23 @@ DRIFT_HALF: Final = 0.3
 # The course of a bout
 COUNT: Final = 60
 COUNTDOWN_TICKS: Final = 3 * COUNT
+COUNT_LEAST: Final = 20
+"""The shortest number of a countdown, in ticks."""
 SAME_MOMENT: Final = 1
 """Losses within so many ticks count as simultaneous."""
 SHRINK_AFTER: Final = 60 * TICKS_PER_S
 SHRINK_TICKS: Final = 5 * TICKS_PER_S
 LOT_AFTER: Final = SHRINK_AFTER + SHRINK_TICKS + 15 * TICKS_PER_S
+
+# Fights to several touches
+TOUCHES_MOST: Final = 3
+TOUCH_TICKS: Final = 54
+"""The pause after a touch that does not decide the fight."""
+AGAIN_COUNT: Final = 24
+"""A number of the countdown of every bout but the first."""
+SHRINK_LEAST: Final = 15 * TICKS_PER_S
+"""Earlier bouts use up the time before the floor shrinks; this much is always left."""
+TIES_TO_LOT: Final = 3
 TIPS_APART: Final = 0.001
 BACKS_APART: Final = 0.02
 

@@ -50,7 +50,12 @@ FIGHTER: Final = np.dtype(
     ]
 )
 SNAPSHOT: Final = np.dtype(
-    [("tick", "<u4"), ("phase", "u1"), ("room_x", "<i2"), ("room_y", "<i2"), ("fighters", FIGHTER, (2,))]
+    [
+        *(("tick", "<u4"), ("phase", "u1"), ("room_x", "<i2"), ("room_y", "<i2")),
+        # the tick of "Fight!", the ticks of a number of the countdown, the bout, and the touches of each fighter
+        *(("goes", "<u4"), ("count", "u1"), ("bout", "u1"), ("touches", "u1"), ("won_0", "u1"), ("won_1", "u1")),
+        ("fighters", FIGHTER, (2,)),
+    ]
 )
 
 Snapshots = NDArray[np.void]
@@ -106,7 +111,8 @@ def taken(world: World) -> Snapshots:
     """Take snapshots of all rows."""
     seen = np.zeros(world.rows, SNAPSHOT)
     seen["tick"] = world.tick
-    seen["phase"] = world.phase
+    for name in ("phase", "goes", "count", "bout", "touches", "won_0", "won_1"):
+        seen[name] = getattr(world, name)
     for part, name in enumerate(("room_x", "room_y")):
         seen[name] = np.rint(world.room[part] * DISTANCE)
     fighters = seen["fighters"].T

@@ -14,11 +14,14 @@ from rumpus.arena.duel.numbers import (
     ARM_READY,
     BACKS_APART,
     BLADE,
+    COUNT,
+    COUNT_LEAST,
     FETCH_BEHIND,
     NEW_CONTACT,
     SHOULDER,
     TIPS_APART,
     TORSO,
+    TOUCHES_MOST,
 )
 from rumpus.arena.duel.terms import Setup
 from rumpus.arena.duel.world import COUNTDOWN, World
@@ -35,6 +38,11 @@ def placed(setup: Setup) -> World:
     world.seed[0] = setup.seed & 0xFFFFFFFF
     world.phase[0] = COUNTDOWN
     world.open[0] = True
+    if not 1 <= setup.touches <= TOUCHES_MOST:
+        raise BadSetup(f"a fight to {setup.touches} touches")
+    if not COUNT_LEAST <= setup.count <= COUNT:
+        raise BadSetup(f"a countdown of {setup.count} ticks a number")
+    world.touches[0], world.count[0], world.goes[0] = setup.touches, setup.count, 3 * setup.count
     for fighter, binds in enumerate(setup.binds):
         bound = 0
         for bind in binds:
@@ -57,6 +65,7 @@ def placed(setup: Setup) -> World:
     world.blade_apart[...] = 0
     world.rules = int(world.bound[0, 0] | world.bound[1, 0])
     measure(world)
+    world.first_floats[...], world.first_wholes[...] = world.floats, world.wholes
     return world
 
 

@@ -1,10 +1,12 @@
-"""The setup and the verdict of a bout."""
+"""The setup and the verdict of a fight."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from msgspec import Struct
+
+from rumpus.arena.duel.numbers import COUNT
 
 Cause = Literal["hit", "broken", "lot"]
 
@@ -18,12 +20,16 @@ class Bind(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """Everything a bout depends on, besides inputs."""
+    """Everything a fight depends on, besides inputs."""
 
     seed: int
     """32 bits, for the noise."""
     binds: tuple[tuple[Bind, ...], tuple[Bind, ...]] = ((), ())
     """The modifiers of each fighter."""
+    touches: int = 1
+    """How many bouts have to be won. A fight to one touch is one bout, and both fighters can lose it."""
+    count: int = COUNT
+    """Ticks of each number of the first countdown."""
 
 
 class Verdict(Struct, frozen=True):
@@ -35,4 +41,4 @@ class Verdict(Struct, frozen=True):
     modifier: str = ""
     """The modifier whose rule was broken."""
     tick: int = 0
-    """Ticks since the bout was opened."""
+    """Ticks since the fight was opened."""

@@ -11,12 +11,12 @@ from typing import ClassVar, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.duel.numbers import ROOM_X, ROOM_Y
+from rumpus.arena.duel.numbers import COUNT, COUNTDOWN_TICKS, ROOM_X, ROOM_Y, SHRINK_AFTER
 from rumpus.arena.shared.exact import Flags, Floats, Whole
 from rumpus.arena.shared.slots import Slots
 
-COUNTDOWN, ORDER, FIGHT, OVER = range(4)
-"""Phases of a bout."""
+COUNTDOWN, ORDER, FIGHT, OVER, TOUCH = range(5)
+"""Phases of a bout; TOUCH is the pause after one that does not decide the fight."""
 
 FLOATS: Final = (
     # what follows from the pose: hand and tip; where hand, tip and middle lie beside and along the other's blade
@@ -38,7 +38,9 @@ WHOLES: Final = (
     *("blade_apart", "body_apart", "wall_apart", "shield_apart"),
     *("spark", "spark_tick", "lost", "cause", "broke"),
 )
-PARTS: Final = ("floats", "wholes", "room", "seed", "tick", "phase", "open")
+COURSE: Final = ("won_0", "won_1", "touches", "count", "bout", "ties", "goes", "shrinks", "resumes")
+"""Whole numbers of a row."""
+PARTS: Final = ("floats", "wholes", "course", "first_floats", "first_wholes", "room", "seed", "tick", "phase", "open")
 """The arrays of a world; rows are their last axis."""
 
 
@@ -120,10 +122,31 @@ class World(Slots):
     broke: Whole
     """The bit of the modifier whose rule was broken."""
 
+    won_0: Whole
+    won_1: Whole
+    """Bouts won by each fighter; `score` has both."""
+    touches: Whole
+    """Bouts that win the fight."""
+    count: Whole
+    """Ticks of a number of the countdown."""
+    bout: Whole
+    """The number of the bout, from 1."""
+    ties: Whole
+    goes: Whole
+    """The tick of "Fight!"."""
+    shrinks: Whole
+    """Ticks from "Fight!" until the floor shrinks."""
+    resumes: Whole
+    """The tick at which a pause after a touch ends."""
+
     def __init__(self, rows: int) -> None:
         self.rows = rows
         self.floats: Floats = np.zeros((len(FLOATS), 2, rows))
         self.wholes: Whole = np.zeros((len(WHOLES), 2, rows), np.int32)
+        self.course: Whole = np.zeros((len(COURSE), rows), np.int32)
+        self.first_floats: Floats = np.zeros_like(self.floats)
+        self.first_wholes: Whole = np.zeros_like(self.wholes)
+        """The start of every bout of the fight."""
         self.room: Floats = np.zeros((2, rows))
         """Half the length and breadth of the room."""
         self.seed: NDArray[np.uint32] = np.zeros(rows, np.uint32)
@@ -144,12 +167,19 @@ class World(Slots):
         self.pace[...] = self.side[...] = 1.0
         self.room[0], self.room[1] = ROOM_X, ROOM_Y
         self.lost[...] = -1
+        self.touches[...] = self.bout[...] = 1
+        self.count[...] = COUNT
+        self.goes[...] = COUNTDOWN_TICKS
+        self.shrinks[...] = SHRINK_AFTER
 
     def _name(self) -> None:
         for number, name in enumerate(FLOATS):
             setattr(self, name, self.floats[number])
         for number, name in enumerate(WHOLES):
             setattr(self, name, self.wholes[number])
+        for number, name in enumerate(COURSE):
+            setattr(self, name, self.course[number])
+        self.score = self.course[:2]
         self.pose = self.floats[: FLOATS.index("arm") + 1]
         """Everything that is restored when a step is undone."""
         self.moving = self.floats[FLOATS.index("x") : FLOATS.index("drift") + 1]

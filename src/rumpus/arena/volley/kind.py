@@ -23,13 +23,15 @@ class Volley(Kind):
     setup: ClassVar[type] = Setup
     bad_setup: ClassVar[type[ValueError]] = BadSetup
     buttons: ClassVar[int] = ALL
-    most_ticks: ClassVar[int] = MOST_TICKS
 
     def bodies(self, setup: Setup) -> int:
         return setup.bodies
 
     def places(self, setup: Setup) -> int:
         return bucket(setup.bodies)
+
+    def most_ticks(self, setup: Setup) -> int:
+        return MOST_TICKS
 
     def floor(self, places: int, rows: int) -> Floor:
         return Floor(rows, places)

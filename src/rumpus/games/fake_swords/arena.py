@@ -9,6 +9,9 @@ from rumpus.games.fake_swords.cards import Deck, Kind
 from rumpus.games.fake_swords.ends import CLAUSES
 from rumpus.games.fake_swords.model import Public
 
+COUNTS = (60, 40, 30)
+"""Ticks of each number of the countdown before the first fight, the second one, and all later ones."""
+
 
 def rules_in_force(
     deck: Deck, cards: tuple[str, ...], fighters: tuple[int, int], shorter: int | None
@@ -39,14 +42,19 @@ def ruled_of(public: Public) -> Terms | None:
     return Terms(fight.battle, fight.fighters, ())
 
 
-def setup_of(deck: Deck, terms: Terms, seed: int) -> Setup:
-    """The arena's setup for a bout: each fighter's modifiers, in deck-list order."""
+def count_of(number: int, *, is_brisk: bool) -> int:
+    """Ticks of each number of the countdown before the fight of this number. Brisk ones get shorter."""
+    return COUNTS[min(number, len(COUNTS)) - 1] if is_brisk else COUNTS[0]
+
+
+def setup_of(deck: Deck, terms: Terms, seed: int, *, touches: int = 1, count: int = COUNTS[0]) -> Setup:
+    """The arena's setup for a fight: each fighter's modifiers, in deck-list order."""
     rules = [(deck.by_id[card], seats) for card, seats in terms.rules]
     first, second = [
         tuple([bind for kind, seats in rules if (bind := _bind(kind, is_bound=seat in seats)) is not None])
         for seat in terms.fighters
     ]
-    return Setup(seed, (first, second))
+    return Setup(seed, (first, second), touches, count)
 
 
 def _bind(kind: Kind, *, is_bound: bool) -> Bind | None:

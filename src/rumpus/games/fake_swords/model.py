@@ -26,6 +26,32 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             description="With foam swords and a judge, on screen in real time, or with secret choices and no hurry.",
         ),
     ] = "arena"
+    touches: Annotated[
+        Literal[1, 3],
+        Meta(
+            title="Touches to win a fight",
+            description="One, as with foam swords, or three: then a fight on screen has several bouts.",
+            extra={"needs": ("fights", "arena"), "offered": 3},
+        ),
+    ] = 1
+    brisk: Annotated[
+        bool,
+        Meta(
+            title="Shorter countdowns",
+            description="From the second fight on, fights on screen begin and end faster.",
+            extra={"needs": ("fights", "arena"), "offered": True},
+        ),
+    ] = False
+    choose_s: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=120,
+            title="Time for a secret choice",
+            description="In a Quick fight a stand-in chooses after this time. 0 is no limit.",
+            extra={"unit": "s", "needs": ("fights", "quick")},
+        ),
+    ] = 15
     point_s: Annotated[
         int,
         Meta(ge=3, le=60, title="Time to point", description="How long everybody has to point.", extra={"unit": "s"}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -161,6 +161,11 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
     def quickest_ms(self, prompt: Prompt) -> int:
         return QUICKEST_MS.get(prompt.kind, 0)
 
+    @property
+    def limits(self) -> Mapping[str, int]:
+        is_quick = self.options.fights != "arena" and self.options.choose_s
+        return {"exchange": self.options.choose_s} if is_quick else {}
+
     # Actions
 
     def apply(
@@ -207,7 +212,10 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
 
     def battle_setup(self, state: FightState, seed: int) -> Any:
         terms = self.terms(state)
-        return None if terms is None else arena.setup_of(self.deck, terms, seed)
+        if terms is None:
+            return None
+        count = arena.count_of(state.public.battles, is_brisk=self.options.brisk)
+        return arena.setup_of(self.deck, terms, seed, touches=self.options.touches, count=count)
 
     def battle_result(self, state: FightState, verdict: Any) -> Result:
         terms = self.terms(state)

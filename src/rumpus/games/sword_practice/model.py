@@ -10,6 +10,7 @@ from rumpus.engine import ByField, Clauses, Result, Seat, State, View, Wake
 from rumpus.games.fake_swords.cards import deck_of
 
 BREAK_MS = 6_000
+BRISK_BREAK_MS = 4_000
 TIES_TO_LOT = 3
 
 
@@ -35,6 +36,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     bouts: Annotated[
         Literal[1, 3, 5, 7], Meta(title="Best of", description="Whoever wins more than half of these bouts has won.")
     ] = 5
+    brisk: Annotated[
+        bool,
+        Meta(
+            title="Shorter countdowns",
+            description="From the second bout on, the countdown and the break are shorter.",
+            extra={"offered": True},
+        ),
+    ] = False
     heights: Annotated[tuple[int, ...], Meta(max_length=2, extra={"kind": "heights"})] = ()
     bots: Annotated[tuple[Seat, ...], Meta(max_length=2, extra={"kind": "bots"})] = ()
 

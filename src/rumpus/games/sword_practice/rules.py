@@ -22,10 +22,11 @@ from rumpus.engine import (
     Terms,
     Wake,
 )
-from rumpus.games.fake_swords.arena import result_of, rules_in_force, setup_of
+from rumpus.games.fake_swords.arena import count_of, result_of, rules_in_force, setup_of
 from rumpus.games.fake_swords.cards import deck_of
 from rumpus.games.sword_practice.model import (
     BREAK_MS,
+    BRISK_BREAK_MS,
     TIES_TO_LOT,
     Action,
     Bout,
@@ -98,7 +99,9 @@ class SwordPractice(Game[PracticeState, Action | TableAction, Event, PracticeVie
 
     def battle_setup(self, state: PracticeState, seed: int) -> Setup | None:
         terms = self.terms(state)
-        return None if terms is None else setup_of(deck_of(), terms, seed)
+        if terms is None:
+            return None
+        return setup_of(deck_of(), terms, seed, count=count_of(state.public.bout, is_brisk=self.options.brisk))
 
     def battle_result(self, state: PracticeState, verdict: Verdict) -> Result:
         terms = self.terms(state)
@@ -135,7 +138,7 @@ class SwordPractice(Game[PracticeState, Action | TableAction, Event, PracticeVie
             raise IllegalAction("P-BOUT-1", "A bout is lost by one of its fighters.")
         if len(losers) > 1:
             if public.ties + 1 < TIES_TO_LOT:
-                again = replace(public, ties=public.ties + 1, battle="", until_ms=moment.at_ms + BREAK_MS)
+                again = replace(public, ties=public.ties + 1, battle="", until_ms=moment.at_ms + self._break_ms(public))
                 return Step(replace(state, public=again), (BoutTied(public.bout),))
             losers, clause = (moment.dice.pick(losers),), "P-LOT-1"
         return self._lost(state, losers[0], clause, result.card, moment)
@@ -156,12 +159,17 @@ class SwordPractice(Game[PracticeState, Action | TableAction, Event, PracticeVie
             battle="",
             ties=0,
             bouts=(*public.bouts, Bout(winner, public.battle, clause, card)),
-            until_ms=None if is_over else moment.at_ms + BREAK_MS,
+            until_ms=None if is_over else moment.at_ms + self._break_ms(public),
         )
         events: tuple[Event, ...] = (BoutWon(winner, loser, public.bout, cause, name),)
         if is_over:
             events += (Won(winner, wins[winner], wins[loser]),)
         return Step(replace(state, public=after), events)
+
+    def _break_ms(self, public: Public) -> int:
+        """P-BREAK-1. Brisk breaks are shorter after every bout but the first."""
+        is_first = public.bout == 1 and not public.ties
+        return BRISK_BREAK_MS if self.options.brisk and not is_first else BREAK_MS
 
     def _next(self, state: PracticeState) -> Step[PracticeState, Event]:
         """Begin the next bout after a break, or the same one again after a tie."""

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from benchmarks.rushers import WAYS, Way, fight
 
 from rumpus.arena import TICKS_PER_S
 from rumpus.arena.duel import COUNTDOWN_TICKS, FIGHT, OVER, Bind, Floor, Setup
@@ -15,6 +16,8 @@ from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.shared.inputs import BUTTONS, Inputs
 
 BOUTS = 120
+PAIRED = 400
+"""The bouts of two neighbouring levels: fewer would not show a difference of some percent."""
 PATIENCE = COUNTDOWN_TICKS + 20 * TICKS_PER_S
 CARDS = ("twirl", "give_ground", "freeze", "hop", "short_arm", "pace")
 TOUCH_ORDERS = ("cry", "give_ground")
@@ -39,7 +42,7 @@ def series() -> dict[str, list[Fight]]:
     found = {f"{level} equal": fights(BOUTS, level, level) for level in LEVELS}
     for lower, upper in pairwise(LEVELS):
         # Each on either side.
-        pairs = zip(fights(BOUTS // 2, lower, upper), fights(BOUTS // 2, upper, lower), strict=True)
+        pairs = zip(fights(PAIRED // 2, lower, upper), fights(PAIRED // 2, upper, lower), strict=True)
         found[f"{lower} {upper}"] = [each for pair in pairs for each in pair]
     found["wait"] = fights(BOUTS, "best", "good")
     found["head start"] = fights(BOUTS, "best", "best", first=("head_start",))
@@ -88,7 +91,7 @@ def run_until(floor: Floor, minds: Minds, tick: int) -> None:
 
 @pytest.mark.parametrize(("lower", "upper"), list(pairwise(LEVELS)))
 def test_a_level_wins_more_often_than_the_one_below(lower: str, upper: str, fought: dict[str, Bouts]) -> None:
-    upper_on_the_left = np.arange(BOUTS) % 2 == 1
+    upper_on_the_left = np.arange(PAIRED) % 2 == 1
     shares = fought[f"{lower} {upper}"].shares
     won = np.where(upper_on_the_left, shares, 1.0 - shares)
     assert won.mean() > 0.53
@@ -241,3 +244,8 @@ def test_changing_the_returned_inputs_does_not_affect_the_bots() -> None:
     kept = answer.copy()
     answer[...] = 0
     assert (minds.decide(floor) == kept).all()
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.name)
+def test_rushing_and_waving_do_not_beat_the_easy_level(way: Way) -> None:
+    assert fight(way, "easy", 200).share > 0.46

@@ -2,7 +2,7 @@
 import type { Player, Surface } from '../games/board';
 import { prefersReducedMotion } from '../motion';
 import type { BattleOver } from '../net/messages.gen';
-import { sound } from '../sound';
+import { sound, type Feel, type SoundName } from '../sound';
 import { t } from '../text';
 import { Camera } from './camera';
 import type { Grip } from './controls/thumbs';
@@ -30,6 +30,14 @@ const BREATH_MS = 1100;
 /** An announcement that follows an urgent one within this time is appended to it. */
 const MOMENT_MS = 150;
 
+/** Minimum time between two calls of the announcer. */
+const CALL_BREATH_MS = 1600;
+const WIDEST_PAN = 0.8;
+/** Sounds of one's own deeds and blows, where they differ from those of others. */
+const OWN: Partial<Record<Feel, SoundName>> = { thrust: 'lunge', loss: 'ouch' };
+/** Sounds that are always the same. */
+const STEADY: ReadonlySet<string> = new Set(['count', 'fight']);
+
 export abstract class Arena<T extends Terms> {
   readonly camera = new Camera();
   stage = $state.raw<Drawn<T> | null>(null);
@@ -40,6 +48,11 @@ export abstract class Arena<T extends Terms> {
   /** Text for screen readers. */
   said = $state('');
   readonly names = $derived(this.namesOf(this.seats));
+  /** What the announcer at the shared screen has just called out. */
+  called = $state('');
+  /** The last moment that was drawn. */
+  protected drawn: T['Still'] | null = null;
+  private calledAt = -Infinity;
   private saidAt = -Infinity;
   private own: 0 | 1 | null = null;
 
@@ -101,15 +114,43 @@ export abstract class Arena<T extends Terms> {
 
   /** Plays the sound of a happening, announces it and shows it. */
   protected tell(happening: T['Happening']): void {
-    const { sounds, go, urgent, lineOf } = this.show;
+    const { sounds, go, urgent, lineOf, feelOf, callOf } = this.show;
     const kind: T['Happening']['kind'] = happening.kind;
-    const name = sounds[kind];
-    if (name) sound.play(name);
+    const feel = feelOf(happening, this.bodies);
+    const name = (feel && OWN[feel]) ?? sounds[kind];
+    if (name)
+      sound.play(name, {
+        pan: this.panOf(happening),
+        // No two blows sound the same.
+        pitch: STEADY.has(kind) ? 1 : 0.92 + Math.random() * 0.16,
+        // Only those who fight feel it in the hand.
+        shakes: kind === 'fight' && this.bodies.length > 0,
+      });
+    if (feel) sound.feel(feel);
+    if (this.surface === 'screen') this.call(callOf(happening, this));
     // The shared screen counts aloud for the room, a desktop for the person in front of it.
     if (this.surface !== 'phone' && kind === 'count') sound.say(String(happening.number));
     if (this.surface !== 'phone' && kind === 'fight') sound.say(t(go));
     this.say(lineOf(happening, this), urgent.has(kind));
     this.stage?.show(happening, this.camera, prefersReducedMotion());
+  }
+
+  /** From −1 to 1: where something happens across the page. */
+  private panOf(happening: T['Happening']): number {
+    const actor = this.show.actorOf(happening);
+    const body = actor === null ? undefined : this.drawn?.poses[actor];
+    const { x = body?.x, y = body?.y } = happening;
+    if (x === undefined || y === undefined || this.camera.width === 0) return 0;
+    return ((this.camera.toPage({ x, y }).x / this.camera.width) * 2 - 1) * WIDEST_PAN;
+  }
+
+  /** The announcer at the shared screen says a line, and aloud if the browser has a voice. */
+  call(line: string): void {
+    const now = performance.now();
+    if (!line || now - this.calledAt < CALL_BREATH_MS) return;
+    this.called = line;
+    this.calledAt = now;
+    sound.say(line);
   }
 
   private say(line: string, isUrgent: boolean): void {

@@ -55,7 +55,7 @@ export class Film<T extends Terms> extends Arena<T> {
   }
 
   get count() {
-    return (this.snapshot && countOf(this.snapshot, this.show.count)) || null;
+    return this.snapshot ? countOf(this.snapshot, this.show.countOf(this.snapshot)) || null : null;
   }
 
   get isWhole() {
@@ -78,7 +78,8 @@ export class Film<T extends Terms> extends Arena<T> {
         this.ended();
       }
     }
-    return this.reel.at(this.tick);
+    this.drawn = this.reel.at(this.tick);
+    return this.drawn;
   }
 
   goTo(tick: number): void {

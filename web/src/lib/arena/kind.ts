@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { PersonColour } from '../games/board';
 import type { BattleInfo, BattleOver } from '../net/messages.gen';
-import type { SoundName } from '../sound';
+import type { Feel, SoundName } from '../sound';
 import type { Arena } from './arena.svelte';
 import type { Crew } from './controls/crew';
 import type { Vector } from './controls/input';
@@ -18,14 +18,15 @@ export type Room = Vector;
 
 /** The types of one arena. */
 export interface Terms {
-  Snapshot: { tick: number; phase: string };
+  /** `bout` counts the bouts of a fight from 1; `count` is the length of a number of the countdown, in ticks. */
+  Snapshot: { tick: number; phase: string; bout?: number; count?: number };
   /** A body in a snapshot; `acked` is the number of the last input that the server has stepped. */
   Body: { acked: number };
   /** Everything that the motion reads and changes of a body. */
   Mover: object;
   /** A moment as it is drawn. */
   Still: { poses: readonly Vector[]; room: Room };
-  Happening: { kind: string; number?: number };
+  Happening: { kind: string; number?: number; x?: number; y?: number };
   /** The surroundings of a moving body. */
   Around: object;
   /** The difference between the drawn and the true pose. */
@@ -99,7 +100,7 @@ export interface Show<T extends Terms> {
   id: 'ring' | 'volley';
   /** The text catalogues that it needs. */
   texts: readonly string[];
-  count: Measures;
+  countOf: (snapshot: T['Snapshot']) => Measures;
   scheme: Scheme;
   /** Additional listeners on the canvas. */
   hands?: (crew: Crew, isLive: () => boolean) => Attachment<HTMLElement>;
@@ -111,6 +112,12 @@ export interface Show<T extends Terms> {
   sideOf: (snapshot: T['Snapshot'], body: number) => 0 | 1;
 
   sounds: Partial<Record<T['Happening']['kind'], SoundName>>;
+  /** What the fighters `mine`, who are steered here, feel of a happening. */
+  feelOf: (happening: T['Happening'], mine: readonly number[]) => Feel | null;
+  /** The body that caused a happening, if one did. */
+  actorOf: (happening: T['Happening']) => number | null;
+  /** What the announcer at the shared screen calls out, or ''. */
+  callOf: (happening: T['Happening'], arena: Arena<T>) => string;
   /** Id of the starting word. */
   go: string;
   labelOf: (arena: Arena<T>) => string;

@@ -19,7 +19,6 @@ export class Live<T extends Terms> extends Arena<T> {
   /** Heights in pixels at the bottom that are covered by the texts before the battle, and by buttons. */
   read = $state(0);
   pushes = $state({ width: 0, height: 0 });
-  private still: T['Still'] | null = null;
 
   /** `shown` is called when the end has been shown. */
   constructor(
@@ -44,7 +43,9 @@ export class Live<T extends Terms> extends Arena<T> {
   }
 
   get snapshot() {
-    return this.side.snapshot;
+    // What has happened already is told while the side is still being made.
+    const side = this.side as Side<T> | undefined;
+    return side?.snapshot ?? null;
   }
 
   get over() {
@@ -84,7 +85,7 @@ export class Live<T extends Terms> extends Arena<T> {
     const still = side.frame(now, passedMs, () => crew.inputs(now, TICK_MS, this.outlookOf));
     const held = side.isLive ? crew.grips : [];
     if (held.length > 0 || this.grips.length > 0) this.grips = held;
-    if (still) this.still = still;
+    if (still) this.drawn = still;
     camera.covered = this.covered;
     camera.isNear = side.mode === 'slow';
     return still;
@@ -92,7 +93,7 @@ export class Live<T extends Terms> extends Arena<T> {
 
   private readonly outlookOf = (body: number): Outlook => {
     const { camera, show } = this;
-    const pose = this.still?.poses[body];
+    const pose = this.drawn?.poses[body];
     return {
       // y points up on the floor, and down on the page.
       toFloor: (direction) => {

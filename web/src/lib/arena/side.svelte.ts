@@ -19,12 +19,22 @@ export interface Events<Happening> {
 
 /** After so long without a snapshot the connection counts as lost, not as slow. */
 export const LOST_MS = 3000;
-const SLOWNESS = 0.33;
-const SHOWN_AGAIN_TICKS = 60;
-/** Pause after the deciding hit, before the slow motion. */
-const STUNNED_MS = 600;
-const LINGER_MS = 500;
-const TOLD_MS = 1500;
+/** How the end of a battle is shown. */
+interface Pace {
+  /** Speed and length of the slow motion. */
+  slowness: number;
+  againTicks: number;
+  /** Pauses after the deciding hit, and after the slow motion. */
+  stunnedMs: number;
+  lingerMs: number;
+  /** How long the result is shown. */
+  toldMs: number;
+}
+
+const FULL: Pace = { slowness: 0.33, againTicks: 60, stunnedMs: 600, lingerMs: 500, toldMs: 1500 };
+const BRISK: Pace = { slowness: 0.5, againTicks: 36, stunnedMs: 400, lingerMs: 350, toldMs: 1200 };
+/** Ticks of a number of a countdown in full length. */
+const COUNT = 60;
 const FIGHT_SHOWN_MS = 800;
 const MOST_STEPS = 8;
 /** Endings without slow motion. */
@@ -43,8 +53,12 @@ export class Side<T extends Terms> {
   readonly isLive = $derived(this.mode === 'live' && this.over === null);
   /** The battle has not begun. */
   readonly isBefore = $derived(
-    this.over === null && (this.snapshot?.phase ?? 'countdown') === 'countdown',
+    this.over === null &&
+      (this.snapshot?.phase ?? 'countdown') === 'countdown' &&
+      (this.snapshot?.bout ?? 1) === 1,
   );
+  /** Later battles of a game end faster, as they begin faster. */
+  private pace: Pace = FULL;
 
   private leftMs = 0;
   private steps = 0;
@@ -89,7 +103,7 @@ export class Side<T extends Terms> {
   frame(now: number, passedMs: number, inputs: () => readonly (Input | null)[]): T['Still'] | null {
     const lag = this.bout.lagMs(now);
     if (lag !== this.lagMs) this.lagMs = lag;
-    if (this.mode === 'live' && now - this.endedAt > STUNNED_MS) this.showAgain(now);
+    if (this.mode === 'live' && now - this.endedAt > this.pace.stunnedMs) this.showAgain(now);
     if (this.mode === 'slow') return this.slow(now);
     this.leftMs = Math.min(this.leftMs + passedMs, MOST_STEPS * TICK_MS);
     while (this.leftMs >= TICK_MS) {
@@ -114,7 +128,7 @@ export class Side<T extends Terms> {
     if (this.mode === 'told') return;
     this.mode = 'told';
     if (this.over?.losers.length === 1) sound.play('win');
-    this.timers.push(setTimeout(() => this.events.shown(), TOLD_MS));
+    this.timers.push(setTimeout(() => this.events.shown(), this.pace.toldMs));
   }
 
   /** Whether the slow motion has reached the moment of the hit. */
@@ -125,18 +139,18 @@ export class Side<T extends Terms> {
   private slow(now: number): T['Still'] | null {
     const tick = this.slowTick(now);
     // With reduced motion the last moment is shown as long as the slow motion would take.
-    const shownMs = ((this.hitTick - this.firstTick) / SLOWNESS) * TICK_MS;
-    if (now - this.slowFrom > shownMs + LINGER_MS) this.tell();
+    const shownMs = ((this.hitTick - this.firstTick) / this.pace.slowness) * TICK_MS;
+    if (now - this.slowFrom > shownMs + this.pace.lingerMs) this.tell();
     return this.bout.reel.at(Math.min(tick, this.hitTick + 2));
   }
 
   private slowTick(now: number): number {
     if (this.events.isStill()) return this.hitTick;
-    return this.firstTick + ((now - this.slowFrom) / TICK_MS) * SLOWNESS;
+    return this.firstTick + ((now - this.slowFrom) / TICK_MS) * this.pace.slowness;
   }
 
   private get firstTick(): number {
-    return Math.max(this.bout.reel.first, this.hitTick - SHOWN_AGAIN_TICKS);
+    return Math.max(this.bout.reel.first, this.hitTick - this.pace.againTicks);
   }
 
   private get hitTick(): number {
@@ -147,6 +161,8 @@ export class Side<T extends Terms> {
     const now = performance.now();
     const happenings = this.bout.hear(shot, now);
     this.snapshot = this.bout.latest;
+    const { bout = 1, count = COUNT } = this.snapshot ?? {};
+    if (bout === 1 && count < COUNT) this.pace = BRISK;
     if (this.flags !== shot.flags) this.flags = shot.flags;
     for (const happening of happenings) {
       if (happening.kind === 'count') this.counts(happening.number ?? 0);

@@ -113,6 +113,28 @@ describe('a battle on a page', () => {
     },
   );
 
+  it('ends faster if the battle began with a short countdown', () => {
+    const { ring, battle, frame } = ringside();
+    battle.see(frameOf({ tick: 20, phase: 'countdown', count: 30, goes: 90 }));
+    for (let tick = 180; tick <= 260; tick += 2)
+      battle.see(frameOf({ tick, phase: tick < 260 ? 'fight' : 'over', count: 30, goes: 90 }));
+    ring.end(over, clock);
+    run(frame, 500);
+    expect(ring.mode).toBe('slow');
+    run(frame, 1700);
+    expect(ring.mode).toBe('told');
+    ring.close();
+  });
+
+  it('shows what comes before a battle only before its first bout', () => {
+    const { ring, battle } = ringside();
+    battle.see(frameOf({ tick: 20, phase: 'countdown', touches: 3 }));
+    expect(ring.isBefore).toBe(true);
+    battle.see(frameOf({ tick: 420, phase: 'countdown', touches: 3, bout: 2, goes: 480 }));
+    expect(ring.isBefore).toBe(false);
+    ring.close();
+  });
+
   it('has no slow motion if the lot decided', () => {
     const { ring, frame } = ringside();
     ring.end({ ...over, cause: 'lot' }, clock);

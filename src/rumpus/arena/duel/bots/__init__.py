@@ -2,6 +2,7 @@
 
 from rumpus.arena.duel.bots.bouts import Bouts, fight_out
 from rumpus.arena.duel.bots.minds import Minds
+from rumpus.arena.duel.bots.people import EVERYBODY, NEWCOMER
 from rumpus.arena.duel.bots.skills import LEVELS, SKILLS, Skill
 
-__all__ = ["LEVELS", "SKILLS", "Bouts", "Minds", "Skill", "fight_out"]
+__all__ = ["EVERYBODY", "LEVELS", "NEWCOMER", "SKILLS", "Bouts", "Minds", "Skill", "fight_out"]

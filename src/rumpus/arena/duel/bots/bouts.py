@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from rumpus.arena import TICKS_PER_S
 from rumpus.arena.duel.bots.minds import Minds
-from rumpus.arena.duel.bots.skills import SKILLS, Skill
+from rumpus.arena.duel.bots.people import EVERYBODY
+from rumpus.arena.duel.bots.skills import Skill
 from rumpus.arena.duel.contacts import ON_BLADE
 from rumpus.arena.duel.floor import Floor
 from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, LOT_AFTER, SAME_MOMENT
@@ -41,7 +42,7 @@ SPARSE: Final = 2
 def fight_out(
     setups: Sequence[Setup],
     levels: Sequence[tuple[str, str]],
-    skills: dict[str, Skill] = SKILLS,
+    skills: dict[str, Skill] = EVERYBODY,
     patience: int = LOT_AFTER + COUNTDOWN_TICKS,
 ) -> Bouts:
     """Fight bouts to their ends, for at most `patience` ticks."""

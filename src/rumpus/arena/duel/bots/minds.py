@@ -18,9 +18,10 @@ from rumpus.arena.duel.bots.footwork import walk
 from rumpus.arena.duel.bots.intent import Intent
 from rumpus.arena.duel.bots.memory import NOBODY, TICKS_A_SNAPSHOT, Memory, Rows
 from rumpus.arena.duel.bots.moods import Moods
+from rumpus.arena.duel.bots.people import EVERYBODY
 from rumpus.arena.duel.bots.plans import choose
 from rumpus.arena.duel.bots.sight import Sight
-from rumpus.arena.duel.bots.skills import SKILLS, Skill
+from rumpus.arena.duel.bots.skills import Skill
 from rumpus.arena.duel.floor import Floor
 from rumpus.arena.duel.world import OVER
 from rumpus.arena.shared.inputs import SIZE, Inputs
@@ -31,7 +32,7 @@ FIELDS: Final = Skill.__struct_fields__
 class Minds:
     """The fighters on a floor that bots steer."""
 
-    def __init__(self, rows: int, skills: dict[str, Skill] = SKILLS) -> None:
+    def __init__(self, rows: int, skills: dict[str, Skill] = EVERYBODY) -> None:
         self._names = list(skills)
         self._skills = np.array([[float(getattr(skill, name)) for skill in skills.values()] for name in FIELDS])
         self._memory = Memory(rows)

@@ -12,7 +12,7 @@ from rumpus.arena.duel.bots.moods import Moods
 from rumpus.arena.duel.bots.sight import Sight
 from rumpus.arena.duel.contacts import ON_BLADE
 from rumpus.arena.duel.modifiers import BIT, HOLDS, MODIFIERS
-from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, LUNGE_REST
+from rumpus.arena.duel.numbers import COUNTDOWN_TICKS, LUNGE_REST, PARRY_TICKS, RECOIL_TICKS
 from rumpus.arena.shared.exact import Flags, Floats, along
 
 LOOK, COME, FEINT, PARRY, LEAVE = range(5)
@@ -56,7 +56,7 @@ def is_better(sight: Sight, skill: dict[str, Floats]) -> Flags:
     foe = sight.foe
     # A blade in the way costs a detour.
     theirs = sight.theirs.ticks + np.where(sight.theirs.blocked, DETOUR, 0.0)
-    theirs = np.where(foe.armed, theirs + _busy(sight), HARMLESS)
+    theirs = np.where(foe.armed, theirs + _busy(sight) + skill["feel"] * _felt(sight), HARMLESS)
     mine = sight.mine.ticks + np.where(sight.mine.blocked, DETOUR, 0.0)
     rushed = foe.armed & (along(foe.speed, sight.toward) < -RUSH)
     result: Flags = theirs - mine > skill["care"] + np.where(rushed, RESPECT, 0.0)
@@ -67,6 +67,16 @@ def _busy(sight: Sight) -> Floats:
     """For how many more ticks the opponent is harmless because of an order that was seen."""
     left = sight.foe.raw("left") - sight.lateness
     return np.where(_HARMLESS[sight.foe.order] & (left > 0.0), left, 0.0)
+
+
+def _felt(sight: Sight) -> Floats:
+    """For how many more ticks the opponent's sword recoils from a clash that was felt in the own hand, but is not seen
+    yet. The less the own sword recoils, the more the other one does."""
+    own = sight.own
+    age = own.raw("spark_age").astype(np.float64)
+    left = RECOIL_TICKS + PARRY_TICKS - own.recoil - 2.0 * age
+    unseen = (own.raw("spark") == ON_BLADE) & (age < sight.lateness) & (own.recoil > 0.0)
+    return np.where(unseen & (left > 0.0), left, 0.0)
 
 
 def choose(

@@ -3,6 +3,7 @@ inputs."""
 
 from rumpus.arena.volley.bots.battles import Battle, fight_out
 from rumpus.arena.volley.bots.minds import Minds
+from rumpus.arena.volley.bots.people import EVERYBODY, NEWCOMER
 from rumpus.arena.volley.bots.skills import LEVELS, SKILLS, Skill
 
-__all__ = ["LEVELS", "SKILLS", "Battle", "Minds", "Skill", "fight_out"]
+__all__ = ["EVERYBODY", "LEVELS", "NEWCOMER", "SKILLS", "Battle", "Minds", "Skill", "fight_out"]

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from rumpus.arena import TICKS_PER_S
 from rumpus.arena.volley.bots.minds import Minds
-from rumpus.arena.volley.bots.skills import SKILLS, Skill
+from rumpus.arena.volley.bots.people import EVERYBODY
+from rumpus.arena.volley.bots.skills import Skill
 from rumpus.arena.volley.floor import Floor
 from rumpus.arena.volley.judge import CATCHES, FUMBLES, THROWS, WARDS
 from rumpus.arena.volley.numbers import COUNTDOWN_TICKS
@@ -33,7 +34,7 @@ class Battle(Struct, frozen=True):
 
 
 def fight_out(
-    setups: Sequence[Setup], levels: Sequence[Sequence[str]], skills: dict[str, Skill] = SKILLS
+    setups: Sequence[Setup], levels: Sequence[Sequence[str]], skills: dict[str, Skill] = EVERYBODY
 ) -> list[Battle]:
     """Fight battles to their ends; `levels` are those of all bodies of each, "" for one without a bot."""
     sizes: defaultdict[int, list[int]] = defaultdict(list)

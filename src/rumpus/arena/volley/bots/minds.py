@@ -16,9 +16,10 @@ from rumpus.arena.shared.inputs import BUTTONS, SIZE, Inputs
 from rumpus.arena.volley.bots.intent import Intent
 from rumpus.arena.volley.bots.memory import NOBODY, TICKS_A_SNAPSHOT, Memory, Rows
 from rumpus.arena.volley.bots.moods import Idle, Moods
+from rumpus.arena.volley.bots.people import EVERYBODY
 from rumpus.arena.volley.bots.plans import Skilled, answer, fetch, is_tempted, stand_around, throw
 from rumpus.arena.volley.bots.sight import Sight, place_of
-from rumpus.arena.volley.bots.skills import SKILLS, Skill
+from rumpus.arena.volley.bots.skills import Skill
 from rumpus.arena.volley.buttons import HANDS, THROW
 from rumpus.arena.volley.floor import Floor
 from rumpus.arena.volley.world import COUNTDOWN, DUEL, OVER, World
@@ -29,7 +30,7 @@ FIELDS: Final = Skill.__struct_fields__
 class Minds:
     """The bodies on a floor that bots steer."""
 
-    def __init__(self, rows: int, bodies: int = 2, skills: dict[str, Skill] = SKILLS) -> None:
+    def __init__(self, rows: int, bodies: int = 2, skills: dict[str, Skill] = EVERYBODY) -> None:
         self._names = list(skills)
         self._skills = np.array([[float(getattr(skill, name)) for skill in skills.values()] for name in FIELDS])
         self._memory = Memory(rows, bodies)

@@ -4,7 +4,7 @@ import type { Crew } from './crew';
 import type { Vector } from './input';
 
 /** Elements that need the keyboard for themselves. */
-const BUSY = 'input, textarea, select, dialog, [contenteditable]';
+const BUSY = 'input, textarea, select, dialog:not([data-arena]), [contenteditable]';
 const PRESSABLE = 'button, a, summary';
 
 export function handsOn(crew: Crew, isLive: () => boolean): Attachment<HTMLElement> {

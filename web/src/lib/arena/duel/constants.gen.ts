@@ -60,10 +60,16 @@ export const NUMBERS = {
   "DRIFT_HALF": 0.3,
   "COUNT": 60,
   "COUNTDOWN_TICKS": 180,
+  "COUNT_LEAST": 20,
   "SAME_MOMENT": 1,
   "SHRINK_AFTER": 3600,
   "SHRINK_TICKS": 300,
   "LOT_AFTER": 4800,
+  "TOUCHES_MOST": 3,
+  "TOUCH_TICKS": 54,
+  "AGAIN_COUNT": 24,
+  "SHRINK_LEAST": 900,
+  "TIES_TO_LOT": 3,
   "TIPS_APART": 0.001,
   "BACKS_APART": 0.02,
   "PACE_LENGTH": 0.7,
@@ -91,7 +97,8 @@ export const PHASES = [
   "countdown",
   "order",
   "fight",
-  "over"
+  "over",
+  "touch"
 ] as const;
 
 export const SPARKS = [
@@ -117,7 +124,7 @@ export const FLAG = {
   "lost": 2048
 } as const;
 
-export const SNAPSHOT_BYTES = 131 as const;
+export const SNAPSHOT_BYTES = 140 as const;
 
 export const ROW_LAYOUT = {
   "tick": {
@@ -139,10 +146,40 @@ export const ROW_LAYOUT = {
     "at": 7,
     "kind": "i16",
     "scale": 4000.0
+  },
+  "goes": {
+    "at": 9,
+    "kind": "u32",
+    "scale": 1.0
+  },
+  "count": {
+    "at": 13,
+    "kind": "u8",
+    "scale": 1.0
+  },
+  "bout": {
+    "at": 14,
+    "kind": "u8",
+    "scale": 1.0
+  },
+  "touches": {
+    "at": 15,
+    "kind": "u8",
+    "scale": 1.0
+  },
+  "won_0": {
+    "at": 16,
+    "kind": "u8",
+    "scale": 1.0
+  },
+  "won_1": {
+    "at": 17,
+    "kind": "u8",
+    "scale": 1.0
   }
 } as const;
 
-export const FIGHTERS_AT = 9 as const;
+export const FIGHTERS_AT = 18 as const;
 
 export const FIGHTER_BYTES = 61 as const;
 

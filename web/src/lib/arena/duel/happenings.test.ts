@@ -27,6 +27,30 @@ describe('happenings between two snapshots', () => {
     expect(happened(at(178), shotOf({ tick: 180, phase: 'order' }))).toEqual([{ kind: 'fight' }]);
   });
 
+  it('include the touch that ends a bout, and the shorter countdown of the next one', () => {
+    const lost = { flags: FLAG.armed | FLAG.lost };
+    const before = shotOf({ tick: 300, touches: 3 });
+    const told = { tick: 302, phase: 'touch', touches: 3, won: [1, 0] } as const;
+    const now = shotOf({ ...told, fighters: [{}, lost] });
+    const [touched] = happened(before, now);
+    expect(touched).toEqual({ kind: 'touch', fighter: 0, won: [1, 0] });
+    expect(touched && lineOf(touched, names, [])).toBe('Touch for Ann! 1 : 0');
+    expect(happened(now, shotOf({ ...told, tick: 304, fighters: [{}, lost] }))).toEqual([]);
+    const next = { phase: 'countdown', bout: 2, goes: 432, count: 24 } as const;
+    const counting = shotOf({ ...told, ...next, tick: 360 });
+    expect(happened(now, counting)).toEqual([{ kind: 'count', number: 3 }]);
+    expect(happened(counting, shotOf({ ...told, ...next, tick: 386 }))).toEqual([
+      { kind: 'count', number: 2 },
+    ]);
+  });
+
+  it('include a bout that both have lost, which is a touch for nobody', () => {
+    const lost = { flags: FLAG.armed | FLAG.lost };
+    const now = shotOf({ tick: 302, phase: 'touch', touches: 3, fighters: [lost, lost] });
+    const [touched] = happened(shotOf({ tick: 300, touches: 3 }), now);
+    expect(touched).toEqual({ kind: 'touch', fighter: null, won: [0, 0] });
+  });
+
   it('include one clash when two swords touch', () => {
     const before = shotOf({ tick: 200 });
     const now = shotOf({ tick: 202, fighters: [touch('blade', 1), touch('blade', 1)] });

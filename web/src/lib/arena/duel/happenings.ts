@@ -1,11 +1,20 @@
 /** What happened between two snapshots, for effects, sounds and announcements. Pure. */
 import { NUMBERS } from './constants.gen';
-import { calledOf } from '../countdown';
-import { has, isSeen, type FighterShot, type ModifierName, type Snapshot } from './snapshot';
+import { calledOf, type Measures } from '../countdown';
+import {
+  has,
+  isSeen,
+  scorerOf,
+  type FighterShot,
+  type ModifierName,
+  type Snapshot,
+} from './snapshot';
 
 export type Happening =
   | { kind: 'count'; number: number }
   | { kind: 'fight' }
+  /** A bout that does not decide the fight is over; `fighter` has won it, if anybody has. */
+  | { kind: 'touch'; fighter: number | null; won: readonly number[] }
   | {
       kind: 'clash' | 'wall' | 'shield' | 'hit';
       fighter: number;
@@ -23,19 +32,28 @@ const SWING_FAST = 0.075;
 
 export function happened(before: Snapshot | null, now: Snapshot): readonly Happening[] {
   const all: Happening[] = [];
-  const called = calledOf(before, now, NUMBERS);
+  const called = calledOf(before, now, measuresOf(now));
   if (called !== null) all.push(called > 0 ? { kind: 'count', number: called } : { kind: 'fight' });
   if (!before) return all;
   const passed = now.tick - before.tick;
   now.fighters.forEach((fighter, who) => {
     const was = before.fighters[who];
-    if (was && isSeen(was) && isSeen(fighter)) all.push(...changes(was, fighter, who, passed));
+    if (was && isSeen(was) && isSeen(fighter) && now.bout === before.bout)
+      all.push(...changes(was, fighter, who, passed));
   });
-  if (isFull(before) && !isFull(now)) all.push({ kind: 'shrink' });
+  if (now.phase === 'touch' && before.phase !== 'touch')
+    all.push({ kind: 'touch', fighter: scorerOf(now), won: now.won });
+  if (now.bout === before.bout && isFull(before) && !isFull(now)) all.push({ kind: 'shrink' });
   // A clash is reported by both fighters, but it is one clash.
   const first = all.find(({ kind }) => kind === 'clash');
   return all.filter((each) => each.kind !== 'clash' || each === first);
 }
+
+/** The countdown of the current bout. */
+export const measuresOf = ({ goes, count }: Snapshot): Measures => ({
+  COUNTDOWN_TICKS: goes,
+  COUNT: count,
+});
 
 const isFull = ({ roomX }: Snapshot): boolean => roomX >= NUMBERS.ROOM_X - 0.001;
 

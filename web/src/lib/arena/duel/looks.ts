@@ -36,6 +36,7 @@ export function looksOf(
 ): readonly Look[] {
   return fightersOf(players, fighters).map((player, who) => ({
     colour: palette.person(player?.colour ?? 'sun'),
+    avatar: player?.avatar,
     hasShield: shields[who] ?? false,
   }));
 }

@@ -45,7 +45,7 @@ function signOf(rule: Rule, fighter: FighterShot, phase: Phase): Sign {
   if (name === 'spin' && fighter.drift > 0)
     return { rule, state: 'acts', left: share(fighter.drift / NUMBERS.DRIFT_TICKS) };
   if (isAsleep(fighter, name)) return { rule, state: 'asleep', left: null };
-  const isBefore = phase === 'countdown';
+  const isBefore = phase === 'countdown' || phase === 'touch';
   const states = {
     whole: isBefore ? 'waits' : 'acts',
     start: isBefore || phase === 'order' ? 'waits' : 'spent',

@@ -40,6 +40,14 @@ export interface Snapshot {
   phase: Phase;
   roomX: number;
   roomY: number;
+  /** The tick of "Fight!", and the ticks of a number of the countdown. */
+  goes: number;
+  count: number;
+  /** The number of the bout, from 1. */
+  bout: number;
+  /** How many bouts win the fight, and how many each fighter has won. */
+  touches: number;
+  won: readonly [number, number];
   fighters: readonly FighterShot[];
 }
 
@@ -56,6 +64,8 @@ export function snapshotOf(body: DataView): Snapshot | null {
     phase,
     roomX: row('room_x'),
     roomY: row('room_y'),
+    ...taken(row, 'goes', 'count', 'bout', 'touches'),
+    won: [row('won_0'), row('won_1')],
     fighters: [0, 1].map((who) => fighterOf(body, FIGHTERS_AT + who * FIGHTER_BYTES)),
   };
 }
@@ -97,6 +107,12 @@ function fighterOf(body: DataView, from: number): FighterShot {
 
 export const has = (fighter: FighterShot, flag: Flag): boolean =>
   (fighter.flags & FLAG[flag]) !== 0;
+
+/** After a bout: the fighter who has not lost it; null if both have, or nobody. */
+export function scorerOf({ fighters }: Snapshot): number | null {
+  const standing = fighters.flatMap((fighter, who) => (has(fighter, 'lost') ? [] : [who]));
+  return standing.length === 1 ? (standing[0] ?? null) : null;
+}
 
 /** With closed eyes a fighter gets only zeros about the opponent. */
 export const isSeen = (fighter: FighterShot): boolean => fighter.faceX !== 0 || fighter.faceY !== 0;

@@ -1,6 +1,7 @@
 /** The renderer: WebGL where it is fast, a 2D canvas elsewhere. */
 // The content security policy forbids code made from strings.
 import 'pixi.js/unsafe-eval';
+import type { Quality } from '../quality.svelte';
 import { autoDetectRenderer, type Renderer } from 'pixi.js';
 
 export const rendererOn = (canvas: HTMLCanvasElement): Promise<Renderer> =>
@@ -9,8 +10,14 @@ export const rendererOn = (canvas: HTMLCanvasElement): Promise<Renderer> =>
     preference: drawsFast() ? ['webgl', 'canvas'] : ['canvas'],
     backgroundAlpha: 0,
     antialias: true,
-    resolution: Math.min(2, devicePixelRatio),
+    resolution: resolutionOf(0),
   });
+
+/** Dots per CSS pixel. */
+export function resolutionOf(quality: Quality): number {
+  const sharpest = Math.min(2, devicePixelRatio);
+  return quality === 0 ? sharpest : quality === 1 ? Math.min(1, sharpest) : 0.6;
+}
 
 /** A 2D canvas is many times faster than WebGL that is emulated in software. */
 function drawsFast(): boolean {

@@ -7,6 +7,8 @@ import { Effects, type Burst } from './effects';
 import type { Floor } from './floor';
 import { Marks, type Mark } from './marks';
 import type { Palette } from './palette';
+import type { Quality } from '../quality.svelte';
+import { resolutionOf } from './renderer';
 import { DEPTH, METRE } from './units';
 
 export interface Setting {
@@ -28,6 +30,8 @@ export interface Moment {
   passedMs: number;
   /** Direction of shadows on the floor. */
   depth: Vector;
+  /** Turns something so that it is upright on the page. */
+  upright: number;
   isStill: boolean;
 }
 
@@ -41,6 +45,7 @@ export abstract class Scene<S extends Setting, P extends Picture> {
   private setting: S | null = null;
   private painted: readonly { destroy: () => void }[] = [];
   private readonly root = new Container();
+  private quality: Quality = 0;
 
   protected constructor(
     private readonly renderer: Renderer,
@@ -69,6 +74,14 @@ export abstract class Scene<S extends Setting, P extends Picture> {
     this.world.addChild(this.marks.view, this.effects.view);
   }
 
+  /** Draws less, so that a slow device draws it smoothly. */
+  simplify(quality: Quality): void {
+    this.quality = quality;
+    const { width, height } = this.renderer.screen;
+    this.renderer.resolution = resolutionOf(quality);
+    this.renderer.resize(width, height);
+  }
+
   resize(width: number, height: number): void {
     this.renderer.resize(Math.max(1, width), Math.max(1, height));
   }
@@ -77,7 +90,13 @@ export abstract class Scene<S extends Setting, P extends Picture> {
     const { setting, effects, marks, world } = this;
     if (!setting || !effects || !marks) return;
     this.floor.push(setting.palette, setting.full, picture.room);
-    this.move(picture, setting, { now, passedMs, depth: camera.toFloor(DEPTH), isStill });
+    this.move(picture, setting, {
+      now,
+      passedMs,
+      depth: camera.toFloor(DEPTH),
+      upright: -camera.angle,
+      isStill,
+    });
     const letters = ((picture.letters ?? 0) * METRE) / (NAME * camera.scale);
     marks.show(picture.marks, now, -camera.angle, Math.max(1, letters));
     const shake = effects.move(passedMs);
@@ -94,6 +113,6 @@ export abstract class Scene<S extends Setting, P extends Picture> {
   }
 
   protected burst(kind: Burst, { x, y }: Vector, camera: Camera, isStill: boolean): void {
-    this.effects?.burst(kind, x, y, -camera.angle, isStill);
+    this.effects?.burst(kind, x, y, -camera.angle, isStill || this.quality > 0);
   }
 }

@@ -1,12 +1,16 @@
 /** A walking person seen from above: what fighters and throwers have in common. */
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, Sprite } from 'pixi.js';
+import type { Avatar } from '../../games/board';
 import type { Vector } from '../controls/input';
+import { faceOf } from './faces';
 import type { Palette } from './palette';
 import { INK, METRE } from './units';
 
 const ARM_WIDE = 10;
 const FLASH_MS = 160;
 const FEET_APART = 11;
+/** Width of the avatar, in radii of the torso. */
+const FACE = 1.46;
 
 /** Where a person stands and looks. */
 export interface Stance extends Vector {
@@ -30,6 +34,9 @@ export class Walker {
   protected readonly arms = new Graphics();
   protected readonly body = new Container();
   protected readonly flash = new Graphics();
+  /** The avatar, over the head and always upright. */
+  private readonly face = new Container();
+  private isGone = false;
   protected speed = 0;
   /** Direction of the walk. */
   protected go: Vector = { x: 1, y: 0 };
@@ -54,7 +61,24 @@ export class Walker {
     this.flashed = FLASH_MS;
   }
 
+  /** Puts the avatar of a person on the head, as soon as there is a picture of it. */
+  protected wear(avatar: Avatar | undefined, onto: Container): void {
+    onto.addChild(this.face);
+    this.face.x = 2;
+    if (!avatar) return;
+    void faceOf(avatar).then((texture) => {
+      if (!texture || this.isGone) return;
+      const size = this.torso * FACE;
+      const { cream, ink } = this.paper;
+      const disc = new Graphics().circle(0, 0, size * 0.52).fill(cream);
+      disc.stroke({ width: INK * 0.8, color: ink });
+      const sprite = new Sprite({ texture, anchor: 0.5, width: size, height: size });
+      this.face.addChild(disc, sprite);
+    });
+  }
+
   destroy(): void {
+    this.isGone = true;
     this.view.destroy({ children: true });
     this.shadow.destroy();
   }
@@ -68,13 +92,19 @@ export class Walker {
   protected walk(
     pose: Stance,
     passedMs: number,
-    { depth, high, apart = 0 }: { depth: Vector; high: number; apart?: number },
+    {
+      depth,
+      high,
+      upright,
+      apart = 0,
+    }: { depth: Vector; high: number; upright: number; apart?: number },
   ): void {
     this.step(pose, passedMs);
     const [x, y] = [pose.x * METRE, pose.y * METRE];
     const facing = Math.atan2(pose.fy, pose.fx);
     this.body.position.set(x, y);
     this.body.rotation = facing;
+    this.face.rotation = upright - facing;
     this.shadow.position.set(x + depth.x * high, y + depth.y * high);
     this.flashed = Math.max(0, this.flashed - passedMs);
     this.flash.alpha = this.flashed / FLASH_MS;

@@ -70,6 +70,7 @@ export function settingOf({ players, seats, fighters, snapshot }: Arena<Volley>)
     full: fullRoomOf({ isSmall: snapshot?.isSmall ?? false }),
     people: seats.map((seat) => ({
       colour: palette.person(players[seat]?.colour ?? 'sun'),
+      avatar: players[seat]?.avatar,
       fights: fighters.includes(seat),
     })),
   };

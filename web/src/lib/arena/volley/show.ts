@@ -1,4 +1,5 @@
 /** How a burrito battle is steered, drawn, heard and announced. */
+import type { Feel } from '../../sound';
 import { t } from '../../text';
 import type { Show } from '../kind';
 import Before from './Before.svelte';
@@ -7,18 +8,32 @@ import { mouseOn } from './controls/mouse';
 import { THROWING } from './controls/throwing';
 import DizzyBurrito from './DizzyBurrito.svelte';
 import { fullRoomOf } from './furniture';
+import type { Happening } from './happenings';
 import { VOLLEY, type Volley } from './kind';
 import { pictureOf, pointsOf, settingOf } from './looks';
 import { pushesOf } from './pushes';
 import { endingOf, lineOf } from './told';
 import Who from './Who.svelte';
 
+/** What the announcer calls out; the rest would only be noise. */
+const CALLED = new Set<Happening['kind']>(['is_hit', 'catches', 'fouls', 'sent_off', 'closing']);
+
+const FEELS: Partial<Record<Happening['kind'], Feel>> = {
+  throws: 'thrust',
+  wards: 'clash',
+  catches: 'hit',
+  is_hit: 'loss',
+};
+
+const feelOf = (happening: Happening, mine: readonly number[]): Feel | null =>
+  'who' in happening && mine.includes(happening.who) ? (FEELS[happening.kind] ?? null) : null;
+
 export const BURRITO_BATTLE: Show<Volley> = {
   kind: VOLLEY,
   arena: 'volley',
   id: 'volley',
   texts: ['arena', 'volley'],
-  count: NUMBERS,
+  countOf: () => NUMBERS,
   scheme: THROWING,
   hands: mouseOn,
   handOf: ({ fx, fy }) => ({ x: fx, y: fy }),
@@ -40,6 +55,9 @@ export const BURRITO_BATTLE: Show<Volley> = {
     lands: 'thud',
     closing: 'gasp',
   },
+  feelOf,
+  actorOf: (happening) => ('who' in happening ? happening.who : null),
+  callOf: (happening, { names }) => (CALLED.has(happening.kind) ? lineOf(happening, names) : ''),
   go: 'volley-go',
   labelOf: (arena) => t('volley-name', { names: arena.namesOf(arena.fighters).join(', ') }),
   lineOf: (happening, { names }) => lineOf(happening, names),

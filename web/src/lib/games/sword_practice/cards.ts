@@ -1,6 +1,7 @@
 /** The cards for practice, and those in force as the ring shows them. Pure. */
 import type { Rule } from '../../arena/duel/rules';
 import { COLOURS, type Colour } from '../../art/fake_swords/colours';
+import { read, write } from '../../net/storage';
 import deck from '../../../../../src/rumpus/games/fake_swords/data/deck.json';
 import type { Public } from './types.gen';
 
@@ -43,21 +44,17 @@ export interface Choice {
 
 export function readChoice(): Choice {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Choice>;
+    const kept = JSON.parse(read(KEPT) ?? '{}') as Partial<Choice>;
     const known = CARDS.map(({ id }) => id);
     return {
       cards: (kept.cards ?? []).filter((id) => known.includes(id)),
-      level: kept.level ?? 'easy',
+      level: kept.level ?? 'company',
     };
   } catch {
-    return { cards: [], level: 'easy' };
+    return { cards: [], level: 'company' };
   }
 }
 
 export function keepChoice(choice: Choice): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(choice));
-  } catch {
-    // Storage may be forbidden; the choice is then not remembered.
-  }
+  write(KEPT, JSON.stringify(choice));
 }

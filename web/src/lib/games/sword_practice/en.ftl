@@ -11,6 +11,7 @@ practice-colour-black = Black: an advantage for the shorter one
 practice-level = How good is the bot?
 practice-fight = Fight!
 practice-watch = Watch two bots
+practice-learn = Learn with the dummy
 practice-lucky = Two at random
 
 practice-best-of = Best of { $bouts }

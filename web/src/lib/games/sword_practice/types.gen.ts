@@ -36,6 +36,7 @@ export interface GoOn {
 export interface Options {
   cards?: string;
   bouts?: 1 | 3 | 5 | 7;
+  brisk?: boolean;
   heights?: readonly number[];
   bots?: readonly number[];
 }

@@ -6,12 +6,14 @@ import type { Palette } from '../../scene/palette';
 import { Sword } from './sword';
 import { INK, METRE } from '../../scene/units';
 import { Walker, type Gait } from '../../scene/walker';
-import type { Vector } from '../../controls/input';
+import type { Avatar } from '../../../games/board';
+import type { Moment } from '../../scene/scene';
 
 const GAIT: Gait = { stride: 0.34, ahead: 15, fastest: 6, brisk: 1.2 };
 
 export interface Look {
   colour: string;
+  avatar?: Avatar | undefined;
   /** The free arm carries a shield. */
   hasShield: boolean;
 }
@@ -36,12 +38,13 @@ export class Fighter extends Walker {
         .stroke({ width: 2, color: palette.ink }),
     );
     this.head.addChild(this.tails, head);
+    this.wear(look.avatar, this.head);
     this.body.addChild(this.paintTorso(look.colour, 0.55), this.flash, this.head);
     this.view.addChild(this.shield);
   }
 
-  move(pose: Pose, passedMs: number, depth: Vector, isStill: boolean): void {
-    this.walk(pose, passedMs, { depth, high: 1 + Math.max(0, pose.lift) * 2.2 });
+  move(pose: Pose, { passedMs, depth, upright, isStill }: Moment): void {
+    this.walk(pose, passedMs, { depth, upright, high: 1 + Math.max(0, pose.lift) * 2.2 });
     this.body.scale.set(this.swell(isStill, 2) * (1 + pose.lift * 0.16));
     this.head.x = pose.bow * TORSO * 0.7;
     this.reach(pose);

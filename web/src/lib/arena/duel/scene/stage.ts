@@ -70,10 +70,10 @@ export class Stage extends Scene<Setting, Picture> {
   }
 
   protected move({ poses }: Picture, _: Setting, moment: Moment): void {
-    const { now, passedMs, depth, isStill } = moment;
+    const { now, passedMs, isStill } = moment;
     this.fighters.forEach((fighter, who) => {
       const pose = poses[who];
-      if (pose) fighter.move(pose, passedMs, depth, isStill);
+      if (pose) fighter.move(pose, moment);
     });
     this.crowd.move(now, passedMs, isStill);
   }

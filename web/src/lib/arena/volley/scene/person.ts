@@ -1,6 +1,7 @@
 /** A person seen from above: running, ducking, drawing the arm back, hands out, or watching. */
 import { Container, Graphics } from 'pixi.js';
-import type { Vector } from '../../controls/input';
+import type { Avatar } from '../../../games/board';
+import type { Moment } from '../../scene/scene';
 import { METRE } from '../../scene/units';
 import { Walker, type Gait } from '../../scene/walker';
 import { NUMBERS } from '../constants.gen';
@@ -23,22 +24,30 @@ export class Person extends Walker {
     private readonly colours: Colours,
     colour: string,
     fights: boolean,
+    avatar: Avatar | undefined,
   ) {
     super(colours, TORSO, GAIT);
     const head = new Container();
     const painted = this.paintHead((view, size) =>
       view.arc(2, 0, size - 2, Math.PI * 0.62, Math.PI * 1.38).fill(colour),
     );
-    head.addChild(painted, this.crosses);
+    head.addChild(painted);
+    this.wear(avatar, head);
+    head.addChild(this.crosses);
     // Fighters wear a bib with a stripe, others only their colour.
     this.body.addChild(this.paintTorso(colour, fights ? 0.6 : 0), this.flash, head);
     this.paintCrosses();
   }
 
-  move(pose: Pose, passedMs: number, depth: Vector, isStill: boolean): void {
+  move(pose: Pose, { passedMs, depth, upright, isStill }: Moment): void {
     this.view.visible = this.shadow.visible = pose.isHere;
     if (!pose.isHere) return;
-    this.walk(pose, passedMs, { depth, high: 1 - pose.crouch * 0.6, apart: pose.crouch * 5 });
+    this.walk(pose, passedMs, {
+      depth,
+      upright,
+      high: 1 - pose.crouch * 0.6,
+      apart: pose.crouch * 5,
+    });
     this.fallen = pose.hasLost ? Math.min(1, this.fallen + passedMs / FALL_MS) : 0;
     const size = this.swell(isStill, 3) * (1 - pose.crouch * 0.2) * (1 + this.fallen * 0.08);
     // A dodging body is stretched along its way.

@@ -1,5 +1,6 @@
 /** The drawn stage of a burrito battle. */
 import { Container, type Renderer } from 'pixi.js';
+import type { Avatar } from '../../../games/board';
 import type { Camera } from '../../camera';
 import { rendererOn } from '../../scene/renderer';
 import { Scene, type Moment, type Picture as Drawn, type Setting as Set } from '../../scene/scene';
@@ -23,7 +24,7 @@ export interface Picture extends Still, Drawn {
 
 export interface Setting extends Set {
   palette: Colours;
-  people: readonly { colour: string; fights: boolean }[];
+  people: readonly { colour: string; fights: boolean; avatar?: Avatar | undefined }[];
 }
 
 export class Stage extends Scene<Setting, Picture> {
@@ -78,7 +79,9 @@ export class Stage extends Scene<Setting, Picture> {
     this.furniture.forget();
     const aims = (this.aims = new Aims(palette));
     const splats = (this.splats = new Splats(palette));
-    this.people = people.map(({ colour, fights }) => new Person(palette, colour, fights));
+    this.people = people.map(
+      ({ colour, fights, avatar }) => new Person(palette, colour, fights, avatar),
+    );
     this.burritos = Array.from(
       { length: BURRITOS },
       (_, place) => new Burrito(palette, bands[place] ?? palette.bad),
@@ -101,7 +104,7 @@ export class Stage extends Scene<Setting, Picture> {
     this.furniture.put(picture.pieces, palette, depth);
     this.people.forEach((person, who) => {
       const pose = picture.poses[who];
-      if (pose) person.move(pose, passedMs, depth, isStill);
+      if (pose) person.move(pose, moment);
     });
     this.burritos.forEach((view, place) => {
       const burrito = picture.burritos[place];
