@@ -7,7 +7,7 @@ game = Mantis(seats=2)
 played = play(game, [make_bot(game, "best"), make_bot(game, "good")], seed=b"any bytes")
 """
 
-from rumpus.bots import LEVELS, Bot, Intent, Level, make_bot
+from rumpus.bots import LEVELS, Bot, Fit, Intent, Level, make_bot
 from rumpus.conformance import Finding, check_game
 from rumpus.engine import Run, play_random
 from rumpus.engine.errors import BotError
@@ -25,6 +25,7 @@ __all__ = [
     "Bot",
     "BotError",
     "Finding",
+    "Fit",
     "GuestRefused",
     "Intent",
     "Level",

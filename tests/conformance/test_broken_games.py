@@ -6,10 +6,14 @@ import contextlib
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rumpus.bots import Intent
-from rumpus.conformance import Finding, check_game
+from rumpus.conformance import Finding, check_game, first_games
+from rumpus.conformance.findings import Findings
 from rumpus.engine import Dice, Prompt
+from rumpus.engine.first_game import first_game_of
+from rumpus.games import Mantis
 from tests.engine.testgame import KnockKnock, broken
 from tests.engine.testgame.model import Guess
 
@@ -303,3 +307,16 @@ def test_each_finding_is_reported_at_once() -> None:
     heard: list[Finding] = []
     findings = check_game(broken.RepeatsItsPromptIds, seeds=[1], seats=[2], report=heard.append)
     assert heard == findings != []
+
+
+def test_a_guided_game_that_the_rules_do_not_allow_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = first_game_of(Mantis)
+    assert script is not None
+    wrong = replace(script, cues=(*script.cues[:4], replace(script.cues[4], play={"type": "steal", "target": 0})))
+    monkeypatch.setattr(first_games, "first_game_of", lambda game: wrong)
+    findings = Findings()
+    first_games.check_first_game(Mantis, findings)
+    assert [str(finding) for finding in findings.found] == [
+        "first game: first_game.json, cue 5 (lesson-score): M-STEAL-3: "
+        "You cannot steal from yourself. To use your own tank, score."
+    ]

@@ -21,7 +21,9 @@ def _heard(page: SocketPage) -> list[Any]:
 
     def plain(value: Any) -> Any:
         if isinstance(value, dict):
-            return {key: plain(each) for key, each in value.items() if key not in CLOCK}
+            # Whose time runs is compared, not when it ends.
+            told = {key: plain(each) for key, each in value.items() if key not in CLOCK}
+            return told | {key: sorted(value[key]) for key in ("deadlines",) if key in value}
         return [plain(each) for each in value] if isinstance(value, list) else value
 
     return [

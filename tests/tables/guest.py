@@ -19,6 +19,9 @@ class Guest(Page):
         super().__init__(name)
         self._table: Table | None = None
         self._watcher: Watcher | None = None
+        self.pieces: list[list[Any]] = []
+        """The messages that were sent together."""
+        self._piece: list[Any] | None = None
 
     async def arrive(self, table: Table, **hello: Any) -> None:
         """Come in or come back, with a credential if there is one."""
@@ -57,8 +60,18 @@ class Guest(Page):
     # Methods that a table needs of an outbox
 
     def put(self, message: bytes) -> bool:
+        if self._piece is not None:
+            self._piece.append(msgspec.json.decode(message))
         self.hear(message)
         return True
+
+    def cork(self) -> None:
+        self._piece = []
+
+    def uncork(self) -> None:
+        assert self._piece is not None
+        self.pieces.append(self._piece)
+        self._piece = None
 
     def put_latest(self, frame: bytes) -> None:
         self.see(frame)

@@ -202,3 +202,27 @@ async def test_an_action_that_may_have_been_stored_is_not_called_refused_and_hap
     assert (await mover.act(seat, prompt="turn-1", ref=1))["type"] == "done"
     [entries] = storage.entries.values()
     assert len(entries) == 1
+
+
+@pytest.mark.parametrize("lost", ["the write of somebody else", "the claim to the table"])
+async def test_a_repeated_action_that_is_in_the_log_is_not_called_refused_when_its_turn_fails(
+    party: Party, storage: MemoryStorage, lost: str
+) -> None:
+    await party.start()
+    seat = party.guests.index(party.mover)
+    mover, other = party.guests[seat], party.guests[1 - seat]
+    act = {"type": "act", "ref": 1, "seat": seat, "prompt": "turn-1", "action": {"type": "score"}}
+    await mover.send(act)
+    await mover.next("update")
+    # The answer got lost on the way, so the page repeats it while the table can neither write nor tell.
+    if lost == "the claim to the table":
+        party.table.services.log.ours_until = 0.0
+    else:
+        storage.is_failing = True
+        # Both actions are taken in one turn, which has begun already.
+        party.table.put(lambda: None)
+        other.post({"type": "act", "ref": 1, "seat": 1 - seat, "prompt": "turn-2", "action": {"type": "score"}})
+    mover.post(act)
+    await mover.closed()
+    assert not any(message["type"] == "rejected" for message in mover.messages)
+    assert (mover.messages[-1]["type"], mover.messages[-1]["again"]) == ("bye", True)

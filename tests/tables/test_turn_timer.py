@@ -94,3 +94,28 @@ async def test_games_in_real_time_have_no_turn_timer(
     assert party.ann.public["turn"] == 1
     assert party.ann.play is not None
     assert party.ann.play["deadlines"] == {}
+
+
+@pytest.mark.clause("G-AWAY-R1")
+async def test_a_game_can_limit_the_time_for_a_choice_where_the_table_has_no_timer(
+    party: Party, time_machine: TimeMachine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Mantis, "limits", {"turn": 15})
+    await party.start(stand_in="random")
+    seat = party.guests.index(party.mover)
+    assert party.bo.play is not None
+    assert party.bo.play["deadlines"] == {str(seat): 15_000}
+    await time_machine.forward(14)
+    assert party.bo.public["turn"] == 1
+    start = len(party.bo.messages)
+    await time_machine.forward(2)
+    update = await party.bo.next("update", since=start)
+    assert (update["seat"], update["by"]) == (seat, "timer")
+    assert update["deadlines"] != {str(seat): 15_000}
+
+
+async def test_the_shorter_of_two_limits_counts(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Mantis, "limits", {"turn": 45})
+    await party.start(turn_s=30, stand_in="random")
+    assert party.bo.play is not None
+    assert list(party.bo.play["deadlines"].values()) == [30_000]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from rumpus.bots import Bot, level_named, make_bot
+from rumpus.bots.fitting import fit_named
 from rumpus.bots.pauses import pause_ms
 from rumpus.engine import Dice, Prompt, read_options
 from rumpus.games import AnyGame, game_named
@@ -41,5 +42,5 @@ def _thinker(
 ) -> tuple[AnyGame, Bot, msgspec.json.Decoder[Any]]:
     kind = game_named(game_name)
     game = kind(read_options(kind.types.options, options_json), seats=seats)
-    bot = make_bot(game, level_named(level), time_limit_ms=time_limit_ms)
+    bot = make_bot(game, fit_named(level) or level_named(level), time_limit_ms=time_limit_ms)
     return game, bot, msgspec.json.Decoder(game.types.view)

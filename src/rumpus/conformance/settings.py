@@ -7,14 +7,16 @@ from typing import Any
 import msgspec
 
 from rumpus.engine.errors import BadOptions
-from rumpus.engine.facts import OptionField, option_fields, read_options
+from rumpus.engine.facts import OptionField, offered_options, option_fields, read_options
 from rumpus.engine.game import Game
 
 
 def option_settings(game_type: type[Game[Any, Any, Any, Any, Any]]) -> list[Any]:
-    """The defaults come first. Values that the options struct rejects are left out."""
+    """The defaults come first, then what a new table offers. Values that the options struct rejects are left out."""
     options = game_type.types.options
     settings = [options()]
+    if (offered := offered_options(options)) != settings[0]:
+        settings.append(offered)
     for field in option_fields(options):
         for value in _other_values(field):
             try:

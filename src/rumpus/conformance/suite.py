@@ -13,6 +13,7 @@ import msgspec
 from rumpus.conformance.event_clauses import check_declared_clauses
 from rumpus.conformance.events import sentences_of
 from rumpus.conformance.findings import Finding, Findings
+from rumpus.conformance.first_games import check_first_game
 from rumpus.conformance.playout import check_ends_without_idling, leads_to, play_out
 from rumpus.conformance.scene import Chooser, Scene, encode
 from rumpus.conformance.settings import option_settings
@@ -67,6 +68,7 @@ def check_game(
         return findings.found
     clauses, settings, sentences = texts
     check_declared_clauses(game_type, clauses, findings)
+    check_first_game(game_type, findings)
     facts = game_type.facts
     numbers = list(seats) if seats is not None else list(range(facts.min_seats, facts.max_seats + 1))
     accepted: set[type] = set()
@@ -102,6 +104,7 @@ def check_quickly(game_type: type[AnyGame], *, seconds: float, most_entries: int
     if texts is None:
         return findings.found
     check_declared_clauses(game_type, texts.clauses, findings)
+    check_first_game(game_type, findings)
     until = time.monotonic() + seconds
     facts = game_type.facts
     for seats in sorted({facts.min_seats, facts.max_seats}):

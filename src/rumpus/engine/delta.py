@@ -42,10 +42,16 @@ def changes(old: Any, new: Any) -> Any:
         return _tuple_changes(old, new)
     fields = {}
     for name, before, after in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if before is not after:
-            change = changes(before, after) if type(after) not in PLAIN else after if before != after else SAME
-            if change is not SAME:
-                fields[name] = change
+        if before is after:
+            continue
+        kind = type(after)
+        if kind in PLAIN:
+            if before != after:
+                fields[name] = after
+            continue
+        change = _tuple_changes(before, after) if kind is tuple is type(before) else changes(before, after)
+        if change is not SAME:
+            fields[name] = change
     return fields or SAME
 
 
@@ -57,10 +63,10 @@ def _tuple_changes(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
     if len(new) < length or (length <= SHORT and type(new[0]) in PLAIN):
         return SAME if old == new else new
     items = {}
-    for index in range(length):
-        before, after = old[index], new[index]
+    for index, before in enumerate(old):
+        after = new[index]
         if before is not after:
-            change = changes(before, after)
+            change = _tuple_changes(before, after) if type(after) is tuple is type(before) else changes(before, after)
             if change is not SAME:
                 items[str(index)] = change
     if not items:

@@ -91,6 +91,7 @@ class OptionField(Struct, frozen=True, omit_defaults=True):
     help: str
     kind: OptionKind
     default: bool | int | str
+    """The value at a new table."""
     choices: tuple[int | str, ...] = ()
     least: int | None = None
     most: int | None = None
@@ -99,6 +100,20 @@ class OptionField(Struct, frozen=True, omit_defaults=True):
     """Unless this holds the option has no effect, and forms leave it out."""
     model: bool = False
     """For `file`: an example file can be downloaded."""
+
+
+def offered_options(options: type[Struct]) -> Any:
+    """The options of a new table: the defaults, except where an option offers another value (`extra["offered"]`).
+
+    The defaults themselves never change, because a log without an option means its default."""
+    hints = typing.get_type_hints(options, include_extras=True)
+    offered = {
+        info.name: extra["offered"]
+        for info in msgspec.structs.fields(options)
+        for each in getattr(hints[info.name], "__metadata__", ())
+        if isinstance(each, Meta) and "offered" in (extra := each.extra or {})
+    }
+    return options(**offered)
 
 
 def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
@@ -148,7 +163,7 @@ def _option_field(info: msgspec.structs.FieldInfo, hint: Any) -> OptionField:
         title=meta.title,
         help=meta.description,
         kind=kind,
-        default=info.default,
+        default=extra.get("offered", info.default),
         choices=choices,
         least=_whole(meta.ge),
         most=_whole(meta.le),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
@@ -252,6 +252,12 @@ class Game(ABC, Generic[S, A, E, V, Chosen]):
     def quickest_ms(self, prompt: Prompt) -> int:
         """The shortest time in which a person could answer this prompt. No bot answers faster."""
         return 0
+
+    @property
+    def limits(self) -> Mapping[str, int]:
+        """Kinds of awaited prompts that have a time limit of their own at a table, in seconds. A turn timer that is
+        shorter counts; when the time is over, a stand-in answers."""
+        return {}
 
     def secrets(self, state: S, seat: int | None) -> tuple[str, ...]:
         """Texts that nothing sent to this seat may contain now (a secret word, the order of a pile).

@@ -88,6 +88,11 @@ class Sentences:
         return str(said), errors
 
 
+def has_message(game: type[Game[Any, Any, Any, Any, Any]], name: str) -> bool:
+    """Whether the catalogue of a game has a message of that name."""
+    return bool(_catalogue(game).has_message(name))
+
+
 def telling(value: Any) -> Any:
     """A value as messages select by it: Fluent has neither null nor booleans."""
     return "none" if value in (None, "") else ("no", "yes")[value] if isinstance(value, bool) else value

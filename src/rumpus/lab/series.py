@@ -12,13 +12,13 @@ from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from rumpus.bots import Bot, Level, make_bot
-from rumpus.engine import Outcome, Run, read_options, table_options
+from rumpus.engine import Outcome, Run
 from rumpus.games import AnyGame, game_named
 from rumpus.guests import join_from_environment
 from rumpus.lab.play import Played, Playing, play_all, playing
+from rumpus.lab.seating import game_of_bots
 
 GAMES_A_PART = 1000
 """The number of games that a process plays at a time; many, since their battles share floors."""
@@ -178,12 +178,7 @@ def _games(series: Series, numbers: range) -> Iterator[Playing]:
 
 @lru_cache(maxsize=8)
 def _seated(name: str, options: bytes, players: int, levels: tuple[Level, ...]) -> tuple[AnyGame, list[Bot]]:
-    kind = game_named(name)
-    chosen = read_options(kind.types.options, options)
-    everybody = {
-        name: tuple(range(players)) for name, fact in table_options(kind.types.options).items() if fact == "bots"
-    }
-    game = kind(replace(chosen, **everybody), seats=players)
+    game = game_of_bots(game_named(name), players, options)
     return game, [make_bot(game, level) for level in levels]
 
 

@@ -57,13 +57,13 @@ def check(recording: Recording) -> int:
     """
     setup = staged(recording)
     kind = kind_of(setup)
-    ticks = 0
+    ticks, most = 0, kind.most_ticks(setup)
     try:
         kind.floor(kind.places(setup), 1).open(setup)
         for part in recording.parts:
             for run in ticks_of(part, kind.bodies(setup)):
                 ticks += run
-                if ticks > kind.most_ticks:
+                if ticks > most:
                     raise BadReplay(f"battle {recording.battle}: it is longer than any battle")
     except (BadInput, kind.bad_setup) as error:
         raise BadReplay(f"battle {recording.battle}: {error}") from None

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from rumpus.games import game_named
 from rumpus.tables import lobby, seat_facts, seated_bots
 from rumpus.tables.document import EMPTY, Document
-from rumpus.tables.messages.people import BotLevel
+from rumpus.tables.messages.people import SeatLevel
 
-FITTING_LEVEL: BotLevel = "easy"
+FITTING_LEVEL: SeatLevel = "company"
 """The level of bots whose level nobody has chosen."""
 COMPANY = 4
 """The number of players that a table is filled to, if the game allows it."""
@@ -29,9 +29,31 @@ def next_place(table: Document) -> int | None:
 
 
 def seated(table: Document, member: int) -> Document:
-    """The table with a newcomer in the next place, if there is one and no game is on."""
-    place = next_place(table) if table.phase == "lobby" else None
-    return table if place is None else lobby.take_seat(table, member, place, None)
+    """The table with a newcomer in the next place, if there is one and no game is on.
+
+    A finished game is shown with the seats that played it, so a further seat is added when the next one begins.
+    """
+    place = None if table.phase == "playing" else next_place(table)
+    if place is not None:
+        return lobby.take_seat(table, member, place, None)
+    if table.phase == "over" and len(table.seats) + len(table.newcomers) < game_named(table.game).facts.max_seats:
+        return replace(table, newcomers=(*table.newcomers, member))
+    return table
+
+
+def with_newcomers(table: Document) -> Document:
+    """The table on which everybody sits who came after the end of a game; those who may not sit stay without a seat."""
+    waiting, table = table.newcomers, replace(table, newcomers=())
+    most = game_named(table.game).facts.max_seats
+    for member in waiting:
+        if table.member(member) is None or table.seats_of(member):
+            continue
+        if next(_empty(table), None) is None and len(table.seats) < most:
+            table = replace(table, seats=(*table.seats, EMPTY))
+        place = next_place(table)
+        if place is not None and not table.settings.locked:
+            table = lobby.take_seat(table, member, place, None)
+    return table
 
 
 def missing(table: Document) -> int:
@@ -66,6 +88,9 @@ def begun(table: Document, member: int) -> Document:
     empty = next(_empty(table), None)
     if empty is not None:
         table = lobby.take_seat(table, member, empty, None)
+    if table.guided:
+        # Nobody else sits down in a guided game, whose other seats play by a script.
+        table = replace(table, settings=replace(table.settings, locked=True))
     return lobby.start(table, member, anyway=True)
 
 

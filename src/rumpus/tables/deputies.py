@@ -10,14 +10,20 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+import msgspec
 import structlog
 
 from rumpus.engine import Prompt, View
+from rumpus.engine.first_game import Rehearsed
 from rumpus.tables.heart.absence import Deputy
 from rumpus.tables.heart.play import Play
 from rumpus.tables.thinking import Thinker, Thought, quick_thought
 
 logger = structlog.get_logger()
+
+LINE_MS = 1500
+"""The pause before a move of a script about which the coach says something."""
+SILENT_LINE_MS = 700
 
 
 class _Pending:
@@ -56,7 +62,8 @@ class Deputies:
             prompts = play.asked.prompts[seat]
             if deputy.by != "bot":
                 prompts = tuple(prompt for prompt in prompts if prompt.kind not in play.game.conceding)
-            key = (play.id, *(prompt.id for prompt in prompts))
+            line = "" if deputy.line is None else f"line {deputy.line.cue}"
+            key = (play.id, line, *(prompt.id for prompt in prompts))
             pending = self._pending.get(seat)
             if pending is not None:
                 settled = pending.thought is None and pending.task is None and pending.seen == play.run.number
@@ -67,7 +74,11 @@ class Deputies:
                 continue
             pending = self._pending[seat] = _Pending(key, deputy.by, play.run.number)
             view = play.game.view(play.state, seat)
-            thinking = self._thinker.think(play.game, deputy.level, view, prompts, play.id)
+            thinking = (
+                self._thinker.think(play.game, deputy.level, view, prompts, play.id)
+                if deputy.line is None
+                else _spoken(deputy.line, prompts)
+            )
             pending.task = asyncio.get_running_loop().create_task(thinking)
             pending.task.add_done_callback(partial(self._thought_of, play, view, prompts, pending))
 
@@ -122,3 +133,9 @@ class Deputies:
         pending = self._pending.pop(seat)
         if pending.task is not None:
             pending.task.cancel()
+
+
+async def _spoken(line: Rehearsed, prompts: tuple[Prompt, ...]) -> Thought:
+    """The next move of a script, after the pause that a bot makes."""
+    prompt = next(each for each in prompts if each.kind == line.kind)
+    return Thought(prompt.id, msgspec.json.encode(line.action), LINE_MS if line.said else SILENT_LINE_MS)

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from rumpus.tables.messages.people import Avatar, BotLevel, PersonColour, Profile, Settings
+from rumpus.tables.messages.people import Avatar, PersonColour, Profile, SeatLevel, Settings
 from rumpus.tables.messages.table_info import Tally
 
 Phase = Literal["lobby", "playing", "over"]
@@ -39,7 +39,7 @@ class Seating(Struct, frozen=True):
     name: str = ""
     avatar: Avatar = "robot"
     colour: PersonColour = "sky"
-    level: BotLevel | None = None
+    level: SeatLevel | None = None
     member: int | None = None
     guest: bool = False
     ready: bool = False
@@ -81,6 +81,14 @@ class Seating(Struct, frozen=True):
 
 
 EMPTY = Seating()
+
+
+class GameMeasure(Struct, frozen=True):
+    """How strong company is in a game at this table, after the games so far (`heart/fitting.py`)."""
+
+    game: str
+    strength: float
+    tempo_ms: float
 
 
 class Member(Struct, frozen=True):
@@ -125,8 +133,14 @@ class Document(Struct, frozen=True):
     paused: bool = False
     notice: str = ""
     tally: tuple[Tally, ...] = ()
+    measures: tuple[GameMeasure, ...] = ()
     begins_at_once: bool = False
     """Whether the game begins as soon as the first player comes in, who gets the empty seat if there is one."""
+    newcomers: tuple[int, ...] = ()
+    """The members who came after the end of a game, and have a seat in the next one."""
+
+    guided: str = ""
+    """The fingerprint of the script that the game follows, if it is a guided first game."""
 
     def member(self, member: int) -> Member | None:
         return next((each for each in self.members if each.id == member), None)

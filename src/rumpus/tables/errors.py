@@ -107,6 +107,18 @@ class NotNow(TableError):
     code = "not_now"
 
 
+class OffScript(TableError):
+    """A guided game: the coach wants something else first."""
+
+    code = "off_script"
+
+
+class NoCoach(TableError):
+    """The table plays without the coach."""
+
+    code = "no_coach"
+
+
 class NotReady(TableError):
     code = "not_ready"
 

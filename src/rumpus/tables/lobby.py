@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from rumpus.engine import read_options
+from rumpus.engine import offered_options, read_options
 from rumpus.games import game_named
 from rumpus.tables import distinct, files, seat_facts, seated_bots, teams
 from rumpus.tables.document import EMPTY, Document, Holder, Member, Phase, Seating
@@ -28,7 +28,7 @@ from rumpus.tables.errors import (
     TableFull,
     TableLocked,
 )
-from rumpus.tables.messages.people import BotLevel, Profile, Settings
+from rumpus.tables.messages.people import Profile, SeatLevel, Settings
 from rumpus.tables.names import clean_name
 
 MOST_MEMBERS = 40
@@ -37,12 +37,12 @@ KEPT_FOR_PLAYERS = 12
 
 
 def open_table(code: str, game: str, *, public: bool = False) -> Document:
-    """A new table with empty seats and the game's default options. Raises UnknownGame."""
+    """A new table with empty seats and the options that the game offers. Raises UnknownGame."""
     kind = game_named(game)
     return Document(
         code=code,
         game=game,
-        options=Raw(msgspec.json.encode(kind.types.options())),
+        options=Raw(msgspec.json.encode(offered_options(kind.types.options))),
         settings=Settings(public=public),
         seats=(EMPTY,) * kind.facts.max_seats,
     )
@@ -179,7 +179,7 @@ def with_next_host(table: Document, here: frozenset[int] | None = None) -> Docum
     return replace(table, host=able[0] if able else None)
 
 
-def add_bot(table: Document, by: int, seat: int, level: BotLevel) -> Document:
+def add_bot(table: Document, by: int, seat: int, level: SeatLevel) -> Document:
     check_host(table, by)
     current = _seating(table, seat)
     if current.kind == "person":
@@ -247,7 +247,7 @@ def configure(table: Document, by: int, *, game: str | None, options: Raw | None
     if game is not None and game != table.game:
         _phase(table, "lobby", "over")
         kind = game_named(game)
-        table = replace(table, game=game, options=Raw(msgspec.json.encode(kind.types.options())))
+        table = replace(table, game=game, options=Raw(msgspec.json.encode(offered_options(kind.types.options))))
         table = to_lobby(table)
     if options is not None:
         _phase(table, "lobby", "over")
@@ -294,6 +294,7 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
         notice="",
         played=table.played + 1,
         begins_at_once=False,
+        guided=table.guided if table.begins_at_once else "",
     )
 
 
@@ -325,7 +326,7 @@ def to_lobby(table: Document, notice: str = "") -> Document:
     if not facts.teams:
         seats = tuple(replace(seating, mates=()) for seating in seats)
     table = _without_marks(replace(table, seats=seats))
-    return replace(table, phase="lobby", game_id=None, paused=False, notice=notice)
+    return replace(table, phase="lobby", game_id=None, paused=False, notice=notice, guided="")
 
 
 def _without_marks(table: Document) -> Document:

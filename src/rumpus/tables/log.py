@@ -27,11 +27,11 @@ logger = structlog.get_logger()
 T = TypeVar("T")
 
 TIDY_EVERY_S = 1.0
-BUSY = 8
+BUSY = 16
 """A server whose last commit held the writes of so many tables is busy."""
-COMMIT_EVERY_S = 0.010
-"""The least time between commits of a busy server: larger groups cost less, and nobody notices ten milliseconds. Other
-servers commit at once, and what comes while a commit runs makes the next group."""
+COMMIT_EVERY_S = 0.020
+"""The least time between commits of a busy server: larger groups cost less, and nobody notices twenty milliseconds.
+Other servers commit at once, and what comes while a commit runs makes the next group."""
 
 
 class SaveTable(Struct, frozen=True, gc=False):

@@ -26,7 +26,7 @@ from rumpus.tables.heart.tellings import (
     Welcomed,
 )
 from rumpus.tables.messages.from_page import Hello
-from rumpus.tables.messages.once import once
+from rumpus.tables.messages.numbering import unnumbered
 from rumpus.tables.messages.table_info import TableInfo
 from rumpus.tables.messages.to_page import UNNUMBERED, Bye, Rejected, Sync, TableChanged, Told, Welcome
 from rumpus.tables.moving import Stream
@@ -126,6 +126,23 @@ class Pages:
 
     # Telling
 
+    def tell_all(self, told: list[tuple[Moment, list[Telling]]]) -> None:
+        """Tell everything that a turn has led to. A page gets it in one piece: at the end of a game, and at the
+        beginning of the next, there are several messages for each."""
+        if len(told) == 1 and len(told[0][1]) == 1:
+            self.tell(told[0][1][0], told[0][0])
+            return
+        outboxes = [each.outbox for each in self.present() if each.outbox is not None]
+        for outbox in outboxes:
+            outbox.cork()
+        try:
+            for then, tellings in told:
+                for telling in tellings:
+                    self.tell(telling, then)
+        finally:
+            for outbox in outboxes:
+                outbox.uncork()
+
     def tell(self, telling: Telling, then: Moment) -> None:
         match telling:
             case StepNews():
@@ -166,17 +183,19 @@ class Pages:
         return [found for stream in streams if (found := self.find(stream)) is not None]
 
     def _send(self, watchers: Iterable[Watcher], message: Told) -> None:
+        encoded = unnumbered(message)
         for watcher in watchers:
-            watcher.tell(message)
+            watcher.tell(encoded)
 
     def _table_changed(self, then: Moment) -> TableChanged:
-        return TableChanged(UNNUMBERED, once(self._info(then)))
+        return TableChanged(UNNUMBERED, self._info(then))
 
     def _info(self, then: Moment) -> TableInfo:
         return table_info(then.state, self._link, then.now)
 
     def _tell_game(self, watcher: Watcher, then: Moment) -> None:
-        watcher.tell(Sync(UNNUMBERED, once(play_sync(then.state, watcher.page, then.now, then.tick))))
+        sync = Sync(UNNUMBERED, play_sync(then.state, watcher.page, then.now, then.tick))
+        watcher.tell(unnumbered(sync))
 
     def _tell_step(self, told: StepNews, state: State) -> None:
         document, play, news = state.document, state.play, told.news
@@ -190,10 +209,11 @@ class Pages:
             if page.screen is not None:
                 judges = screens.may_judge(document, page.screen.id, play.game.judged(play.state))
                 update = news.for_screen(ref, judges=judges, brief=page.brief)
+                message = None if update is None else unnumbered(update)
             else:
-                update = news.for_page(self._held.get(page.member, ()), ref, brief=page.brief)
-            if update is not None:
-                watcher.tell(update)
+                message = news.message_for_page(self._held.get(page.member, ()), ref, brief=page.brief)
+            if message is not None:
+                watcher.tell(message)
 
     def _welcome(self, told: Welcomed, then: Moment) -> None:
         page = told.page
@@ -230,5 +250,5 @@ class Pages:
             metrics.RESYNCS.inc()
             watcher.is_behind = False
             watcher.forget_history()
-            watcher.tell(self._table_changed(then))
+            watcher.tell(unnumbered(self._table_changed(then)))
             self._tell_game(watcher, then)

@@ -6,18 +6,20 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from rumpus.engine import read_options
+from rumpus.engine import offered_options, read_options
 from rumpus.games.sword_practice import SwordPractice
 from rumpus.tables import lobby, seated_bots
 from rumpus.tables.document import Document
-from rumpus.tables.messages.people import BotLevel
+from rumpus.tables.messages.people import SeatLevel
 
 GAME = SwordPractice.facts.name
 
 
-def opened(cards: tuple[str, ...], levels: tuple[BotLevel, ...]) -> Document:
+def opened(cards: tuple[str, ...], levels: tuple[SeatLevel, ...]) -> Document:
     """A table with a bot for each level, in the last seats. Raises BadOptions naming a card that does not exist."""
-    options = read_options(SwordPractice.types.options, msgspec.json.encode({"cards": " ".join(cards)}))
+    form = SwordPractice.types.options
+    offered = msgspec.to_builtins(offered_options(form))
+    options = read_options(form, msgspec.json.encode({**offered, "cards": " ".join(cards)}))
     table = lobby.open_table("", GAME)
     table = replace(table, options=Raw(msgspec.json.encode(options)), begins_at_once=True)
     for place, level in enumerate(levels, start=len(table.seats) - len(levels)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rumpus.tables.document import Document, Seating
-from rumpus.tables.messages.people import BotLevel, PersonColour
+from rumpus.tables.messages.people import PersonColour, SeatLevel
 
 BOT_COLOURS: tuple[PersonColour, ...] = ("sky", "leaf", "sun", "grape", "tangerine", "sea", "rose", "tomato")
 BOT_NAMES = ("Pip", "Gizmo", "Dot", "Bolt", "Fig", "Zuzu", "Noodle", "Tock", "Waffle", "Biscuit", "Moss", "Quill")
@@ -14,7 +14,7 @@ BOT_HEIGHTS_CM = (142, 171, 133, 188, 126, 158, 195, 149, 164, 137, 120, 176)
 """One per name, all different, so that one of two bots is always shorter."""
 
 
-def with_bot(table: Document, seat: int, level: BotLevel) -> Document:
+def with_bot(table: Document, seat: int, level: SeatLevel) -> Document:
     """The table with a bot in an empty seat, with a unique name and colour."""
     taken = {seating.name for seating in table.seats}
     name = next((name for name in BOT_NAMES if name not in taken), f"Bot {seat + 1}")

@@ -1,4 +1,4 @@
-"""A live table: takes occurrences in order, lets the heart decide, logs the result, and only then tells it."""
+"""A live table: takes occurrences in order and lets the heart decide. What that leads to is logged, and then told."""
 
 from __future__ import annotations
 
@@ -13,30 +13,34 @@ import structlog
 from rumpus.engine import RumpusError
 from rumpus.guests import GameFailed
 from rumpus.tables import metrics
+from rumpus.tables.counsel import Counsel
 from rumpus.tables.current_battle import CurrentBattle
 from rumpus.tables.deputies import Deputies
 from rumpus.tables.document import Document
 from rumpus.tables.errors import (
     Fenced,
     MaybeStored,
+    NotNow,
     NotYourSeat,
     StorageFailed,
     StorageFull,
     TableClosing,
     WrongWord,
 )
-from rumpus.tables.heart import absence, admission, arriving, beginning, commands, door, judging, settling
+from rumpus.tables.heart import absence, admission, arriving, beginning, coaching, commands, door, judging, settling
 from rumpus.tables.heart.draft import Draft, Step, taken
 from rumpus.tables.heart.presence import Presence
 from rumpus.tables.heart.state import State
-from rumpus.tables.heart.tellings import Afresh, TableNews, Telling
+from rumpus.tables.heart.tellings import Afresh, TableNews
+from rumpus.tables.in_turns import InTurns
 from rumpus.tables.log import StoredGame, Write, count_writes, saved
-from rumpus.tables.messages.from_page import Command, Hello
+from rumpus.tables.messages.from_page import Act, AskCoach, Command, Hello
 from rumpus.tables.messages.to_page import Bye, Pong, Rejected
 from rumpus.tables.moving import Carried, unpacked
 from rumpus.tables.names import credential_hash, new_id
-from rumpus.tables.pages import Moment, Pages
+from rumpus.tables.pages import Moment
 from rumpus.tables.services import Services
+from rumpus.tables.thinking import Thought
 from rumpus.tables.watchers import Outbox, Watcher
 
 logger = structlog.get_logger()
@@ -48,13 +52,9 @@ NO_ROOM = (
 )
 
 
-class Table:
-    """Everything at a table happens in its turns, one after the other: a turn takes what is in the inbox, and ends when
-    that is logged and told. `arrive`, `depart`, `post` and `resync` may be called from anywhere on the event loop; they
-    only put something into the inbox.
-
-    A turn is a chain of callbacks. A task would cost two more switches for every action.
-    """
+class Table(InTurns):
+    """`arrive`, `depart`, `post` and `resync` may be called from anywhere on the event loop; they only put something
+    into the inbox."""
 
     def __init__(
         self,
@@ -64,9 +64,7 @@ class Table:
         packed: Carried | None = None,
     ) -> None:
         """`packed` is what another process had in memory, if the table moves here."""
-        self.services = services
-        self.loop = asyncio.get_running_loop()
-        self.is_closed = False
+        super().__init__(services)
         now = self.last_used = self.written_at = self.loop.time()
         presence = Presence(since={member.id: now for member in document.members})
         self.state = State(document, presence=presence, unseen=frozenset(presence.since), host_told=document.host)
@@ -74,7 +72,6 @@ class Table:
             self.state = beginning.restored(self.state, stored, now)
         if packed is not None:
             self.state = unpacked(self.state, packed, now)
-        self.pages = Pages(services.link)
         self.battle = CurrentBattle(
             services.ticker,
             self._onlookers,
@@ -82,22 +79,13 @@ class Table:
             is_restored=self.state.play is not None and packed is None,
         )
         self._deputies = Deputies(services.thinker, pace=services.bot_pace, wake=self._wake)
-        self._inbox: list[Callable[[], None]] = []
+        self._counsel = Counsel(services.thinker)
         self._arriving: set[asyncio.Future[Any]] = set()
         """Futures of callers that wait: pages that come in, and uploads."""
-        self._is_awake = False
-        """Whether a turn is under way or about to begin."""
-        self._timer: asyncio.TimerHandle | None = None
-        """Wakes the table when something is due; it may be early."""
         self._ended: asyncio.Future[None] = self.loop.create_future()
         self._asked: list[tuple[Watcher, int]] = []
         """The senders and refs of commands whose outcome is not durable yet."""
-        self._writes: list[Write] = []
         self._is_info_changed = False
-        self._told: list[tuple[Moment, list[Telling]]] = []
-        """Tellings to be sent once everything staged so far is durable."""
-        self._afterwards: list[Callable[[], None]] = []
-        """Callbacks after that."""
         self._saved: Document | None = None if document.joined == 0 else document
         self._wake()
 
@@ -169,11 +157,7 @@ class Table:
 
     def post(self, watcher: Watcher, command: Command) -> None:
         """Queue a command from a page. It is always answered."""
-        self._inbox.append(lambda: self._obey(watcher, command))
-        if not self._is_awake:
-            # The turn begins at once, while what was received is still in the processor's cache.
-            self._is_awake = True
-            self._turn()
+        self._put_now(lambda: self._obey(watcher, command))
 
     def steer(self, watcher: Watcher, frame: bytes) -> None:
         """Take inputs for a battle at once. Raises TableError if they are invalid."""
@@ -226,20 +210,6 @@ class Table:
                 watcher.is_behind = True
                 self.resync(watcher)
         return watchers
-
-    def put(self, item: Callable[[], None]) -> None:
-        """Run something in a turn of the table."""
-        self._inbox.append(item)
-        self._wake()
-
-    def afterwards(self, do: Callable[[], None]) -> None:
-        """Within a turn: call this once everything staged so far is durable and sent."""
-        self._afterwards.append(do)
-
-    def _wake(self) -> None:
-        if not self._is_awake:
-            self._is_awake = True
-            self.loop.call_soon(self._turn)
 
     # Within a turn
 
@@ -295,58 +265,42 @@ class Table:
             self.pages.departed(watcher, self.last_used)
 
     def _obey(self, watcher: Watcher, command: Command) -> None:
-        self._asked.append((watcher, command.ref))
+        if isinstance(command, AskCoach) and command.advise:
+            self._ask_coach(watcher, command)
+            return
+        if not (isinstance(command, Act) and judging.was_answered(self.state.play, watcher.page, command)):
+            # What is repeated may be in the log already, so it must not be refused if this turn cannot be saved.
+            self._asked.append((watcher, command.ref))
         self._take(commands.obeyed(self.state, self.loop.time(), self.services.link, watcher.page, command))
 
-    def _turn(self) -> None:
-        """Take what is in the inbox. Log first, then tell."""
-        try:
-            self._work()
-            if self._writes:
-                self.services.log.append(self._writes, self._logged)
-                return
-            if self._told and self.loop.time() > self.services.log.ours_until:
-                # What is told without being written might be told by another server's table, too.
-                self._fail(StorageFailed("This server has lost its database, and with it its claim to the table."))
-                return
-            self._tell()
-        except BaseException as error:  # noqa: BLE001 - it closes this table and no other one
-            self._fail(error)
+    def _ask_coach(self, watcher: Watcher, asked: AskCoach) -> None:
+        """Let a bot think about somebody's choice. Everything else goes on meanwhile."""
+        stream = watcher.page.stream
 
-    def _logged(self, error: StorageFailed | None) -> None:
-        """What was written in this turn is durable, or lost."""
-        if error is not None:
-            self._fail(error)
-            return
-        try:
-            writes, self._writes = self._writes, []
-            self.written_at = self.loop.time()
-            count_writes(self.document.game, writes)
-            self._tell()
-        except BaseException as unexpected:  # noqa: BLE001 - it closes this table and no other one
-            self._fail(unexpected)
+        def begin(draft: Draft) -> None:
+            play = coaching.check(draft, watcher.page, asked)
+            if self._counsel.is_asked(stream):
+                raise NotNow("The coach is thinking already.")
+            self._counsel.ask(stream, play, asked.seat, partial(tell, play.run.number))
 
-    def _tell(self) -> None:
-        """Tell what is durable, and end the turn."""
-        told, afterwards = self._told, self._afterwards
-        if told:
-            self._told = []
-            for then, tellings in told:
-                for telling in tellings:
-                    self.pages.tell(telling, then)
+        def tell(seen: int, thought: Thought | None) -> None:
+            if not self.is_closed:
+                advise = partial(coaching.advise, page=watcher.page, asked=asked, seen=seen, thought=thought)
+                self.put(lambda: answer(advise))
+
+        def answer(do: Callable[[Draft], None]) -> None:
+            draft = Draft(self.state, self.loop.time(), self.services.link)
+            self._take(commands.answered(draft, self.state, watcher.page, asked, lambda: do(draft)))
+
+        answer(begin)
+
+    def _written(self, writes: list[Write]) -> None:
+        self.written_at = self.loop.time()
+        count_writes(self.document.game, writes)
+
+    def _ended_turn(self) -> None:
         self._asked.clear()
-        if afterwards:
-            self._afterwards = []
-            for do in afterwards:
-                do()
-        if self.is_closed:
-            return
         self.battle.begin()
-        if self._inbox:
-            self.loop.call_soon(self._turn)
-        else:
-            self._is_awake = False
-            self._set_timer()
 
     def _fail(self, error: BaseException) -> None:
         """An unexpected error closes only this table, which is restored from its log."""
@@ -391,23 +345,13 @@ class Table:
             self._deputies.consider(self.state.play, absence.deputies_wanted(self.state, now))
         return wanted
 
-    def _set_timer(self) -> None:
-        """Wake the table when something is due. A timer that is early enough is kept, because most turns delay what is
-        due."""
-        now = self.loop.time()
-        acting = self._deputies.next_due()
+    def _seconds_to_next_due(self, now: float) -> float | None:
         seconds = settling.seconds_to_next_due(self.state, now)
-        if acting is not None:
-            seconds = max(0.0, acting - now) if seconds is None else min(seconds, max(0.0, acting - now))
-        if self._timer is not None:
-            if seconds is not None and self._timer.when() <= now + seconds:
-                return
-            self._timer.cancel()
-        self._timer = None if seconds is None else self.loop.call_later(seconds, self._time_has_come)
-
-    def _time_has_come(self) -> None:
-        self._timer = None
-        self._wake()
+        acting = self._deputies.next_due()
+        if acting is None:
+            return seconds
+        left = max(0.0, acting - now)
+        return left if seconds is None else min(seconds, left)
 
     def _refuse_unsaved(self, error: StorageFailed) -> None:
         """What could not be stored did not happen: refuse the commands, and reload the table without them."""
@@ -428,11 +372,10 @@ class Table:
 
     def _stop(self) -> None:
         self.is_closed = True
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._stop_timer()
         if not self._ended.done():
             self._ended.set_result(None)
         self.battle.dismiss()
         self._deputies.drop_all()
+        self._counsel.drop_all()
         self._refuse_arriving(TableClosing("This table has just closed. Coming back."))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 import msgspec
-from msgspec.structs import replace
 
 from rumpus.tables.heart.state import Page
-from rumpus.tables.messages.to_page import Bye, TableChanged, Told
+from rumpus.tables.messages.numbering import Unnumbered
+from rumpus.tables.messages.to_page import Bye
 
 encode = msgspec.json.Encoder().encode
 
@@ -20,6 +20,11 @@ class Outbox(Protocol):
     """The outgoing side of a connection. It is bounded: `put` returns False if too much is waiting."""
 
     def put(self, message: bytes) -> bool: ...
+
+    def cork(self) -> None:
+        """Keep what is put from now on, so that `uncork` sends it in one piece."""
+
+    def uncork(self) -> None: ...
 
     def put_latest(self, frame: bytes) -> None:
         """Send a binary frame, or keep only the latest for a slow page."""
@@ -42,23 +47,23 @@ class Watcher:
         """Nothing of the stream is sent before the welcome, which contains everything until then."""
         self.is_behind = False
         """It reads too slowly: its stream is suspended until it is sent everything again."""
-        self._history: list[Told] = []
+        self._history: list[Unnumbered] = []
         """The latest messages, the oldest first. They are shared with other watchers, so they have no numbers."""
 
-    def tell(self, message: Told) -> None:
-        """Send the next message of the stream. Its parts may be shared with other watchers; its number is not."""
+    def tell(self, message: Unnumbered) -> None:
+        """Send the next message of the stream. It may be shared with other watchers; its number is not."""
         if self.is_behind:
             return
         self.seq += 1
         history = self._history
-        if type(message) is TableChanged:
+        if message.is_table:
             # The newest says all that the earlier ones said, and they are large.
-            history[:] = [message if type(each) is TableChanged else each for each in history]
+            history[:] = [message if each.is_table else each for each in history]
         history.append(message)
         if len(history) > HISTORY:
             del history[0]
         outbox = self.outbox
-        if outbox is not None and self.is_greeted and not outbox.put(_numbered(message, self.seq)):
+        if outbox is not None and self.is_greeted and not outbox.put(message.numbered(self.seq)):
             self.is_behind = True
             # It was never sent, so the next message gets its number.
             self.seq -= 1
@@ -73,7 +78,7 @@ class Watcher:
         missed = self.seq - seq
         if self.is_behind or missed < 0 or missed > len(self._history):
             return None
-        return [_numbered(each, seq + place) for place, each in enumerate(self._history[-missed:], 1)] if missed else []
+        return [each.numbered(seq + place) for place, each in enumerate(self._history[-missed:], 1)] if missed else []
 
     def forget_history(self) -> None:
         self._history.clear()
@@ -84,7 +89,3 @@ class Watcher:
             self.outbox.put(encode(bye))
             self.outbox.close()
             self.outbox = None
-
-
-def _numbered(message: Told, seq: int) -> bytes:
-    return encode(replace(message, seq=seq))

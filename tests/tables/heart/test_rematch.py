@@ -109,3 +109,48 @@ async def test_the_table_keeps_a_tally_of_the_evening(over: Party, house: House)
     await over.table.close("restarting", "", again=True)
     assert (await house.find(code)).document.tally == over.table.document.tally
     assert len(over.table.document.tally) < MOST_ROWS
+
+
+async def test_who_comes_between_two_games_has_a_seat_in_the_next_one_at_once(over: Party, house: House) -> None:
+    cy = Guest("Cy")
+    await cy.arrive(over.table, sit=True)
+    await over.ann.until(lambda: over.ann.table["newcomers"] == [cy.you])
+    # The finished game is still shown with those who played it.
+    assert [seat["name"] for seat in over.ann.table["seats"]] == ["Ann", "Bo"]
+    await cy.do("rematch")
+    await over.ann.do("rematch")
+    await over.bo.do("rematch")
+    await cy.until(lambda: _number(cy) == 2)
+    assert [seat["name"] for seat in cy.table["seats"]] == ["Ann", "Bo", "Cy"]
+    assert cy.table["newcomers"] == []
+
+
+async def test_a_rematch_does_not_wait_for_a_newcomer_who_may_also_sit_out(over: Party) -> None:
+    cy, di = Guest("Cy"), Guest("Di")
+    await cy.arrive(over.table, sit=True)
+    await di.arrive(over.table, sit=True)
+    await cy.do("rematch", yes=False)
+    await over.ann.until(lambda: over.ann.table["newcomers"] == [di.you])
+    await over.ann.do("rematch")
+    await over.bo.do("rematch")
+    await di.until(lambda: _number(di) == 2)
+    assert [seat["name"] for seat in di.table["seats"]] == ["Ann", "Bo", "Di"]
+
+
+async def test_newcomers_sit_in_the_lobby_and_in_seats_that_became_free(over: Party) -> None:
+    cy, di = Guest("Cy"), Guest("Di")
+    await cy.arrive(over.table, sit=True)
+    await over.bo.leave()
+    await di.arrive(over.table, sit=True)
+    await di.until(lambda: di.seat(1)["name"] == "Di")
+    await over.ann.do("back_to_lobby")
+    await cy.until(lambda: cy.table["phase"] == "lobby" and cy.seat(2)["name"] == "Cy")
+    assert cy.table["newcomers"] == []
+
+
+async def test_a_full_table_has_no_seat_for_a_newcomer_in_the_next_game(over: Party) -> None:
+    guests = [Guest(name) for name in ("Cy", "Di", "Ed", "Flo", "Gus")]
+    for guest in guests:
+        await guest.arrive(over.table, sit=True)
+    await over.ann.until(lambda: len(over.ann.table["members"]) == 7)
+    assert over.ann.table["newcomers"] == [guest.you for guest in guests[:4]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from typing import Final
 
@@ -31,7 +31,26 @@ class HandTimes:
     spread: float
     """Standard deviation of the logarithm of times."""
 
+    @property
+    def tempo_ms(self) -> float:
+        """The time for an action on average, while cards are passed: every draw is followed by a discard."""
+        return (self.draw + self.discard * (1 + LOOKS_UP * (LOOK - 1))) / 2
 
+    def at_tempo(self, tempo_ms: float) -> HandTimes:
+        """The same hands, slower or faster."""
+        factor = tempo_ms / self.tempo_ms
+        return replace(self, **{name: round(getattr(self, name) * factor) for name in PASSING})
+
+
+LOOKS_UP: Final = 0.05
+LOOK: Final = 6
+"""The chance to pause before passing a card on, and the factor by which that takes longer.
+
+If everybody were equally fast nobody would reach the bottom of a pile: the community piles would stay shut (B-PASS-3),
+and the few circulating cards make no set. During a pause the left neighbour gets to new cards.
+"""
+PASSING: Final = ("draw", "discard", "lay_set", "declare", "join")
+"""What is done in a hurry."""
 HAND_TIMES: Final[dict[Level, HandTimes]] = {
     "easy": HandTimes(
         draw=460,

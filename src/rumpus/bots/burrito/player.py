@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from rumpus.bots.bot import Intent, Level
-from rumpus.bots.burrito.hand_times import HAND_TIMES, time_ms
+from rumpus.bots.burrito.hand_times import HAND_TIMES, LOOK, LOOKS_UP, time_ms
 from rumpus.engine import Dice, Prompt, View
 from rumpus.games import AnyGame
 from rumpus.games.burrito.cards import FIRST_BATTLE, HAND, KINDS, SET, BattleKind, battle_of
@@ -38,13 +38,6 @@ FRESH: Final = 0.2
 """With two players: the chance to draw from a community pile while the own one has cards."""
 WAVERS: Final = 2.0
 """The largest relative error in the estimated worth of a card."""
-LOOKS_UP: Final = 0.05
-LOOK: Final = 6
-"""The chance to pause before passing a card on, and the factor by which that takes longer.
-
-If everybody were equally fast nobody would reach the bottom of a pile: the community piles would stay shut (B-PASS-3),
-and the few circulating cards make no set. During a pause the left neighbour gets to new cards.
-"""
 MORE_OFTEN: Final = 0.002
 LONGER: Final = 0.5
 """What is added to LOOKS_UP and LOOK for each card by which the left neighbour's pile is higher: otherwise slow
@@ -70,6 +63,10 @@ class BurritoBot(ABC):
 
     def __init__(self, game: AnyGame, time_limit_ms: int | None = None) -> None:
         self.times = HAND_TIMES[self.level]
+
+    def keep_pace(self, tempo_ms: int) -> None:
+        """Take so long for an action on average."""
+        self.times = self.times.at_tempo(tempo_ms)
 
     def choose(self, view: View[Any, Any], prompts: tuple[Prompt, ...], dice: Dice) -> Intent | None:
         for prompt in prompts if len(prompts) == 1 else sorted(prompts, key=_urgency):

@@ -205,3 +205,59 @@ token-count = Count 3-2-1
 token-grab = Grab a burrito
 token-vote = End the round
 token-vote_against = Play on
+
+# The guided first game.
+
+lesson-hello = Hola! I am your coach. This is a mad one, so we take it slowly: { $seat1 } and { $seat2 } wait for you.
+lesson-sets = Your hand. Three alike are a set, and sets are points. You have two beans already.
+lesson-no-turns = Nobody takes turns here: everybody passes and draws at the same time, as fast as they can. Today only you are in no hurry.
+lesson-count = The one who counts starts the round. That is you: 3-2-1-Burrito!
+lesson-pass = You hold five cards, and that is the most. Pass one on to { $seat1 } first: tap the lime.
+lesson-draw = Now draw one from your own pile.
+lesson-set = A bean! Three alike. Tap “Make a set”, then all three beans.
+lesson-point = A point! Now you have room for three new cards.
+lesson-passed = Look, { $seat2 } passes a card to you …
+lesson-neighbour = It landed on your pile. Your neighbour’s rubbish is your luck.
+lesson-draw-two = Draw it.
+lesson-draw-three = A Duel card! You have two of them now. Draw again.
+lesson-draw-four = Three Duel cards! Fill your hand first: one more.
+lesson-duel-cards = Three battle cards alike are two points, and they start a battle. In a Duel you pick who fights.
+lesson-declare = Tap “Make a set”, then your three Duel cards, then shout “Duel!”, and pick yourself and { $seat1 }.
+lesson-battle = Everything stops, and you two face each other. This is a Quick battle: both choose in secret.
+lesson-beats = A throw hits whoever throws or fakes. A catch takes a throw out of the air. A fake fools whoever wants to catch.
+lesson-throw = { $seat1 } winks at you: that looks like a fake. Throw!
+lesson-hit = Splat! { $seat1 } was faking and got your burrito in the face.
+lesson-bruise = The loser takes a bruise: one point less. When all six bruises are out, the round is over and the most points win it.
+lesson-kinds = There are two other battles. In a Brawl your neighbours fight, in a War everybody but you.
+lesson-rounds = Who wins round one gets the Fear Me badge and has to defend it in round two. That is the whole game.
+lesson-end = Now it gets fast! Count 3-2-1 whenever you are ready and play on: { $seat1 } and { $seat2 } do not wait for you any more.
+
+# The coach at a player's side.
+
+coach-asked-pass = Pass a card on, draw a new one, and collect three alike. Nobody waits for anybody.
+coach-asked-count = Count 3-2-1-Burrito, and everybody starts.
+coach-asked-exchange = Choose in secret: throw, fake or catch.
+coach-asked-report = Say how the battle ended.
+coach-means-draw = Take the top card of that pile.
+coach-means-discard = It goes to the pile of your left neighbour.
+coach-means-lay = Three alike: one point.
+coach-means-declare = Three battle cards alike: two points and a battle. Without them you get a bruise.
+coach-means-throw = Hits whoever throws or fakes, but is lost if it is caught.
+coach-means-fake = Fools whoever wants to catch, and is hit by a throw.
+coach-means-catch = Catches a throw, and falls for a fake.
+coach-pass = You hold { $held ->
+        [one] only one card of this kind
+       *[other] { $held } cards of this kind
+    }, so { card-of-value } helps you least.
+coach-far = { $missing ->
+        [0] You have three: { card-of-value }. Lay them down.
+        [one] One more makes three: { card-of-value }.
+       *[other] Nothing is close yet. Keep { card-of-value } and see what comes.
+    }
+coach-lay = A set in hand is worth nothing; on the table it is a point, and you may draw three new cards.
+coach-declare = Two points at once, and somebody may get a bruise.
+coach-exchange = { $move ->
+        [throw] A throw beats throws and fakes: two of three choices.
+        [fake] A fake beats somebody who waits for your throw.
+       *[catch] A catch beats a throw, which is what most people choose.
+    } Nobody knows what comes, so change your choice from time to time.

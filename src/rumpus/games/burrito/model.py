@@ -64,6 +64,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             extra={"unit": "s"},
         ),
     ] = 180
+    choose_s: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=120,
+            title="Time for a secret choice",
+            description="In a Quick battle a stand-in chooses after this time. 0 is no limit.",
+            extra={"unit": "s", "needs": ("battles", "quick")},
+        ),
+    ] = 15
     breather_s: Annotated[
         int,
         Meta(

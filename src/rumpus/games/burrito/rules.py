@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -130,6 +130,11 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
 
     def quickest_ms(self, prompt: Prompt) -> int:
         return QUICKEST_PASS_MS if prompt.kind == "pass" else QUICKEST_REPORT_MS if prompt.kind == "report" else 0
+
+    @property
+    def limits(self) -> Mapping[str, int]:
+        is_quick = self.options.battles != "arena" and self.options.choose_s
+        return {"exchange": self.options.choose_s} if is_quick else {}
 
     # Actions
 

@@ -194,3 +194,79 @@ token-report =
 token-rule = { $second }
 token-uphold = It was broken
 token-dismiss = It was not
+
+# The guided first game.
+
+lesson-hello = En garde! I am your coach. You fight { $seat1 } and { $seat2 }, and nobody gets hurt.
+lesson-goal = You collect cards. Three of one colour are a set, and three sets win. You begin with one card, a purple one.
+lesson-boss = { $seat1 } is the Fight Boss of this round and lays five cards into three piles.
+lesson-piles = The fattest pile has three cards: two yellow and one purple. It would go well with yours.
+lesson-secret = Soon everybody points at a pile, all at the same moment. Alone at a pile? It is yours. Two at one pile? They fight for it!
+lesson-finger = The others have a finger up: they are ready. Raise yours.
+lesson-count = Three, two, one …
+lesson-point = Now point at the big pile, number 2. Nobody sees it before all have pointed.
+lesson-sole = Nobody else wanted it. Three new cards for you!
+lesson-sets = You have two purple and two yellow cards now. One more of each would make two sets.
+lesson-boss-two = { $seat2 } is the Boss now.
+lesson-again = Pile 1 has two yellow cards and a purple one. That would be two sets at once!
+lesson-finger-two = Finger up when you are ready.
+lesson-point-two = Point at pile 1. Courage!
+lesson-contested = Ha! { $seat1 } points at it, too. So you two cross swords.
+lesson-fight = This fight is a quick one: both choose a move in secret. Who wins two exchanges has hit. The cards of the pile are its silly rules.
+lesson-beats = A lunge beats a feint, a feint beats a parry, a parry beats a lunge.
+lesson-lunge = { $seat1 } looks tricky. Lunge!
+lesson-one-up = A feint, and you were quicker. One to nil!
+lesson-feint = Now { $seat1 } is careful and will parry. Feint!
+lesson-hit = Touché! The winner takes the whole pile. You have two sets.
+lesson-you-boss = Now you are the Fight Boss: these five cards are yours to sort into piles.
+lesson-spread = You could lay them as you like. For now let me do it: tap the button.
+lesson-plan = Pile 2 has two yellow cards. With your four yellow ones that makes six: your third set!
+lesson-ask = Raise your finger to ask whether everybody is ready.
+lesson-your-count = All fingers are up. You are the Boss, so you count down.
+lesson-point-three = And now point at pile 2, with a straight face.
+lesson-won = Three sets: you win! Other fights may be for real with foam swords, or in the arena on screen. Off you go!
+
+# The coach at a player's side.
+
+coach-asked-piles = You are the Fight Boss: sort the cards into piles. Everybody will point at one of them, and so will you.
+coach-asked-finger = Raise your finger when you are ready.
+coach-asked-count = Count down: then everybody points.
+coach-asked-point = Point at a pile in secret. Alone it is yours; with somebody else you may have to fight for it.
+coach-asked-pick = Choose which pile is fought over, and by whom.
+coach-asked-exchange = Choose in secret: lunge beats feint, feint beats parry, parry beats lunge. Two won exchanges are a hit.
+coach-asked-stand_in = Name somebody who runs this fight instead of you.
+coach-asked-shorter = Say who is shorter: black cards help the shorter fighter.
+coach-asked-start = Count 3-2-1-Fight when both are ready.
+coach-asked-report = Say how the fight ended.
+coach-asked-decide = Say whether the rule was broken.
+coach-means-raise = When all fingers are up, the Boss counts down.
+coach-means-count_down = Everybody points at the end of it.
+coach-means-choose = { $value ->
+        [lunge] Beats a feint, loses to a parry.
+        [feint] Beats a parry, loses to a lunge.
+       *[parry] Beats a lunge, loses to a feint.
+    }
+coach-pile = Pile { $pile } has { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }. { $sets ->
+        [0] It completes no set for you now.
+        [one] It completes a set for you.
+       *[other] It completes { $sets } sets for you.
+    }
+coach-rivals = { $rivals ->
+        [0] For nobody else it is the best pile, so you may have it alone.
+        [one] One other player likes it best, too. That may mean a fight.
+       *[other] { $rivals } others like it best, too. That may mean a fight.
+    }
+coach-exchange = { $move ->
+        [lunge] A lunge beats a feint and loses to a parry.
+        [feint] A feint beats a parry and loses to a lunge.
+       *[parry] A parry beats a lunge and loses to a feint.
+    }
+coach-mix = Your opponent guesses, too: never choose by a pattern.
+coach-arrange = Even piles are fought over less. Put what only you need onto one of them.
+coach-pick = { $own ->
+        [yes] You fight for it yourself: nobody else can get it for you.
+       *[no] You do not fight, so think of who is close to winning.
+    }

@@ -133,3 +133,45 @@ token-sword =
         [0] First sword
        *[1] Second sword
     }
+
+# The guided first game.
+
+lesson-hello = Come in, mind the sparks! I am your coach. You forge a sword, and so do { $seat1 } and { $seat2 }.
+lesson-grid = Every round begins with a grid of gems. Everybody makes one slice through it, and then everybody takes one piece.
+lesson-guards = Your sword has four sides. Two guards are on it already: a purple gem in front, a green one at the back.
+lesson-slice = You slice first. Cut down the middle: tap the line that I point at, then slice.
+lesson-sliced = Two pieces. Look at the left one: three green gems!
+lesson-pip-slices = The others slice, too …
+lesson-select-what = Now everybody takes a piece, and you are the first to choose. Here they are, three greens and a blue one.
+lesson-select = Tap that piece, then take it.
+lesson-others-take = The others take what is left. The last piece goes to the box.
+lesson-others-craft = Now everybody crafts at the same time. The others are quick …
+lesson-craft = Your turn at the anvil. All four tiles go into your sword in this round.
+lesson-hold = Tiles hold crosswise: left and right first, then front and back on top of them. There are never holes.
+lesson-place = First the blue one: it goes to the left.
+lesson-place-two = A green one to the right, to balance it.
+lesson-place-three = The back has a green guard. Put a green gem there: two in a row!
+lesson-place-last = And the last one to the front.
+lesson-finish = That is a fine beginning. Say that you are done.
+lesson-quality = After six rounds swords are scored. Every side scores its longest row of equal gems, two points a gem. Your back has two already: four points.
+lesson-magic = Magic cards score, too: for the most gems of a colour, or for the fewest. Keep an eye on them.
+lesson-length = And the longest sword gets six points more, so a fat piece is never bad.
+lesson-forge = The forge in the grid is no gem. Who takes it goes first in the next round, and first choice is worth a lot.
+lesson-end = Five rounds are left, and you know everything. Play on: { $seat1 } and { $seat2 } do not wait for me any more!
+
+# The coach at a player's side.
+
+coach-asked-slice = Make one straight cut through one piece. Later you take one of all the pieces.
+coach-asked-select = Take one of the pieces. Its tiles go into your sword in this round.
+coach-asked-discard = One of the two pieces goes to the box. You go on with the other one.
+coach-asked-craft = Build all tiles of this round into your sword: left and right first, then front and back on top of them.
+coach-means-place = Then choose a side. Equal gems in a row on one side score two points each.
+coach-means-finish = You are done for this round. After that nothing can be moved.
+coach-slice = The largest piece would have { $most } tiles, the smallest { $least }.
+coach-slice-why = A cut should leave a good piece for you, and nothing as good for those who choose before you.
+coach-select = It brings { $tiles } tiles, { $gems } of them with a gem. Longer swords score, too.
+coach-select-alike = { $count } gems of one colour: that makes a row, and it counts for magic cards.
+coach-select-forge = It has the forge, so you go first in the next round.
+coach-discard = It has only { $tiles } tiles; the other piece is worth more.
+coach-row = It makes a row of { $gems } equal gems on the { $side } side.
+coach-points = If the game ended now, your sword would score { $now } instead of { $before } points.

@@ -178,3 +178,53 @@ token-take_back = Take the clue back
 token-challenge_secret = Challenge the secret
 token-forfeit = Give up the round
 token-accept = Go on
+
+# The guided first game.
+
+lesson-hello = Welcome! I am your coach. You and { $seat1 } hide a word each. Who finds the other one first, with more berries, wins.
+lesson-tiles = These eleven letters are yours. You may hide any word that you can spell with them.
+lesson-write = Let us hide PIRATE: tap P, I, R, A, T, E. Then write it down.
+lesson-pip-writes = { $seat1 } writes a word down, too …
+lesson-swapped = Now the tiles change sides. These are the letters of { $seat1 }: the secret word is somewhere in them.
+lesson-berries = Clues help you, but each one is paid in berries, and the other side gets them. Berries decide in the end.
+lesson-clues = These are the clues, with their prices. On your turn you use one, or you guess.
+lesson-strike = Try “Letter Strike” for two berries. Tap it, choose the letter S, and ask.
+lesson-struck = Yes: there is an S in the word.
+lesson-paid = That cost two berries. { $seat1 } has them now.
+lesson-pip-first = { $seat1 } wants to know something about your word …
+lesson-pip-paid = The first letter! Now { $seat1 } knows your P, and you got four berries for it.
+lesson-first = You can do that, too. Ask for the “First Letter”: it costs four, and it is worth it.
+lesson-starts = It begins with H. And it has an S.
+lesson-pip-builds = { $seat1 } shows a word made of your letters …
+lesson-pip-built = CRATE: all but the C stay up, so R, A, T and E are in your word. That was close! But you have four berries more.
+lesson-think = H, an S, and these letters. It says neigh and likes sugar. And you have eight berries, { $seat1 } only six. Now or never!
+lesson-guess = Guess: spell HORSE, and say it.
+lesson-won = HORSE! Right, and with more berries, so you win at once. With fewer, { $seat1 } would have played on. That is the whole trick.
+
+# The coach at a player's side.
+
+coach-asked-write = Hide a word that you can spell with your tiles. The other side will have to find it.
+coach-asked-turn = Use one clue, or guess the word. A clue gives berries to the other side, and so does a wrong guess.
+coach-asked-word = Let the word stand, or challenge it.
+coach-asked-race = Spell a valid word of four letters before the other side does.
+coach-asked-accept = Look at the result, then go on.
+coach-asked-reveal = Show one letter of your word. Choose the one that helps least.
+coach-asked-point = Show one place of the letter in your word.
+coach-asked-rhyme = Give a rhyme for your word.
+coach-means-guess = Right, and with more berries, you win. Wrong, and the other side gets two berries.
+coach-price = { $berries ->
+        [0] Its price depends on the answer. The berries go to { $seat }.
+        [one] It costs one berry, which goes to { $seat }.
+       *[other] It costs { $berries } berries, which go to { $seat }.
+    }
+coach-left = { $words ->
+        [one] Only one word fits everything that you know.
+       *[other] { $words } words still fit everything that you know.
+    }
+coach-tells-both = It tells { $seat } something about your word, too.
+coach-berries = { $standing ->
+        [ahead] You have { $mine } berries, { $seat } has { $theirs }: a right guess wins at once.
+       *[not_ahead] You have { $mine } berries, { $seat } has { $theirs }: after a right guess { $seat } plays on, and you have to get ahead.
+    }
+coach-write = A word of { $letters } letters that few would think of, made of letters that fit many other words.
+coach-own-left = For { $seat } { $words } words still fit yours.

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rumpus.bots.fitting import COMPANY
+from rumpus.engine.first_game import LEARNER, Rehearsed
 from rumpus.tables import lobby
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotNow
-from rumpus.tables.heart import people_news
+from rumpus.tables.heart import guiding, people_news
 from rumpus.tables.heart.draft import Draft
+from rumpus.tables.heart.fitting import fit_of
 from rumpus.tables.heart.play import Play
 from rumpus.tables.heart.state import Seen, State
 
@@ -21,8 +24,11 @@ DROPPED_AFTER_S = 4.0
 
 class Deputy(NamedTuple):
     level: str
+    """A level, or how strong company is now."""
     by: str
     """bot, stand-in or timer, as in the log."""
+    line: Rehearsed | None = None
+    """The move that the script of a guided game has for the bot."""
 
 
 def deputies_wanted(table: State, now: float) -> dict[int, Deputy]:
@@ -30,20 +36,34 @@ def deputies_wanted(table: State, now: float) -> dict[int, Deputy]:
     play, document = table.play, table.document
     if play is None or play.outcome is not None or document.paused:
         return {}
+    if not guiding.is_over(document):
+        return _guided(table, play)
     overdue: set[int] = set()
-    if document.settings.turn_s:
+    if has_timer(document, play):
         now_ms = play.clock.now_ms(now)
         overdue = {seat for seat, at_ms in deadlines(document, play).items() if at_ms <= now_ms}
     is_anybody_gone = table.presence.is_anybody_gone
     wanted: dict[int, Deputy] = {}
+    fit = ""
     for seat, seating in enumerate(document.seats):
         if seating.kind == "bot":
-            wanted[seat] = Deputy(seating.level or document.settings.stand_in, "bot")
+            level: str = seating.level or document.settings.stand_in
+            if level == COMPANY:
+                level = fit = fit or fit_of(document, play).name
+            wanted[seat] = Deputy(level, "bot")
         elif is_anybody_gone and has_stand_in(table, seat, now):
             wanted[seat] = Deputy(document.settings.stand_in, "stand-in")
         elif seat in overdue:
             wanted[seat] = Deputy(document.settings.stand_in, "timer")
     return wanted
+
+
+def _guided(table: State, play: Play) -> dict[int, Deputy]:
+    """In a guided game the bots play by its script, and nobody plays for the learner."""
+    line = guiding.line_now(table.document, play.asked)
+    if line is None or not is_anybody_here(table, LEARNER):
+        return {}
+    return {line[0]: Deputy(guiding.BOTS, "bot", line[1])}
 
 
 def note_stand_ins(draft: Draft, wanted: dict[int, Deputy]) -> None:
@@ -142,15 +162,20 @@ def replace_host(draft: Draft) -> None:
             draft.is_info_changed = True
 
 
+def has_timer(document: Document, play: Play) -> bool:
+    """Whether choices have a time limit, by a setting of the table or by the game."""
+    return document.settings.turn_s > 0 or bool(play.game.limits)
+
+
 def deadlines(document: Document, play: Play) -> dict[int, int]:
-    """By seat of a person: when the turn timer runs out."""
+    """By seat of a person: when the time for a choice runs out."""
     found = play.deadlines(document.settings.turn_s, [seating.slow for seating in document.seats])
     return {seat: at_ms for seat, at_ms in found.items() if document.seats[seat].kind == "person"}
 
 
 def told_deadlines(table: Seen) -> dict[str, int]:
     """The deadlines as sent to pages."""
-    if table.play is None or not table.document.settings.turn_s:
+    if table.play is None or not has_timer(table.document, table.play):
         return {}
     return {str(seat): at_ms for seat, at_ms in deadlines(table.document, table.play).items()}
 
@@ -183,8 +208,11 @@ def _seconds_left_to_the_absent(table: State, now: float, *, is_on: bool) -> lis
 
 def _seconds_left_in_the_game(document: Document, play: Play, now: float) -> list[float]:
     """Seconds until the game wants a wake, or a turn timer runs out."""
-    moments = [play.game.wake_at_ms(play.state)]
-    if document.settings.turn_s:
+    wake_ms, is_timed = play.game.wake_at_ms(play.state), has_timer(document, play)
+    if wake_ms is None and not is_timed:
+        return []
+    moments = [wake_ms]
+    if is_timed:
         now_ms = play.clock.now_ms(now)
         moments += [at_ms for at_ms in deadlines(document, play).values() if at_ms > now_ms]
     until = [play.clock.seconds_until(at_ms, now) for at_ms in moments if at_ms is not None]

@@ -7,17 +7,20 @@ import structlog
 from msgspec.structs import replace
 
 from rumpus.engine import RumpusError, Run, read_options
+from rumpus.engine.first_game import LEARNER
 from rumpus.games import game_named
 from rumpus.replays.format import Player
 from rumpus.tables import lobby, seat_facts
 from rumpus.tables.document import Document
+from rumpus.tables.heart import guiding
 from rumpus.tables.heart.clock import Clock
 from rumpus.tables.heart.draft import Draft
+from rumpus.tables.heart.fitting import measure_of
 from rumpus.tables.heart.play import begun, folded
 from rumpus.tables.heart.state import State
 from rumpus.tables.heart.tellings import GameNews, TableNews
 from rumpus.tables.log import BeginGame, StoredGame
-from rumpus.tables.names import new_id, new_seed
+from rumpus.tables.names import new_game_id, new_seed
 
 logger = structlog.get_logger()
 
@@ -27,10 +30,13 @@ BEGUN_ANEW = "The rules of this game were changed and it could not go on, so thi
 
 def begin(draft: Draft, document: Document) -> None:
     """Begin a new game with the seated people. Raises BadOptions if it is not for so many."""
-    options = seat_facts.options_at_start(document)
-    game = game_named(document.game)(options, seats=len(document.seats))
-    seed = new_seed()
-    play, opening = begun(new_id(), document.played, Run(game, seed), draft.now)
+    script = guiding.script_of(document)
+    kind = game_named(document.game)
+    # A guided game is the same for everybody.
+    options = seat_facts.options_at_start(document) if script is None else guiding.options_of(kind, script)
+    game = kind(options, seats=len(document.seats))
+    seed = new_seed() if script is None else bytes.fromhex(script.seed)
+    play, opening = begun(new_game_id(), document.played, Run(game, seed), draft.now, measure_of(document).tempo_ms)
     players = tuple(
         Player(name, each.avatar, each.colour, each.level or "")
         for name, each in zip(document.names, document.seats, strict=True)
@@ -85,6 +91,16 @@ def set_paused(draft: Draft, *, paused: bool) -> None:
     draft.play = replace(draft.play, clock=clock.paused(draft.now) if paused else clock.resumed(draft.now))
 
 
+def rest_without_learner(draft: Draft) -> None:
+    """The clock of a guided game runs only while the learner is here."""
+    play, document = draft.play, draft.document
+    if play is None or play.outcome is not None or document.paused or guiding.script_of(document) is None:
+        return
+    is_here = any(draft.presence.is_here(each.member) for each in document.seats[LEARNER].holders)
+    if is_here != play.clock.is_running:
+        set_paused(draft, paused=not is_here)
+
+
 def restored(state: State, stored: StoredGame, now: float) -> State:
     """Restore a game from its log. If the log does not fit the rules any more, offer a fresh start."""
     document = state.document
@@ -94,9 +110,10 @@ def restored(state: State, stored: StoredGame, now: float) -> State:
     try:
         options = read_options(kind.types.options, stored.options)
         run = Run(kind(options, seats=len(document.seats)), bytes.fromhex(stored.seed))
-        play = folded(begun(stored.id, document.played, run, now)[0], stored.entries)
+        play = folded(begun(stored.id, document.played, run, now, measure_of(document).tempo_ms)[0], stored.entries)
     except (RumpusError, ValueError, msgspec.MsgspecError):
         logger.exception("table.log_does_not_fold", table=document.code, game=stored.id)
         return replace(state, document=lobby.to_lobby(document, NEW_RULES))
-    clock = Clock(play.run.at_ms, None if document.paused else now)
+    is_resting = document.paused or guiding.script_of(document) is not None
+    clock = Clock(play.run.at_ms, None if is_resting else now)
     return replace(state, play=replace(play, clock=clock).with_timers_restarted(now))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 from msgspec import UNSET
@@ -11,7 +12,19 @@ from rumpus.games import game_named
 from rumpus.tables import company, files, lobby, pads
 from rumpus.tables.document import Document
 from rumpus.tables.errors import ChatIsOff, NoTeam, NotYourSeat, sentence
-from rumpus.tables.heart import absence, admission, arriving, beginning, door, judging, offering, people_news, rematch
+from rumpus.tables.heart import (
+    absence,
+    admission,
+    arriving,
+    beginning,
+    coaching,
+    door,
+    guiding,
+    judging,
+    offering,
+    people_news,
+    rematch,
+)
 from rumpus.tables.heart.draft import Draft, Step
 from rumpus.tables.heart.state import Page, Said, State
 from rumpus.tables.heart.tellings import GameNews, Reply, ToAll, ToMembers
@@ -20,6 +33,7 @@ from rumpus.tables.messages.from_page import (
     AddBot,
     Admit,
     AskChoices,
+    AskCoach,
     BackToLobby,
     Command,
     Configure,
@@ -66,8 +80,13 @@ CHAT_KEPT = 50
 def obeyed(state: State, now: float, link: Callable[[str], str], page: Page, command: Command) -> Step:
     """Carry out a command, or refuse it without changing anything."""
     draft = Draft(state, now, link)
+    return answered(draft, state, page, command, lambda: _obey(draft, page, command))
+
+
+def answered(draft: Draft, state: State, page: Page, command: Command, do: Callable[[], None]) -> Step:
+    """Do something for a command, or refuse it without changing anything."""
     try:
-        _obey(draft, page, command)
+        do()
     except RumpusError as error:
         clause = error.clause if isinstance(error, IllegalAction) else ""
         field = error.field if isinstance(error, BadOptions) else ""
@@ -86,6 +105,9 @@ def _obey(draft: Draft, page: Page, command: Command) -> None:
         return
     if isinstance(command, AskChoices):
         offering.offer(draft, page, command)
+        return
+    if isinstance(command, AskCoach):
+        coaching.explain(draft, page, command)
         return
     member = page.member
     if member is None or draft.document.member(member) is None:
@@ -124,7 +146,7 @@ def _manage(draft: Draft, member: int, command: Command) -> None:
             draft.document = lobby.leave_seat(before, member, command.seat)
             people_news.tell_gone(draft, before, member, "stood_up")
         case Start():
-            beginning.begin(draft, lobby.start(before, member, anyway=command.anyway))
+            beginning.begin(draft, lobby.start(company.with_newcomers(before), member, anyway=command.anyway))
         case PlayAgain():
             rematch.begin_at_once(draft, member)
         case OfferRematch():
@@ -241,13 +263,17 @@ def _tell_new_times(draft: Draft, before: Document) -> None:
     if is_new_timer:
         draft.play = play.with_timers_restarted(draft.now)
     is_new_aid = [each.slow for each in after.seats] != [each.slow for each in before.seats]
-    if is_new_timer or (is_new_aid and after.settings.turn_s):
+    if is_new_timer or (is_new_aid and absence.has_timer(after, play)):
         beginning.tell_game(draft)
 
 
 def _set_pad(draft: Draft, page: Page, member: int, command: SetPad) -> None:
     """Store a text for a seat, and send it to the other pages of its holders only."""
     seat = command.seat
+    if command.name == guiding.PAD and guiding.script_of(draft.document) is not None:
+        place = guiding.read_place(command.text, sys.maxsize)
+        if place <= guiding.read_place(pads.text_of(draft.document, seat, guiding.PAD), sys.maxsize):
+            return
     document, readers = pads.written(draft.document, member, seat, command.name, command.text)
     if document is not draft.document:
         draft.document = document

@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from rumpus.arena.kind import Loss
 from rumpus.arena.kinds import kind_of
+from rumpus.bots.fitting import COMPANY
 from rumpus.engine import Terms, battle_seed
 from rumpus.replays.recordings import Staged
-from rumpus.tables.heart import judging
+from rumpus.tables.heart import judging, quips
 from rumpus.tables.heart.absence import has_stand_in
 from rumpus.tables.heart.draft import Draft
+from rumpus.tables.heart.fitting import fit_of
 from rumpus.tables.heart.play import Play
 from rumpus.tables.heart.state import Fight, Seen
 from rumpus.tables.heart.tellings import ToAll
@@ -93,7 +95,10 @@ def steering(table: Seen, fight: Fight, now: float) -> list[Steering]:
     for seat in fight.info.bodies:
         seating = table.document.seats[seat]
         is_bot = seating.kind == "bot" or has_stand_in(table, seat, now)
-        found.append(Steering((seating.level or stand_in) if is_bot else "", stand_in))
+        level: str = (seating.level or stand_in) if is_bot else ""
+        if level == COMPANY and table.play is not None:
+            level = fit_of(table.document, table.play).fighter
+        found.append(Steering(level, stand_in))
     return found
 
 
@@ -113,6 +118,7 @@ def over(draft: Draft, number: int, verdict: Any) -> None:
     draft.fight = None
     kind = kind_of(fight.setup)
     _tell_over(draft, fight, verdict.cause, kind.losses(verdict), verdict.tick, kind.modifier(verdict))
+    quips.of_battle(draft, fight.info.fighters, [fight.info.bodies[loss.body] for loss in kind.losses(verdict)])
     judging.battle_over(draft, play.game.battle_result(play.state, verdict))
 
 

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from rumpus.tables import company, seat_facts
-from rumpus.tables.heart import door, judging
+from rumpus.tables.heart import door, guiding, judging
 from rumpus.tables.heart.absence import commits, has_stand_in, is_anybody_here, told_deadlines
 from rumpus.tables.heart.lines import lines_for
 from rumpus.tables.heart.news import screen_prompts
@@ -52,6 +52,8 @@ def table_info(table: State, link: Callable[[str], str], now: float) -> TableInf
         tally=document.tally,
         fills=company.missing(document),
         misfit=seat_facts.misfit(document),
+        newcomers=document.newcomers,
+        guided=guiding.script_of(document) is not None,
     )
 
 

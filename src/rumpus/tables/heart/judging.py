@@ -9,18 +9,20 @@ import structlog
 from msgspec.structs import replace
 
 from rumpus.engine import IllegalAction, Left, NoSuchQuestion, Result, Ruling, RumpusError
+from rumpus.engine.first_game import LEARNER
 from rumpus.guests import GameFailed
-from rumpus.tables import lobby, screens, tally
-from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, Paused, PromptClosed, TableError, sentence
-from rumpus.tables.heart.absence import commits, told_deadlines
+from rumpus.tables import lobby, pads, screens, tally
+from rumpus.tables.errors import NotCaptain, NotNow, NotYourSeat, OffScript, Paused, PromptClosed, TableError, sentence
+from rumpus.tables.heart import fitting, guiding, quips
+from rumpus.tables.heart.absence import commits, has_timer, told_deadlines
 from rumpus.tables.heart.draft import Draft
 from rumpus.tables.heart.news import News, screen_prompts
 from rumpus.tables.heart.play import Play, Sender, Stepped, takes
 from rumpus.tables.heart.state import Page, Seen
-from rumpus.tables.heart.tellings import StepNews
+from rumpus.tables.heart.tellings import StepNews, ToMembers
 from rumpus.tables.log import AppendEntry, EndGame
 from rumpus.tables.messages.from_page import Act, Consult
-from rumpus.tables.messages.to_page import Answer, Done, Rejected
+from rumpus.tables.messages.to_page import UNNUMBERED, Answer, Done, PadChanged, Rejected
 from rumpus.tables.names import new_id
 from rumpus.tables.thinking import Thought, quick_thought
 
@@ -52,6 +54,15 @@ def act(draft: Draft, page: Page, act: Act) -> None:
             draft.is_info_changed = True
         remembered = stepped.play.remembering(act.seat, sender, act.ref, None)
         _publish(draft, replace(stepped, play=remembered), page, act.ref)
+        _follow_script(draft, act.seat, stepped)
+
+
+def was_answered(play: Play | None, page: Page, act: Act) -> bool:
+    """Whether a page repeats an action that was answered before."""
+    senders: tuple[Sender | None, ...] = (page.member, page.stream)
+    return play is not None and any(
+        act.ref <= play.last_ref(act.seat, sender) for sender in senders if sender is not None
+    )
 
 
 def _judged(draft: Draft, page: Page, play: Play, act: Act, *, on_screen: bool) -> Stepped:
@@ -60,7 +71,23 @@ def _judged(draft: Draft, page: Page, play: Play, act: Act, *, on_screen: bool) 
     if not on_screen:
         _check_commits(draft, play, act.seat, page.member)
     play.check_open(act.seat, act.prompt, draft.document)
-    return play.act(act.seat, play.read_action(act.action), "screen" if on_screen else "person", draft.now)
+    action = play.read_action(act.action)
+    if draft.document.guided:
+        guiding.after_move(draft.document, act.seat, action)
+    return play.act(act.seat, action, "screen" if on_screen else "person", draft.now)
+
+
+def _follow_script(draft: Draft, seat: int, stepped: Stepped) -> None:
+    """A guided game: the script goes on after a move, and the learner's pages know it."""
+    if not draft.document.guided:
+        return
+    after = guiding.after_move(draft.document, seat, stepped.applied.entry.action)
+    if after is not draft.document:
+        draft.document = after
+        readers = frozenset(each.member for each in after.seats[LEARNER].holders)
+        text = pads.text_of(after, LEARNER, guiding.PAD)
+        news = PadChanged(UNNUMBERED, LEARNER, guiding.PAD, text, min(readers, default=0))
+        draft.tell(ToMembers(readers, news))
 
 
 def _refuse(draft: Draft, page: Page, sender: Sender, play: Play, act: Act, error: RumpusError, clause: str) -> None:
@@ -167,8 +194,15 @@ def answer_for(draft: Draft, *, seat: int, by: str, thought: Thought, seen: int)
     if play is None or play.outcome is not None or all(each.id != thought.prompt for each in play.asked.prompts[seat]):
         return
     try:
-        stepped = play.act(seat, play.read_action(thought.action), by, draft.now)
+        action = play.read_action(thought.action)
+        guiding.after_move(draft.document, seat, action)
+        stepped = play.act(seat, action, by, draft.now)
+    except OffScript:
+        return
     except (IllegalAction, TableError) as error:
+        if not guiding.is_over(draft.document):
+            # The rules ask for it after a countdown.
+            return
         if play.game.facts.pace == "real_time" and seen != play.run.number:
             return
         # The action is not logged, because it may be secret.
@@ -185,6 +219,7 @@ def answer_for(draft: Draft, *, seat: int, by: str, thought: Thought, seen: int)
     if by == "stand-in":
         draft.played_for = draft.played_for | {seat: draft.played_for.get(seat, 0) + 1}
     _publish(draft, stepped)
+    _follow_script(draft, seat, stepped)
 
 
 def battle_over(draft: Draft, result: Result) -> None:
@@ -206,6 +241,10 @@ def apply_wakes(draft: Draft) -> None:
     if draft.play is not None:
         for stepped in draft.play.due_wakes(draft.now):
             _publish(draft, stepped)
+        if draft.document.guided and guiding.has_strayed(draft.document, draft.play.asked):
+            # The rules have decided something for a learner who took too long: the game goes on without the script.
+            draft.document = replace(draft.document, guided="")
+            draft.is_info_changed = True
 
 
 def stop_for(draft: Draft, error: GameFailed) -> None:
@@ -219,11 +258,12 @@ def stop_for(draft: Draft, error: GameFailed) -> None:
 def _publish(draft: Draft, stepped: Stepped, actor: Page | None = None, ref: int | None = None) -> None:
     """Add a step to the writes, and to the tellings for everybody."""
     play = draft.play = stepped.play
-    news = News(stepped, told_deadlines(draft) if draft.document.settings.turn_s else None)
+    news = News(stepped, told_deadlines(draft) if has_timer(draft.document, play) else None)
     draft.writes.append(_entry(stepped, news, ref, None if actor is None else actor.member))
     draft.tell(StepNews(news, None if actor is None else actor.stream, ref))
+    quips.of_step(draft, stepped.before, play)
     if play.outcome is not None:
-        _end(draft, play)
+        _end(draft, draft.play)
 
 
 def _entry(stepped: Stepped, news: News, ref: int | None, member: int | None) -> AppendEntry:
@@ -246,7 +286,7 @@ def _end(draft: Draft, play: Play) -> None:
     replay = new_id()
     draft.writes.append(EndGame(play.id, replay, msgspec.json.encode(play.outcome)))
     if play.outcome is not None:
-        draft.document = tally.counted(draft.document, play.outcome)
+        draft.document = fitting.followed(tally.counted(draft.document, play.outcome), play)
     draft.document = lobby.game_over(draft.document, replay)
     draft.play = replace(play, clock=play.clock.paused(draft.now))
     draft.is_info_changed = True

@@ -33,8 +33,6 @@ class Noticed(Struct, frozen=True, gc=False):
 
     events: tuple[Any, ...]
     """As everybody sees them."""
-    encoded: Any
-    """The same, encoded once."""
     own: dict[int, tuple[Any, ...]]
     """By seat: its events, if they differ from what everybody sees."""
 
@@ -47,15 +45,16 @@ def noticed(game: AnyGame, events: tuple[Any, ...]) -> Noticed:
             mine = events_for(game, events, seat)
             if mine != seen:
                 own[seat] = mine
-    return Noticed(seen, once(seen) if seen else (), own)
+    return Noticed(seen, own)
 
 
 def line_of(entry: Entry, what: Noticed) -> Line:
     # As in an update, the acting seat is named only if there is something to see.
     seat, by = (entry.seat, "" if entry.by == "person" else entry.by) if what.events else (None, "")
     if not what.own:
-        return _encode(LogLine(entry.at_ms, what.encoded, seat, by))
-    return LogLine(entry.at_ms, what.encoded, seat, by, {str(each): once(mine) for each, mine in what.own.items()})
+        return _encode(LogLine(entry.at_ms, what.events, seat, by))
+    own = {str(each): once(mine) for each, mine in what.own.items()}
+    return LogLine(entry.at_ms, once(what.events), seat, by, own)
 
 
 def with_line(lines: Lines, line: Line) -> Lines:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from rumpus.engine.delta import SAME, changes
 from rumpus.replays.frame import Frame
 from rumpus.tables.heart.play import Stepped
 from rumpus.tables.messages.brief import brief_changes, brief_events
+from rumpus.tables.messages.numbering import Unnumbered, unnumbered
 from rumpus.tables.messages.once import once
 from rumpus.tables.messages.to_page import UNNUMBERED, BriefUpdate, Update
 
@@ -34,8 +36,8 @@ class News:
         "_change",
         "_concerned",
         "_deadlines",
+        "_encoded",
         "_entry",
-        "_events",
         "_full",
         "_game",
         "_is_public",
@@ -56,8 +58,7 @@ class News:
         self._entry = entry
         seen = self._seen = what.events
         change = self._change = changes(before.state.public, play.state.public)
-        events = self._events = what.encoded
-        public = self._public = None if change is SAME else once(change)
+        public = self._public = None if change is SAME else change
         waiting = play.asked.waiting
         is_new = waiting != before.asked.waiting
         self._waiting = waiting if is_new else UNSET
@@ -66,20 +67,24 @@ class News:
         # Made for the first page that takes them.
         self._full: Update | None = None
         self._brief: BriefUpdate | Update | None = None
+        self._encoded: dict[bool, Unnumbered] = {}
+        """What everybody is told, in full and in brief."""
         is_over = play.outcome is not None
         self._is_public = bool(seen) or public is not None or is_new or deadlines is not None or is_over
         self._own = what.own
         self._private = _private_changes(before.state.private, play.state.private)
         self._asked_before, self._asked = before.asked.prompts, play.asked.prompts
         self._prompts = _new_prompts(self._asked_before, self._asked)
-        self._concerned = self._own.keys() | self._private.keys() | self._prompts.keys()
+        self._concerned: Set[int] = self._prompts.keys()
         """The seats that are told more than everybody."""
+        if self._own or self._private:
+            self._concerned = self._own.keys() | self._private.keys() | self._concerned
         frame = Frame(
             entry.at_ms,
             entry.by,
             entry.seat,
-            events,
-            {str(seat): once(own) for seat, own in self._own.items()} if self._own else {},
+            seen,
+            {str(seat): own for seat, own in self._own.items()} if self._own else {},
             public,
             {str(seat): private for seat, private in self._private.items()} if self._private else {},
         )
@@ -94,6 +99,17 @@ class News:
             prompts = dict.fromkeys(prompts, ())
         shared = self._in_brief() if brief else self._in_full()
         return replace(shared, prompts=prompts, ref=UNSET if ref is None else ref)
+
+    def message_for_page(self, seats: tuple[int, ...], ref: int | None, *, brief: bool) -> Unnumbered | None:
+        """The same as `for_page`, encoded. What many pages get is encoded once."""
+        if ref is not None or not self._concerned.isdisjoint(seats):
+            update = self.for_page(seats, ref, brief=brief)
+            return None if update is None else unnumbered(update)
+        if not self._is_public:
+            return None
+        if (found := self._encoded.get(brief)) is None:
+            found = self._encoded[brief] = unnumbered(self._in_brief() if brief else self._in_full())
+        return found
 
     def for_page(self, seats: tuple[int, ...], ref: int | None, *, brief: bool) -> Update | BriefUpdate | None:
         """The message for a page that holds these seats; None if there is nothing to tell it."""
@@ -132,7 +148,7 @@ class News:
                 # The acting seat is named only if there is something to see, because a secret choice may not show.
                 seat=entry.seat if seen else None,
                 by=entry.by if seen and entry.by != "person" else "",
-                events=self._events,
+                events=seen,
                 public=self._public,
                 waiting=self._waiting,
                 deadlines=self._deadlines,
@@ -154,8 +170,8 @@ class News:
             entry.at_ms,
             seat=entry.seat if seen else None,
             by=entry.by if seen and entry.by != "person" else "",
-            events=once(brief_events(self._game, seen)) if seen else (),
-            public=once(changes) if changes else (),
+            events=brief_events(self._game, seen),
+            public=changes,
             waiting=self._waiting,
             deadlines=self._deadlines,
             outcome=self._outcome,
@@ -188,5 +204,5 @@ def _new_prompts(
     found: dict[int, tuple[Prompt, ...]] = {}
     for seat, (earlier, prompts) in enumerate(zip(before, after, strict=True)):
         if prompts is not earlier and prompts != earlier:
-            found[seat] = once(prompts)
+            found[seat] = prompts
     return found

@@ -26,11 +26,11 @@ def offer(draft: Draft, page: Page, asked: AskChoices) -> None:
         raise BadAction("prompt: say which one these tokens answer.")
     game = play.game
     view = game.view(play.state, asked.seat)
-    offered: list[OfferedToken] = []
+    tokens: list[OfferedToken] = []
     for prompt in prompts:
         _check_said(game, view, prompt, asked.said)
-        offered += [_offered(game, view, prompt, asked.said, token) for token in game.choices(view, prompt, asked.said)]
-    draft.reply(page.stream, Answer(asked.ref, Offer(tuple(offered))))
+        tokens += [offered(game, view, prompt, asked.said, token) for token in game.choices(view, prompt, asked.said)]
+    draft.reply(page.stream, Answer(asked.ref, Offer(tuple(tokens))))
 
 
 def _check_said(game: AnyGame, view: Any, prompt: Prompt, said: Said) -> None:
@@ -40,7 +40,8 @@ def _check_said(game: AnyGame, view: Any, prompt: Prompt, said: Said) -> None:
             raise BadAction(f"said: token {token} cannot come at place {place + 1} of this answer.")
 
 
-def _offered(game: AnyGame, view: Any, prompt: Prompt, said: Said, number: int) -> OfferedToken:
+def offered(game: AnyGame, view: Any, prompt: Prompt, said: Said, number: int) -> OfferedToken:
+    """A token as a page knows it."""
     token = game.tokens[number]
     seat = None if token.seat is None else (view.seat + token.seat) % game.seats
     action = game.answer(view, prompt, (*said, number))

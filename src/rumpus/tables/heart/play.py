@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from rumpus.bots.fitting import USUAL_TEMPO_MS
+from rumpus.bots.following import Hands
 from rumpus.engine import Applied, Dice, IllegalAction, Moment, Outcome, Run
 from rumpus.engine.run import MOST_WAKES, Entry
 from rumpus.games import AnyGame
@@ -49,6 +51,14 @@ class Play(Struct, frozen=True, gc=False):
     because people who share a seat count refs separately."""
     asked_ms: dict[tuple[int, str], int] = {}
     """The opening time of each awaited prompt, for the turn timer."""
+    hands: dict[int, Hands] = {}
+    """How fast people act in a game against the clock, by seat."""
+    tempo_ms: float = float(USUAL_TEMPO_MS)
+    """How fast people are expected to be at first."""
+    quips: int = 0
+    """How often bots have spoken."""
+    quipped_ms: int = 0
+    """When they spoke last."""
 
     @property
     def game(self) -> AnyGame:
@@ -150,8 +160,15 @@ class Play(Struct, frozen=True, gc=False):
             # Entries without events (a tile put on a sword) are not listed.
             recent=with_line(self.recent, line_of(applied.entry, what)) if applied.step.events else self.recent,
             asked_ms=_questions(asked, run, self.asked_ms),
+            hands=self._hands_after(applied.entry),
         )
         return Stepped(self, after, applied, what)
+
+    def _hands_after(self, entry: Entry) -> dict[int, Hands]:
+        if entry.seat is None or entry.by != "person" or self.game.facts.pace != "real_time":
+            return self.hands
+        before = self.hands.get(entry.seat) or Hands(self.tempo_ms)
+        return self.hands | {entry.seat: before.acted(entry.at_ms)}
 
     def noting(self, line: LogLine) -> Play:
         return replace(self, recent=with_line(self.recent, msgspec.json.encode(line)))
@@ -163,12 +180,20 @@ class Play(Struct, frozen=True, gc=False):
         return replace(self, asked_ms=dict.fromkeys(self.asked_ms, self.clock.now_ms(now)))
 
     def deadlines(self, turn_s: int, slow: Sequence[bool]) -> dict[int, int]:
-        """By seat: when the time for its oldest awaited prompt is over."""
+        """By seat: when the time for its oldest awaited prompt is over. `turn_s` is the turn timer; 0: none."""
         found: dict[int, int] = {}
-        for (seat, _), asked_ms in self.asked_ms.items():
-            at_ms = asked_ms + turn_s * 1000 * (2 if slow[seat] else 1)
-            found[seat] = min(at_ms, found.get(seat, at_ms))
+        for (seat, prompt), asked_ms in self.asked_ms.items():
+            limit_s = self._limit_s(seat, prompt, turn_s)
+            if limit_s:
+                at_ms = asked_ms + limit_s * 1000 * (2 if slow[seat] else 1)
+                found[seat] = min(at_ms, found.get(seat, at_ms))
         return found
+
+    def _limit_s(self, seat: int, prompt: str, turn_s: int) -> int:
+        """The seconds for a prompt: the turn timer, or a shorter limit of the game."""
+        limits = self.game.limits
+        own_s = next((limits.get(each.kind, 0) for each in self.asked.prompts[seat] if each.id == prompt), 0)
+        return min(own_s or turn_s, turn_s or own_s)
 
 
 class Stepped(Struct, frozen=True, gc=False):
@@ -180,13 +205,16 @@ class Stepped(Struct, frozen=True, gc=False):
     noticed: Noticed
 
 
-def begun(game_id: str, number: int, run: Run[Any, Any, Any], now: float) -> tuple[Play, Film]:
-    """Start a game; returns it with the opening of its film."""
+def begun(
+    game_id: str, number: int, run: Run[Any, Any, Any], now: float, tempo_ms: float = USUAL_TEMPO_MS
+) -> tuple[Play, Film]:
+    """Start a game with people who are so fast; returns it with the opening of its film."""
     step, game = run.start(), run.game
     what = noticed(game, step.events)
     asked = asked_by(game, run.state)
     recent = with_line((), line_of(Entry(0, 0, None, "table", None), what))
     play = Play(game_id, number, run, Clock(0, now), asked, run.outcome, recent, asked_ms=_questions(asked, run, {}))
+    play = replace(play, tempo_ms=tempo_ms)
     opening = Film(
         game=game.facts.name,
         rules_version=game.rules_version,
@@ -217,14 +245,16 @@ def folded(play: Play, entries: Sequence[AppendEntry]) -> Play:
 def _questions(asked: Asked, run: Run[Any, Any, Any], before: dict[tuple[int, str], int]) -> dict[tuple[int, str], int]:
     """The opening time of each awaited prompt, except those with a deadline of the game.
 
-    In real-time games prompts stay open however often they are answered, so they have no timer.
+    In real-time games prompts stay open however often they are answered, so only those with a limit of the game have a
+    timer.
     """
-    if run.game.facts.pace == "real_time":
+    limits, is_real_time = run.game.limits, run.game.facts.pace == "real_time"
+    if is_real_time and not limits:
         return before
     found: dict[tuple[int, str], int] = {}
     for seat in asked.waiting:
         for prompt in asked.prompts[seat]:
-            if prompt.awaited and prompt.until_ms is None:
+            if prompt.awaited and prompt.until_ms is None and (not is_real_time or prompt.kind in limits):
                 key = (seat, prompt.id)
                 found[key] = before.get(key, run.at_ms)
     return found

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from rumpus.engine import RumpusError
-from rumpus.tables import lobby
+from rumpus.tables import company, lobby
 from rumpus.tables.document import Document
 from rumpus.tables.errors import NotNow, NotYourSeat, sentence
 from rumpus.tables.heart import beginning, people_news
@@ -30,7 +30,7 @@ def begin_at_once(draft: Draft, member: int) -> None:
 def answer(draft: Draft, member: int, *, yes: bool) -> None:
     """Somebody offers another game, agrees, or sits it out. Raises TableError."""
     _check_over(draft)
-    if not draft.document.seats_of(member) and draft.document.host != member:
+    if not _plays(draft.document, member) and draft.document.host != member:
         raise NotYourSeat("Take a seat to play again.")
     if yes:
         _agree(draft, member)
@@ -59,6 +59,8 @@ def _sit_out(draft: Draft, member: int) -> None:
     """Their seat is free; they stay at the table."""
     for seat in draft.document.seats_of(member):
         draft.document = lobby.leave_seat(draft.document, member, seat)
+    others = tuple(each for each in draft.document.newcomers if each != member)
+    draft.document = replace(draft.document, newcomers=others)
     if draft.rematch is not None:
         draft.rematch = replace(draft.rematch, yes=draft.rematch.yes - {member})
     people_news.tell_member(draft, "sits_out", member)
@@ -91,7 +93,11 @@ def _begin(draft: Draft) -> None:
 def _started(draft: Draft) -> Document:
     document = draft.document
     assert document.host is not None
-    return lobby.start(document, document.host, anyway=True)
+    return lobby.start(company.with_newcomers(document), document.host, anyway=True)
+
+
+def _plays(document: Document, member: int) -> bool:
+    return bool(document.seats_of(member)) or member in document.newcomers
 
 
 def _waits(table: State | Draft, yes: Collection[int]) -> list[int]:
@@ -106,5 +112,5 @@ def rematch_info(table: State) -> RematchInfo | None:
     return RematchInfo(tuple(sorted(table.rematch.yes)), tuple(_waits(table, table.rematch.yes)))
 
 
-def seconds_left(table: State, now: float) -> list[float]:
-    return [] if table.rematch is None else [max(0.0, table.rematch.until - now) + 0.001]
+def seconds_left(offered: Rematch, now: float) -> float:
+    return max(0.0, offered.until - now) + 0.001

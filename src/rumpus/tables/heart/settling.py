@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rumpus.tables import company
 from rumpus.tables.heart import absence, fights, people_news, rematch
 from rumpus.tables.heart.absence import Deputy
 from rumpus.tables.heart.draft import Draft
@@ -14,6 +15,7 @@ def is_settled(state: State) -> bool:
         not state.presence.is_anybody_gone
         and not (state.stood_in or state.stepped_in or state.dropped)
         and state.rematch is None
+        and not state.document.newcomers
         and state.host_told == state.document.host
         and not fights.is_concerned(state)
     )
@@ -26,12 +28,21 @@ def settle(draft: Draft, wanted: dict[int, Deputy], tick: int) -> None:
     absence.note_drop_offs(draft)
     fights.attend(draft, tick)
     rematch.settle(draft)
+    _seat_newcomers(draft)
     people_news.tell_new_host(draft)
+
+
+def _seat_newcomers(draft: Draft) -> None:
+    """Those who came after the end of a game sit down in the lobby."""
+    if draft.document.newcomers and draft.document.phase == "lobby":
+        draft.document = company.with_newcomers(draft.document)
+        draft.is_info_changed = True
 
 
 def seconds_to_next_due(state: State, now: float) -> float | None:
     """Seconds until the table has something to do by itself; None: never."""
-    due = [*rematch.seconds_left(state, now)]
-    if (absent := absence.seconds_to_next_due(state, now)) is not None:
-        due.append(absent)
-    return min(due, default=None)
+    due = absence.seconds_to_next_due(state, now)
+    if state.rematch is None:
+        return due
+    left = rematch.seconds_left(state.rematch, now)
+    return left if due is None else min(due, left)

@@ -11,7 +11,6 @@ from rumpus.tables.messages.people import (
     CHAT_LENGTH,
     PAD_LENGTH,
     WORD_LENGTH,
-    BotLevel,
     Code,
     DoorId,
     MemberId,
@@ -19,6 +18,7 @@ from rumpus.tables.messages.people import (
     Profile,
     Reaction,
     Ref,
+    SeatLevel,
 )
 
 MOST_TOKENS = 64
@@ -70,6 +70,14 @@ class AskChoices(Struct, frozen=True, tag="choices", forbid_unknown_fields=True)
     """The prompt to answer; without one, the first tokens for all open prompts."""
     said: Annotated[tuple[Annotated[int, Meta(ge=0)], ...], Meta(max_length=MOST_TOKENS)] = ()
     """The tokens chosen so far."""
+
+
+class AskCoach(Struct, frozen=True, tag="coach", forbid_unknown_fields=True):
+    """Ask the coach what the open question means (answered by `Coaching`), or what a good bot would do (`Advice`)."""
+
+    ref: Ref
+    seat: Seat
+    advise: bool = False
 
 
 class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True):
@@ -126,7 +134,7 @@ class AddBot(Struct, frozen=True, tag="add_bot", forbid_unknown_fields=True):
 
     ref: Ref
     seat: Seat
-    level: BotLevel | None = None
+    level: SeatLevel | None = None
 
 
 class FillWithBots(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
@@ -276,6 +284,7 @@ Command: TypeAlias = (
     Act
     | Consult
     | AskChoices
+    | AskCoach
     | TakeSeat
     | LeaveSeat
     | NameCaptain

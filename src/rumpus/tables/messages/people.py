@@ -12,6 +12,9 @@ Avatar: TypeAlias = Literal[
 PersonColour: TypeAlias = Literal["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"]
 PERSON_COLOURS: tuple[PersonColour, ...] = get_args(PersonColour)
 BotLevel: TypeAlias = Literal["random", "easy", "good", "best"]
+SeatLevel: TypeAlias = Literal["company", "random", "easy", "good", "best"]
+"""The level of a bot with a seat of its own. Company is as strong as the people at its table (`heart/fitting.py`)."""
+SEAT_LEVELS: tuple[SeatLevel, ...] = get_args(SeatLevel)
 Reaction: TypeAlias = Literal["laugh", "wow", "clap", "sad", "angry", "hurry"]
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -69,6 +72,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(title="Ready check", description="Everybody says when they are ready. Otherwise whoever sits is ready."),
     ] = False
     chat: Annotated[bool, Meta(title="Chat", description="Players can write to each other.")] = True
+    coach: Annotated[
+        bool,
+        Meta(title="Coach", description="Whoever likes may ask the coach what a choice means, and what to do."),
+    ] = True
+    bot_words: Annotated[
+        bool, Meta(title="Bots talk", description="Now and then a bot says a few words. It never tells a secret.")
+    ] = True
     turn_s: Annotated[
         Literal[0, 30, 60, 90],
         Meta(title="Turn timer", description="Seconds for a choice; 0 is no timer. Then the stand-in bot chooses."),

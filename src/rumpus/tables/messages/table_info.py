@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from rumpus.tables.messages.people import Avatar, BotLevel, PersonColour, Settings
+from rumpus.tables.messages.people import Avatar, PersonColour, SeatLevel, Settings
 
 
 class HolderInfo(Struct, frozen=True):
@@ -28,7 +28,7 @@ class SeatInfo(Struct, frozen=True):
     name: str = ""
     avatar: Avatar = "robot"
     colour: PersonColour = "sky"
-    level: BotLevel | None = None
+    level: SeatLevel | None = None
     member: int | None = None
     """The captain: the only holder, or the leader of the team."""
     ready: bool = False
@@ -137,3 +137,7 @@ class TableInfo(Struct, frozen=True):
     """How many bots would sit down if the host fills the table."""
     misfit: str = ""
     """Why no game can begin under these options with the people who sit here; empty if it can."""
+    newcomers: tuple[int, ...] = ()
+    """The members who came after the end of the game, and have a seat in the next one."""
+    guided: bool = False
+    """Whether the game is a guided first game."""

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from rumpus.arena import kind as arena
 from rumpus.arena.kind import Arena, BattleBind
+from rumpus.bots.coaching import Remark
 from rumpus.engine import Outcome, Prompt, Seat
 from rumpus.tables.messages.people import Avatar, PersonColour, Reaction
 from rumpus.tables.messages.table_info import TableInfo
@@ -248,6 +249,33 @@ class Offer(Struct, frozen=True):
     tokens: tuple[OfferedToken, ...]
 
 
+class Meaning(Struct, frozen=True):
+    """A choice, and what it means."""
+
+    token: OfferedToken
+    means: tuple[Remark, ...]
+
+
+class Coaching(Struct, frozen=True):
+    """What the coach says about the open questions of a seat."""
+
+    asked: tuple[Remark, ...]
+    """Empty while the seat is not asked anything."""
+    choices: tuple[Meaning, ...]
+    waiting: tuple[Seat, ...]
+    """The seats that the table waits for."""
+
+
+class Advice(Struct, frozen=True):
+    """What a good bot would do."""
+
+    prompt: str
+    """Empty: it would wait."""
+    tokens: tuple[OfferedToken, ...]
+    """The choices that make up its answer; empty if the answer cannot be told in choices."""
+    why: tuple[Remark, ...]
+
+
 class Chat(Struct, frozen=True, tag="chat"):
     seq: int
     line: ChatLine
@@ -270,7 +298,22 @@ class Reacted(Struct, frozen=True, tag="reaction"):
     reaction: Reaction
 
 
-class BattleBegan(BattleInfo, frozen=True, kw_only=True, tag="battle_began"):
+QuipMoment: TypeAlias = Literal["hello", "again", "leads", "chases", "hit", "hits", "won", "lost"]
+"""The game begins, or another one; a bot leads, or somebody else does; it was hit, or has hit somebody; the end."""
+
+
+class Quip(Struct, frozen=True, tag="quip"):
+    """A bot says a few words. Pages have the sentences."""
+
+    seq: int
+    seat: int
+    name: str
+    moment: QuipMoment
+    variant: int
+    """Which of the sentences for this moment, from 1."""
+
+
+class BattleBegan(BattleInfo, frozen=True, tag="battle_began"):
     """An arena battle begins. Its snapshots follow, and the pages of its bodies send inputs."""
 
     seq: int
@@ -319,9 +362,9 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 Told: TypeAlias = (
-    TableChanged | Sync | Update | BriefUpdate | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice
+    TableChanged | Sync | Update | BriefUpdate | Chat | PadChanged | Reacted | Quip | BattleBegan | BattleOver | Notice
 )
-"""The messages of the stream, which are numbered."""
+"""The messages of the stream. Their first field is their number."""
 ToPage: TypeAlias = (
     Waiting
     | Welcome
@@ -335,6 +378,7 @@ ToPage: TypeAlias = (
     | Chat
     | PadChanged
     | Reacted
+    | Quip
     | BattleBegan
     | BattleOver
     | Notice

@@ -1,0 +1,152 @@
+"""The page of docs/ with the figures of `benchmarks.newcomer`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from benchmarks.newcomer_people import Guest
+from benchmarks.rushers import Bouts
+
+HEAD: Final = """\
+# Company
+
+Bots whose level nobody has chosen are *good company*: they play about as well as the people at their table. This page
+says what that means and how often a newcomer wins. `python -m benchmarks.newcomer --write` measures it and writes
+this page.
+
+## What company does
+
+- **Judgement.** For each decision it draws which of two neighbouring levels decides: a strength of 12 is half easy,
+  half good.
+- **Hands.** In Burrito it takes as long for an action as the people do. In the arenas its reaction and its aim lie
+  between those of two levels, six steps below its judgement, because people with a phone are clumsier there, too.
+- **Within a game** its strength rises by up to four steps while the people are ahead by the score, and falls while
+  they are behind. Its hands follow the median of the people's times.
+- **From game to game** at a table, and from one table to the next on the same device, it rises by up to five steps if
+  the people were ahead of all bots, and falls by as many if they were behind.
+
+All of this stays on the server, and pages are told nothing of it. Levels that somebody chose, and stand-ins, do not
+change.
+
+## Hands
+
+| level | Burrito: draw, pass on | sword: reaction, aim | burrito battle: reaction, aim |
+|---|---|---|---|
+"""
+PEOPLE: Final = """
+Times are medians. Aim is the largest error. A simulated newcomer takes a second for each action of Burrito (the
+logarithm of the times has a standard deviation of 0.4) and fights with a reaction of 400 ms, of which the network and
+the picture take a third.
+
+## How often a newcomer wins
+
+One newcomer with the judgement of a good bot, company in all other seats, nothing known of them before; every seat
+equally often. A shared win counts as a part. The 95 % intervals are Wilson's. Asked for are 20 to 35 % with four
+seats.
+
+| game | games | wins | 95 % interval | fair share | |
+|---|--:|--:|--:|--:|---|
+"""
+LEVELS: Final = """
+## The same newcomer among bots of one level
+
+| game | easy | good | best |
+|---|--:|--:|--:|
+"""
+EVENINGS: Final = """
+## Evenings
+
+Other people, and what company makes of them: {games} games in a row at one table, {evenings} times. The shares are
+those of the later half. The intervals are those of the mean over evenings.
+
+| game | {people} |
+|---|{columns}|
+"""
+WAVERS: Final = """
+## Rushing and waving
+
+Ways to fight without thinking: to run at the opponent with the sword ahead, and to wave it. These people see and aim
+like a newcomer. Each fights easy sword bots {bouts} times, half of them from either side.
+
+| who | easy wins | 95 % interval | |
+|---|--:|--:|---|
+"""
+
+
+class Share(Protocol):
+    """A row of a table."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def against(self) -> str: ...
+    @property
+    def who(self) -> Guest: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def share(self) -> float: ...
+    @property
+    def low(self) -> float: ...
+    @property
+    def high(self) -> float: ...
+    @property
+    def fair(self) -> float: ...
+    @property
+    def fits(self) -> bool: ...
+
+
+def page(
+    hands: Sequence[Sequence[str]],
+    company: Sequence[Share],
+    levels: Sequence[Share],
+    evenings: Sequence[Share],
+    an_evening: int,
+    bouts: Sequence[Bouts],
+) -> str:
+    """The whole page as Markdown."""
+    parts = [HEAD, *map(_line, hands), PEOPLE]
+    parts += [
+        _line(
+            (
+                row.kind,
+                str(row.games),
+                f"{row.share:.1%}",
+                f"{row.low:.1%} – {row.high:.1%}",
+                f"{row.fair:.0%}",
+                "" if row.fits else "outside",
+            )
+        )
+        for row in company
+    ]
+    parts.append(LEVELS)
+    parts += [
+        _line((kind, *(f"{row.share:.1%}" for row in levels if row.kind == kind)))
+        for kind in dict.fromkeys(row.kind for row in levels)
+    ]
+    people = list(dict.fromkeys(row.who for row in evenings))
+    counted = an_evening - an_evening // 2
+    parts.append(
+        EVENINGS.format(
+            games=an_evening,
+            evenings=evenings[0].games // counted,
+            people=" | ".join(f"judges like {who.judgement}, {who.tempo_ms / 1000:g} s" for who in people),
+            columns="|".join(["--:"] * len(people)),
+        )
+    )
+    for kind in dict.fromkeys(row.kind for row in evenings):
+        shares = [f"{row.share:.0%} ({row.low:.0%} – {row.high:.0%})" for row in evenings if row.kind == kind]
+        parts.append(_line((kind, *shares)))
+    parts.append(WAVERS.format(bouts=bouts[0].bouts))
+    parts += [
+        _line(
+            (each.way, f"{each.share:.1%}", f"{each.low:.1%} – {each.high:.1%}", "" if each.share >= 0.5 else "beaten")
+        )
+        for each in bouts
+    ]
+    return "".join(parts)
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |\n"
