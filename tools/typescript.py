@@ -18,6 +18,7 @@ from rumpus.engine.rulebook import RuleBook
 from rumpus.engine.sentences import seat_fields
 from rumpus.engine.unions import members
 from rumpus.games import GAMES, AnyGame
+from rumpus.replays.examples import Example
 from rumpus.replays.film import Film
 from rumpus.server import http_messages
 from rumpus.tables import arena_wire
@@ -51,7 +52,10 @@ def wire_types() -> str:
         to_page.LogLine,
         table_info.ScreenLink,
         to_page.Offer,
+        to_page.Coaching,
+        to_page.Advice,
         http_messages.BoardInfo,
+        http_messages.Guide,
         http_messages.HouseInfo,
         http_messages.OpenTable,
         http_messages.OpenedTable,
@@ -65,6 +69,7 @@ def wire_types() -> str:
         http_messages.ShownTv,
         http_messages.Problem,
         RuleBook,
+        Example,
         Film,
     ]
     text = _declarations(roots, others)

@@ -21,7 +21,14 @@ export default defineConfig({
         codeSplitting: {
           // PixiJS needs a CommonJS module. In one chunk with it, rolldown's helpers for such modules would make
           // every page load PixiJS.
-          groups: [{ name: 'eventemitter', test: /eventemitter3/ }],
+          groups: [
+            { name: 'eventemitter', test: /eventemitter3/ },
+            // The home page needs all of these. One file is smaller than many: it compresses better, with one header.
+            {
+              name: 'base',
+              test: /src\/lib\/(net\/(api|code|device|messages\.gen|refusal|storage)|motion\/tilt|ui\/(Button|tone)|art\/Icon|art\/icons)/,
+            },
+          ],
         },
       },
     },

@@ -1,6 +1,9 @@
+/** Whether the browser can keep the screen on. Many can only on secure addresses. */
+export const canStayAwake = () => 'wakeLock' in navigator;
+
 /** Keeps the device's screen on, where the browser can. Returns a function that lets it go dark again. */
 export function stayAwake(): () => void {
-  if (!('wakeLock' in navigator)) return () => undefined;
+  if (!canStayAwake()) return () => undefined;
   let lock: WakeLockSentinel | null = null;
   let isOver = false;
   const isWanted = () => !isOver && document.visibilityState === 'visible';

@@ -32,3 +32,16 @@ test('a browser that forbids storage does not load the page again and again', as
   await mendFiles(reload);
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('a browser without room to remember it does not load the page again and again', async () => {
+  answers(() => Promise.resolve({ ok: true }));
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('no room');
+    },
+  });
+  const reload = vi.fn();
+  await expect(mendFiles(reload)).resolves.toBeUndefined();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -24,8 +24,7 @@ export async function mendFiles(reload = () => location.reload()): Promise<void>
   if ('caches' in window) {
     if ((await refreshPage()) === null) return;
   } else if (!(await fetch('/', { cache: 'no-cache' }).catch(() => null))?.ok) return;
-  rememberReload();
-  reload();
+  if (rememberReload()) reload();
 }
 
 // A page that reloaded for ever would be worse than one that says what is wrong.
@@ -37,6 +36,12 @@ function wasReloaded(): boolean {
   }
 }
 
-function rememberReload(): void {
-  sessionStorage.setItem(RELOADED, String(Date.now()));
+/** Whether there was room to remember it. */
+function rememberReload(): boolean {
+  try {
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -11,6 +11,8 @@ const dot = (x: number, y: number, r = 1.6): string =>
 export const icons = {
   crown: { line: 'M3.5 8l4.5 4 4-7 4 7 4.5-4-2 11.5H5.5z', solid: dot(12, 15.5, 1.4) },
   flag: { line: 'M6 21.5V3.5M6 4.5h13l-3.5 4.5 3.5 4.5H6' },
+  expand: { line: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5' },
+  shrink: { line: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' },
   check: { line: 'M4 13l5 5.5L20 6' },
   close: { line: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
   plus: { line: 'M12 4.5v15M4.5 12h15' },
@@ -32,6 +34,10 @@ export const icons = {
     line: 'M3.5 9.5v5h3.5l5 4.5V5l-5 4.5zM15.5 9a4.2 4.2 0 0 1 0 6M18.2 6a8.5 8.5 0 0 1 0 12',
   },
   mute: { line: 'M3.5 9.5v5h3.5l5 4.5V5l-5 4.5zM16 9.5l5 5M21 9.5l-5 5' },
+  whistle: {
+    line: 'M3.5 9h17v4.5h-4.2A5.4 5.4 0 1 1 6 13.5L3.5 12zM9 5.5V3M12.5 5.5L14 3.5',
+    solid: dot(11, 15, 1.5),
+  },
   list: {
     line: 'M9 6.5h11M9 12h11M9 17.5h11',
     solid: dot(4.5, 6.5) + dot(4.5, 12) + dot(4.5, 17.5),
@@ -95,6 +101,12 @@ export const icons = {
   upload: { line: 'M12 15V3.5M7.5 8L12 3.5 16.5 8M4.5 16.5v4h15v-4' },
   info: { line: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5', solid: dot(12, 7.7, 1.5) },
   warning: { line: 'M12 3.5L22 20.5H2zM12 10v4.5', solid: dot(12, 17.4, 1.3) },
+  star: {
+    line: 'M12 3.2l2.7 5.7 6.3.8-4.6 4.3 1.2 6.2-5.6-3.1-5.6 3.1 1.2-6.2L3 9.7l6.3-.8z',
+  },
+  cup: {
+    line: 'M7.5 4h9v6.5a4.5 4.5 0 0 1-9 0zM7.5 6H4v1.5a3.5 3.5 0 0 0 3.5 3.5M16.5 6H20v1.5a3.5 3.5 0 0 1-3.5 3.5M12 15v4M8 20.5h8',
+  },
   cards: { line: 'M8 5.5l9.5-2 3 14-9.5 2zM6 8L3.5 8.6l2.8 12 4.2-.9' },
 } as const satisfies Record<string, Sign>;
 

@@ -120,6 +120,8 @@ export interface GamePage {
   stagesEnd?: boolean;
   /** Id of the text for the players' final counts under these options; by default points. */
   counts?: (options: unknown) => string;
+  /** Id of the name of what the board shows after the end, such as a timeline; by default the table. */
+  endsWith?: string;
 }
 
 export interface BoardEntry extends Omit<GamePage, 'load' | 'counts'> {

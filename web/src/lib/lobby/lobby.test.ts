@@ -110,9 +110,12 @@ describe('chairs around the table', () => {
 });
 
 describe('the descriptions of bots', () => {
-  it.each(['random', 'easy', 'good', 'best'])('say of %s what is true in every game', (level) => {
-    const help = t(`level-${level}-help`);
-    expect(help).toMatch(/^[A-Z].+\.$/);
-    expect(help).not.toMatch(/cards?|words?|swords?|throws?/i);
-  });
+  it.each(['company', 'random', 'easy', 'good', 'best'])(
+    'say of %s what is true in every game',
+    (level) => {
+      const help = t(`level-${level}-help`);
+      expect(help).toMatch(/^[A-Z].+\.$/);
+      expect(help).not.toMatch(/cards?|words?|swords?|throws?/i);
+    },
+  );
 });

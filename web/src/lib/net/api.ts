@@ -1,6 +1,8 @@
 import type {
   BoardInfo,
+  Example,
   Film,
+  Guide,
   HouseInfo,
   ListedTable,
   OpenedTable,
@@ -68,7 +70,11 @@ export const api = {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${credential}` },
     }),
   rules: (game: string) => request(`/api/rules/${part(game)}`) as Promise<RuleBook>,
+  examples: (game: string) =>
+    request(`/api/rules/${part(game)}/examples`) as Promise<readonly Example[]>,
   board: (game: string) => request(`/api/games/${part(game)}/board`) as Promise<BoardInfo>,
+  /** What the coach says in the guided first game. */
+  guide: (game: string) => request(`/api/games/${part(game)}/first-game`) as Promise<Guide>,
   film: (id: string) => request(`/api/replays/${part(id)}`) as Promise<Film>,
   /** A battle of a replay, with one snapshot per tick. */
   bout: async (id: string, battle: string) =>

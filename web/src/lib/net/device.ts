@@ -42,6 +42,13 @@ export function knownTables(now = Date.now()): readonly KnownTable[] {
   }
 }
 
+/** The last table of this device, and how it proves that it belongs there. */
+export function lastTable(): { code: string; credential: string } | undefined {
+  const code = knownTables()[0]?.code;
+  const credential = code === undefined ? null : credentials.of(code);
+  return code === undefined || credential === null ? undefined : { code, credential };
+}
+
 /** The table does not know this device any more. */
 export function forgetTable(code: string): void {
   credentials.forget(code);

@@ -14,7 +14,7 @@ export interface AddBot {
   type: "add_bot";
   ref: number;
   seat: number;
-  level?: "best" | "easy" | "good" | "random" | null;
+  level?: "best" | "company" | "easy" | "good" | "random" | null;
 }
 
 /** Host: admit or refuse somebody who waits at the door; let a shared screen judge fights. Anybody with a seat can do the latter for a screen that the host has admitted, and so vouch for it: a screen judges a battle only if somebody who does not fight in it vouches for the screen. */
@@ -23,6 +23,13 @@ export interface Admit {
   ref: number;
   who: string;
   yes?: boolean;
+}
+
+/** What a good bot would do. */
+export interface Advice {
+  prompt: string;
+  tokens: readonly OfferedToken[];
+  why: readonly Remark[];
 }
 
 export interface Answer {
@@ -40,6 +47,14 @@ export interface AskChoices {
   said?: readonly number[];
 }
 
+/** Ask the coach what the open question means (answered by `Coaching`), or what a good bot would do (`Advice`). */
+export interface AskCoach {
+  type: "coach";
+  ref: number;
+  seat: number;
+  advise?: boolean;
+}
+
 /** Host: leave the game that is on the table and choose again, with the same people. */
 export interface BackToLobby {
   type: "back_to_lobby";
@@ -49,6 +64,7 @@ export interface BackToLobby {
 /** An arena battle begins. Its snapshots follow, and the pages of its bodies send inputs. */
 export interface BattleBegan {
   type: "battle_began";
+  seq: number;
   battle: string;
   number: number;
   arena: "duel" | "volley";
@@ -56,7 +72,6 @@ export interface BattleBegan {
   bodies: readonly number[];
   binds: readonly (readonly BattleBind[])[];
   tick: number;
-  seq: number;
 }
 
 /** A modifier that binds a fighter of a battle. */
@@ -148,6 +163,13 @@ export interface Clause {
   text: string;
 }
 
+/** What the coach says about the open questions of a seat. */
+export interface Coaching {
+  asked: readonly Remark[];
+  choices: readonly Meaning[];
+  waiting: readonly number[];
+}
+
 /** Host: change the game, its options or the table's settings; whole values replace the old ones, except that files which the options do not name stay. Files come over HTTP: they may be larger than a message. */
 export interface Configure {
   type: "configure";
@@ -165,9 +187,25 @@ export interface Consult {
   question: unknown;
 }
 
+/** One moment of a guided game. Without `play`, the coach waits for a tap. */
+export interface Cue {
+  say?: string;
+  point?: string;
+  seat?: number;
+  play?: unknown;
+}
+
 export interface Done {
   type: "done";
   ref: number;
+}
+
+/** An example as pages show it. */
+export interface Example {
+  title: string;
+  text: string;
+  clauses: readonly string[];
+  film: Film;
 }
 
 /** Host: put bots of a fitting level into as many empty seats as `TableInfo.fills` says. */
@@ -225,7 +263,13 @@ export interface GameInfo {
   minds_leaving: boolean;
   judges: boolean;
   listed: boolean;
+  guided: boolean;
   options: readonly OptionField[];
+}
+
+/** What the coach says and waits for in the guided first game of a game. */
+export interface Guide {
+  cues: readonly Cue[];
 }
 
 /** Host: make another member the host. */
@@ -262,7 +306,7 @@ export interface HolderInfo {
 /** What the home page needs to know. */
 export interface HouseInfo {
   games: readonly GameInfo[];
-  levels: readonly ("best" | "easy" | "good" | "random")[];
+  levels: readonly ("best" | "company" | "easy" | "good" | "random")[];
   settings: readonly OptionField[];
 }
 
@@ -323,6 +367,12 @@ export interface LogLine {
   by?: string;
   own?: Record<string, readonly unknown[]>;
   people?: PeopleNews | null;
+}
+
+/** A choice, and what it means. */
+export interface Meaning {
+  token: OfferedToken;
+  means: readonly Remark[];
 }
 
 export interface MemberInfo {
@@ -391,9 +441,9 @@ export interface OfferedToken {
 /** A request for a practice floor: the bout begins when the first page comes in. */
 export interface OpenPractice {
   cards?: readonly string[];
-  level?: "best" | "easy" | "good" | "random";
+  level?: "best" | "company" | "easy" | "good" | "random";
   watch?: boolean;
-  other?: "best" | "easy" | "good" | "random";
+  other?: "best" | "company" | "easy" | "good" | "random";
 }
 
 /** A request for a new table. */
@@ -401,6 +451,8 @@ export interface OpenTable {
   game: string;
   public?: boolean;
   now?: boolean;
+  guided?: boolean;
+  after?: MyTable | null;
 }
 
 export interface OpenedTable {
@@ -539,6 +591,16 @@ export interface Prompt {
   screen?: boolean;
 }
 
+/** A bot says a few words. Pages have the sentences. */
+export interface Quip {
+  type: "quip";
+  seq: number;
+  seat: number;
+  name: string;
+  moment: "again" | "chases" | "hello" | "hit" | "hits" | "leads" | "lost" | "won";
+  variant: number;
+}
+
 export interface React {
   type: "react";
   ref: number;
@@ -561,6 +623,13 @@ export interface Rejected {
   ref?: number | null;
   clause?: string;
   field?: string;
+}
+
+/** A sentence of a game's catalogue. A page leaves out one that the catalogue does not have. */
+export interface Remark {
+  text: string;
+  args?: Record<string, string | number>;
+  seats?: Record<string, number>;
 }
 
 /** Another game is offered. */
@@ -616,7 +685,7 @@ export interface SeatInfo {
   name: string;
   avatar: "bear" | "cactus" | "cat" | "crab" | "fox" | "frog" | "ghost" | "octopus" | "owl" | "robot" | "rocket" | "shrimp";
   colour: "grape" | "leaf" | "rose" | "sea" | "sky" | "sun" | "tangerine" | "tomato";
-  level: "best" | "easy" | "good" | "random" | null;
+  level: "best" | "company" | "easy" | "good" | "random" | null;
   member: number | null;
   ready: boolean;
   slow: boolean;
@@ -669,6 +738,8 @@ export interface Settings {
   word?: string;
   ready_check?: boolean;
   chat?: boolean;
+  coach?: boolean;
+  bot_words?: boolean;
   turn_s?: 0 | 30 | 60 | 90;
   grace_s?: number;
   stand_in?: "best" | "easy" | "good" | "random";
@@ -782,6 +853,8 @@ export interface TableInfo {
   tally: readonly Tally[];
   fills: number;
   misfit: string;
+  newcomers: readonly number[];
+  guided: boolean;
 }
 
 /** Sit down, or join the team that sits there. With a profile, another person on the same device sits down (hot-seat). */
@@ -853,11 +926,11 @@ export interface Welcome {
   chat: readonly ChatLine[];
 }
 
-export type FromPage = Hello | Ping | Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | StepIn | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | OfferRematch | BackToLobby | Rule | Say | React;
+export type FromPage = Hello | Ping | Act | Consult | AskChoices | AskCoach | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | StepIn | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | OfferRematch | BackToLobby | Rule | Say | React;
 
-export type Command = Act | Consult | AskChoices | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | StepIn | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | OfferRematch | BackToLobby | Rule | Say | React;
+export type Command = Act | Consult | AskChoices | AskCoach | TakeSeat | LeaveSeat | NameCaptain | SetPad | SetReady | SetProfile | Leave | AddBot | FillWithBots | StepIn | Kick | SendAway | Admit | InviteScreen | Swap | HandOver | SlowDown | Configure | Start | Pause | PlayAgain | OfferRematch | BackToLobby | Rule | Say | React;
 
-export type ToPage = Waiting | Welcome | TableChanged | Sync | Update | BriefUpdate | Done | Rejected | Answer | Chat | PadChanged | Reacted | BattleBegan | BattleOver | Notice | Pong | Bye;
+export type ToPage = Waiting | Welcome | TableChanged | Sync | Update | BriefUpdate | Done | Rejected | Answer | Chat | PadChanged | Reacted | Quip | BattleBegan | BattleOver | Notice | Pong | Bye;
 
 export const AVATARS = ["shrimp", "crab", "octopus", "fox", "owl", "cat", "bear", "frog", "robot", "ghost", "cactus", "rocket"] as const;
 export const PERSON_COLOURS = ["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"] as const;

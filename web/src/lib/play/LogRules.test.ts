@@ -43,7 +43,9 @@ async function show(events: readonly unknown[], game = 'mantis') {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(book)));
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(Response.json(path.endsWith('/examples') ? [] : book)),
+  );
 });
 
 afterEach(() => {

@@ -7,6 +7,8 @@ export interface Told {
   id: number;
   seat: number | null;
   text: string;
+  /** Its sentences, if there is more than one. */
+  said?: readonly string[];
   /** The events that the text tells of. */
   events: readonly unknown[];
   /** Whether a bot chose for somebody. */
@@ -53,7 +55,7 @@ export function tellLine(
   const stoodIn = line.by === 'stand-in' || line.by === 'timer';
   if (line.by === 'stand-in') said.unshift(t('log-stand-in', { name }));
   if (line.by === 'timer') said.unshift(t('log-timer', { name }));
-  return { id, seat, text: said.join(' '), events: told, stoodIn };
+  return { id, seat, text: said.join(' '), said, events: told, stoodIn };
 }
 
 /** Formats the lines of a log: each once, and again only for another viewer or other names. */

@@ -88,6 +88,17 @@ describe('the projector', () => {
     expect([projector.isRunning, projector.isFighting]).toEqual([false, true]);
   });
 
+  it('shows a moment with what led to it, and stops there; a place that it does not have is ignored', () => {
+    const projector = new Projector(film);
+    projector.show(2);
+    expect([projector.at, projector.isRunning]).toEqual([1, true]);
+    projector.step();
+    expect([projector.at, projector.isRunning]).toEqual([2, false]);
+    projector.goTo(0);
+    for (const place of [0, -1, 99, NaN]) projector.show(place);
+    expect([projector.at, projector.isRunning]).toEqual([0, false]);
+  });
+
   it('shows a real-time game at its own pace, and shortens long pauses', () => {
     vi.useFakeTimers();
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now());

@@ -24,6 +24,8 @@ export class Projector {
   isFighting = $state(false);
   /** The film runs on after that battle. */
   runsOn = false;
+  /** The frame at which the film stops by itself. */
+  private until: number | null = null;
   /** Incremented at each jump: the board is created again and animates nothing. */
   cut = $state(0);
   private staged = $state.raw<readonly { id: number; place: number }[]>([]);
@@ -68,7 +70,19 @@ export class Projector {
     this.staged = [...this.staged.slice(1 - KEPT), { id, place: this.at }];
     this.heard.tell(this.lineAt(this.at));
     this.happens.tell(this.happening(id, this.at));
+    const isThere = this.at === this.until;
     this.meetBattle();
+    if (!isThere) return;
+    this.isRunning = this.runsOn = false;
+    this.until = null;
+  }
+
+  /** Shows what led to this frame, then the frame, and stops. */
+  show(place: number): void {
+    if (!(place > 0 && place <= this.last)) return;
+    this.goTo(place - 1);
+    this.until = place;
+    this.isRunning = true;
   }
 
   back(): void {
@@ -76,6 +90,7 @@ export class Projector {
   }
 
   goTo(place: number): void {
+    this.until = null;
     this.turnTo(Math.max(0, Math.min(this.last, place)));
     this.showAnew();
     this.meetBattle();
@@ -87,6 +102,7 @@ export class Projector {
   }
 
   toggle(): void {
+    this.until = null;
     if (!this.isRunning && this.at === this.last) this.goTo(0);
     this.isRunning = !this.isRunning;
     this.meetBattle();

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { RuleBook } from '../net/messages.gen';
-import { findClauses } from './search';
+import { describe, expect, it, test } from 'vitest';
+import type { Example, RuleBook } from '../net/messages.gen';
+import { hasText } from '../text';
+import { findClauses, findExamples } from './search';
 
 const book: RuleBook = {
   title: 'Mantis',
@@ -33,3 +34,24 @@ describe('the search for clauses', () => {
     expect(ids('burrito')).toEqual([]);
   });
 });
+
+test('examples are found by their words and by their clauses', () => {
+  const film = {} as Example['film'];
+  const examples = [
+    { title: 'A steal', text: 'Cards change hands.', clauses: ['M-STEAL-1'], film },
+    { title: 'A présent', text: 'It stays.', clauses: ['M-STEAL-2'], film },
+  ];
+  const found = (query: string) => findExamples(examples, query).map(({ title }) => title);
+  expect(found('')).toHaveLength(2);
+  expect(found('present stays')).toEqual(['A présent']);
+  expect(found('m-steal-1 hands')).toEqual(['A steal']);
+  expect(found('xylophone')).toEqual([]);
+});
+
+test.each(['mantis', 'wordy', 'sword', 'fake', 'burrito'])(
+  'the short version of %s has a goal and four steps',
+  (game) => {
+    for (const part of ['goal', '1', '2', '3', '4'])
+      expect(hasText(`${game}-brief-${part}`), part).toBe(true);
+  },
+);

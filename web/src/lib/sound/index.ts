@@ -1,2 +1,2 @@
 export { sound, Sound } from './sound.svelte';
-export type { SoundName } from './voices';
+export type { Feel, SoundName } from './voices';

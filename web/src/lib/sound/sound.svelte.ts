@@ -1,13 +1,21 @@
 /** Synthesised sounds, from one audio context that is created at the first touch. */
 import type { Surface } from '../games/board';
 import { rememberedSwitch, rememberSwitch } from '../net/device';
-import { shakes, voices, type Note, type SoundName } from './voices';
+import { feels, shakes, voices, type Feel, type Note, type SoundName } from './voices';
 
 const SOUND = 'sound';
 const HAPTICS = 'haptics';
 // Phones lie beside the shared screen, so they are silent unless somebody enables them.
 const LOUDNESS: Record<Surface, number> = { phone: 0.35, desk: 0.6, screen: 1 };
 const MUTED_AT_FIRST: Record<Surface, boolean> = { phone: true, desk: false, screen: false };
+
+export interface Manner {
+  /** From −1, on the left, to 1, on the right. */
+  pan?: number;
+  /** Factor of all frequencies. */
+  pitch?: number;
+  shakes?: boolean;
+}
 
 export class Sound {
   #context: AudioContext | null = null;
@@ -43,6 +51,11 @@ export class Sound {
     rememberSwitch(HAPTICS, haptics);
   }
 
+  /** Whether the browser can make sounds at all. */
+  get exists(): boolean {
+    return typeof AudioContext !== 'undefined';
+  }
+
   /** Whether this is a hand-held device that can vibrate. */
   get canShake(): boolean {
     return this.#surface === 'phone' && typeof navigator.vibrate === 'function';
@@ -62,9 +75,10 @@ export class Sound {
   }
 
   unlock(): void {
-    if (this.#isRunning || typeof AudioContext === 'undefined') return;
+    if (this.#isRunning || !this.exists) return;
     const context = (this.#context ??= this.#open());
-    if (context.state === 'suspended') void context.resume();
+    // An iPhone also interrupts sound, for a call or while it is locked. It may refuse; the next gesture tries again.
+    if (context.state !== 'running') context.resume().catch(() => undefined);
     this.#isRunning = context.state === 'running';
   }
 
@@ -74,14 +88,20 @@ export class Sound {
     return context;
   }
 
-  play(name: SoundName): void {
-    this.#shake(name);
+  /** Plays a sound, and shakes the phone as it deserves unless `shakes` is false. */
+  play(name: SoundName, { pan = 0, pitch = 1, shakes: isShaking = true }: Manner = {}): void {
+    if (isShaking) this.#shake(shakes[name]);
     const context = this.#context;
     if (this.muted || context?.state !== 'running') return;
     const volume = context.createGain();
     volume.gain.value = LOUDNESS[this.#surface] * 0.5;
-    volume.connect(context.destination);
-    for (const note of voices[name]) this.#note(context, volume, note);
+    volume.connect(placed(context, pan));
+    for (const note of voices[name]) this.#note(context, volume, varied(note, pitch));
+  }
+
+  /** Lets the hand of a fighter feel something. */
+  feel(feel: Feel): void {
+    this.#shake(feels[feel]);
   }
 
   /**
@@ -123,11 +143,31 @@ export class Sound {
     return source;
   }
 
-  #shake(name: SoundName): void {
-    const pattern = shakes[name];
+  #shake(pattern: readonly number[] | undefined): void {
     if (!pattern || !this.#haptics || !this.canShake) return;
-    if (navigator.userActivation.hasBeenActive) navigator.vibrate([...pattern]);
+    // Older browsers do not say whether there was a gesture; they ignore the call without one.
+    const { userActivation } = navigator as Partial<Navigator>;
+    if (userActivation?.hasBeenActive ?? true) navigator.vibrate([...pattern]);
   }
+}
+
+/** Where the sound comes from; in the middle if the browser cannot place it. */
+function placed(context: AudioContext, pan: number): AudioNode {
+  if (pan === 0 || typeof StereoPannerNode === 'undefined') return context.destination;
+  const panner = new StereoPannerNode(context, { pan: Math.max(-1, Math.min(1, pan)) });
+  panner.connect(context.destination);
+  return panner;
+}
+
+function varied(note: Note, pitch: number): Note {
+  if (pitch === 1) return note;
+  const { to, band } = note;
+  return {
+    ...note,
+    pitch: note.pitch * pitch,
+    ...(to && { to: to * pitch }),
+    ...(band && { band: band * pitch }),
+  };
 }
 
 function tone(

@@ -24,6 +24,42 @@ describe('sound', () => {
     expect(() => new Sound().play('win')).not.toThrow();
   });
 
+  it('goes on at the next gesture after a call has interrupted it', () => {
+    const made: { state: string; onstatechange: () => void }[] = [];
+    class Context {
+      state = 'interrupted';
+      onstatechange = () => undefined;
+      constructor() {
+        made.push(this);
+      }
+      resume() {
+        this.state = 'running';
+        this.onstatechange();
+        return Promise.resolve();
+      }
+    }
+    vi.stubGlobal('AudioContext', Context);
+    const sound = new Sound();
+    sound.unlock();
+    expect(sound.isRunning).toBe(true);
+    const [context] = made;
+    if (!context) throw new Error('there is no context');
+    context.state = 'interrupted';
+    context.onstatechange();
+    expect(sound.isRunning).toBe(false);
+    sound.unlock();
+    expect(sound.isRunning).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  it('does not exist in a browser without it', () => {
+    vi.stubGlobal('AudioContext', undefined);
+    const sound = new Sound();
+    expect(sound.exists).toBe(false);
+    expect(() => sound.unlock()).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+
   it('is short: no note lasts longer than a second', () => {
     for (const notes of Object.values(voices)) {
       for (const note of notes) expect(note.at + note.length).toBeLessThanOrEqual(1);
@@ -47,6 +83,13 @@ describe('the vibration of a phone', () => {
     return vibrate.mock.calls.length === 1;
   };
 
+  it('also comes in a browser that does not say whether it was touched', () => {
+    vi.stubGlobal('navigator', { vibrate });
+    const sound = new Sound();
+    sound.setSurface('phone');
+    expect(shakes(sound)).toBe(true);
+  });
+
   it('is independent of the sound, and can be turned off', () => {
     const sound = new Sound();
     sound.setSurface('phone');
@@ -62,12 +105,76 @@ describe('the vibration of a phone', () => {
     expect([shakes(later), later.haptics]).toEqual([false, false]);
   });
 
+  it('differs between a clash, a thrust, a hit and a loss', () => {
+    const sound = new Sound();
+    sound.setSurface('phone');
+    for (const feel of ['clash', 'thrust', 'hit', 'loss'] as const) sound.feel(feel);
+    const patterns = vibrate.mock.calls.map(([pattern]) => JSON.stringify(pattern));
+    expect(new Set(patterns).size).toBe(4);
+    sound.setHaptics(false);
+    sound.feel('loss');
+    expect(vibrate).toHaveBeenCalledTimes(4);
+  });
+
   it('exists only on a phone', () => {
     const sound = new Sound();
     for (const surface of ['desk', 'screen'] as const) {
       sound.setSurface(surface);
       expect([shakes(sound), sound.canShake]).toEqual([false, false]);
     }
+  });
+});
+
+describe('the place and the pitch of a sound', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function audible(hasPanner: boolean) {
+    const pans: number[] = [];
+    const pitches: number[] = [];
+    const node = () => ({ connect: vi.fn((to: unknown) => to), gain: param(), frequency: param() });
+    const param = () => ({
+      value: 0,
+      setValueAtTime: (value: number) => pitches.push(value),
+      exponentialRampToValueAtTime: vi.fn(),
+    });
+    class Context {
+      state = 'running';
+      currentTime = 0;
+      sampleRate = 100;
+      destination = {};
+      createGain = node;
+      createOscillator = () => ({ ...node(), start: vi.fn(), stop: vi.fn() });
+      createBufferSource = this.createOscillator;
+      createBiquadFilter = node;
+      createBuffer = () => ({ getChannelData: () => new Float32Array(1) });
+    }
+    vi.stubGlobal('AudioContext', Context);
+    if (hasPanner)
+      vi.stubGlobal(
+        'StereoPannerNode',
+        class {
+          connect = vi.fn();
+          constructor(_: unknown, { pan }: { pan: number }) {
+            pans.push(pan);
+          }
+        },
+      );
+    const sound = new Sound();
+    sound.setSurface('screen');
+    sound.unlock();
+    return { sound, pans, pitches };
+  }
+
+  it('are those that were asked for', () => {
+    const { sound, pans, pitches } = audible(true);
+    sound.play('hit', { pan: -0.5, pitch: 2 });
+    expect(pans).toEqual([-0.5]);
+    expect(pitches).toContain((voices.hit[0]?.pitch ?? 0) * 2);
+  });
+
+  it('are plain in a browser that cannot place sounds', () => {
+    const { sound } = audible(false);
+    expect(() => sound.play('hit', { pan: -0.5 })).not.toThrow();
   });
 });
 

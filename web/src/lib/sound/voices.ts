@@ -25,6 +25,8 @@ export type SoundName =
   | 'point'
   | 'fight'
   | 'swish'
+  | 'lunge'
+  | 'ouch'
   | 'thud'
   | 'cheer'
   | 'gasp';
@@ -129,6 +131,16 @@ export const voices: Record<SoundName, readonly Note[]> = {
     { at: 0, pitch: 0, band: 1500, length: 0.16, gain: 0.26 },
     { at: 0.06, pitch: 0, band: 2600, length: 0.12, gain: 0.2 },
   ],
+  // One's own thrust, and being hit oneself.
+  lunge: [
+    { at: 0, pitch: 0, band: 3400, length: 0.1, gain: 0.3 },
+    { at: 0, pitch: G5, to: C6, length: 0.09, gain: 0.14, wave: 'triangle' },
+  ],
+  ouch: [
+    { at: 0, pitch: C4, to: 55, length: 0.3, gain: 0.7 },
+    { at: 0, pitch: 0, band: 600, length: 0.12, gain: 0.5 },
+    { at: 0.08, pitch: E4, to: C4, length: 0.3, gain: 0.2, wave: 'triangle' },
+  ],
   thud: [
     { at: 0, pitch: 180, to: 90, length: 0.1, gain: 0.5 },
     { at: 0, pitch: 0, band: 1100, length: 0.07, gain: 0.34 },
@@ -189,6 +201,17 @@ export const voices: Record<SoundName, readonly Note[]> = {
     { at: 0.39, pitch: E6, length: 0.5, gain: 0.16 },
     { at: 0.39, pitch: G5, length: 0.5, gain: 0.2, wave: 'triangle' },
   ],
+};
+
+/** What the hand of a fighter feels. */
+export type Feel = 'clash' | 'thrust' | 'hit' | 'loss';
+
+/** Vibration in ms (on, off, on …): a tick, a touch, a double knock, one long blow. */
+export const feels: Record<Feel, readonly number[]> = {
+  clash: [22],
+  thrust: [10],
+  hit: [35, 40, 80],
+  loss: [260],
 };
 
 /** Vibration in ms (on, off, on …) for important events. */

@@ -27,6 +27,7 @@ import { look, NOBODY, type Eyes } from './eyes';
 import type { Feed } from './feed';
 import { happeningOf, TableLog } from './log.svelte';
 import { Pads } from './pads.svelte';
+import { Quips } from './quips.svelte';
 import { Reactions } from './reactions.svelte';
 import { askedBy, awaitedOf, awaySince, playerOf, seatsOf } from './seats';
 import { updated, type Play } from './seen';
@@ -60,6 +61,7 @@ export class Table {
   );
   readonly log = new TableLog();
   readonly reactions = new Reactions();
+  readonly quips = new Quips();
   /** The last refusal, while it is shown. */
   readonly refused = new Passing<Refusal>(REFUSAL_MS);
   /** Whether the table has admitted this page. */
@@ -105,6 +107,9 @@ export class Table {
   readonly asks = new Arrivals<Prompt>();
   readonly farewell = new Stream<Bye | Rejected>();
   readonly feed: Feed = { onHappening: this.log.happens.hook, onPrompt: this.asks.hook };
+
+  /** In a guided game: whether a move is the one that the coach waits for. */
+  guard: ((action: unknown) => boolean) | null = null;
 
   private readonly socket: TableSocket;
   private readonly pads = new Pads(
@@ -192,14 +197,17 @@ export class Table {
 
   readonly act = (prompt: string, action: unknown): void => {
     const seat = this.role === 'screen' ? askedBy(prompt, this.current?.prompts ?? {}) : this.me;
-    if (seat !== null) void this.order({ type: 'act', seat, prompt, action });
+    if (seat === null || this.guard?.(action) === false) return;
+    void this.order({ type: 'act', seat, prompt, action });
   };
 
   /** An action of the viewer's seat. Rejects with a Refusal, which is not shown. */
-  readonly attempt = (prompt: string, action: unknown): Promise<unknown> =>
-    this.me === null
-      ? Promise.reject(new Refusal('not_seated', t('error-not-seated')))
-      : this.ask({ type: 'act', seat: this.me, prompt, action });
+  readonly attempt = (prompt: string, action: unknown): Promise<unknown> => {
+    if (this.me === null) return Promise.reject(new Refusal('not_seated', t('error-not-seated')));
+    if (this.guard?.(action) === false)
+      return Promise.reject(new Refusal('off_script', t('error-off-script')));
+    return this.ask({ type: 'act', seat: this.me, prompt, action });
+  };
 
   /** The host decides who lost a judged battle. */
   readonly rule = (battle: string, losers: readonly number[], clause: string): void => {
@@ -304,6 +312,9 @@ export class Table {
         break;
       case 'reaction':
         this.reactions.float(message);
+        break;
+      case 'quip':
+        this.quips.hear(message);
         break;
       case 'battle_began':
         this.battle.begin(message);

@@ -112,6 +112,8 @@ take-over = Take over from the bot
 take-over-from = Play for { $name }
 remove-bot = Remove the bot
 bot-level = How good is the bot?
+level-company = Good company
+level-company-help = Plays about as well as you do, and follows you as you get better.
 level-random = Random
 level-random-help = Plays anything.
 level-easy = Easy
@@ -209,9 +211,13 @@ menu = Menu
 people = People
 sound-on = Sound is on
 sound-off = Sound is off
+sound-none = This browser makes no sounds. Everything is shown, too.
+awake-none = Here the screen may go dark while you wait. Wake it, and you are back in your seat.
 sound-tap = Tap for sound
 haptics-on = Vibration is on
 haptics-off = Vibration is off
+coach-on = Coach is on
+coach-off = Coach is off
 letters-on = Single-letter keys are on
 letters-off = Single-letter keys are off
 host-controls = For the host
@@ -228,6 +234,7 @@ leave-no = Stay
 game-title = { $game } · Rumpus
 your-move-title = Your move! · { $game }
 log = What happened
+log-before = … { $count } more before
 log-empty = Nothing has happened yet.
 people-joined = { $name } joined.
 people-watching = { $name } came to watch.
@@ -280,6 +287,34 @@ hot-as = Look as { $name }
 curtain-title = Pass the phone to { $name }
 curtain-tap = I am { $name }: tap when ready
 
+## Words of bots
+
+quip-hello-1 = Hi! I’m in.
+quip-hello-2 = Ooh, a game! Let’s go.
+quip-hello-3 = Hello! Be gentle with my circuits.
+quip-again-1 = Another one? Yes, please!
+quip-again-2 = I’ve been practising. A little.
+quip-again-3 = Round we go!
+quip-leads-1 = Look at me go!
+quip-leads-2 = Is this what winning feels like?
+quip-leads-3 = Don’t look now: I’m in front.
+quip-chases-1 = Hey, wait for me!
+quip-chases-2 = You’re good at this.
+quip-chases-3 = In front? Not for long!
+quip-hit-1 = Ouch! Fair enough.
+quip-hit-2 = Bonk. That was my antenna.
+quip-hit-3 = I saw that coming. Too late.
+quip-hits-1 = Gotcha!
+quip-hits-2 = Sorry! Well, not very.
+quip-hits-3 = Did that tickle?
+quip-won-1 = Did I win? I won!
+quip-won-2 = Good game! Again?
+quip-won-3 = Lucky, lucky me.
+quip-lost-1 = Well played!
+quip-lost-2 = You earned that one.
+quip-lost-3 = Good game. My gears are impressed.
+quip-said = { $name } says: { $words }
+
 ## Reactions and chat
 
 reactions = Reactions
@@ -315,8 +350,23 @@ chat-muted = The chat is muted on this device.
 
 ## The end
 
-show-result = The result
 look-at-table = Look at the table
+end-stages = How the game ended
+end-winner = Winner
+end-highlights = Highlights
+end-evening = Evening
+end-table = Table
+end-timeline = Timeline
+end-scores = Scores
+end-records = Records
+end-next = { $stage } next
+highlights-see = See it again
+highlights-none = Nothing stood out this time. The replay has it all.
+highlights-lost = The replay of this game could not be loaded.
+moment-last = The last move
+moment-gain = The biggest gain
+moment-lead = A new leader
+moment-thought = The longest thought
 end-title =
     { $count ->
         [0] Not won this time
@@ -330,6 +380,8 @@ rematch-in = I’m in
 rematch-out = Not this time
 rematch-waits = Waiting for { $names }, half a minute at most.
 rematch-now = Start without waiting
+rematch-new = { $names } will be in the next game.
+rematch-new-you = You have a seat in the next game.
 tally-title = The evening so far
 tally-all = In all
 tally-who = Player

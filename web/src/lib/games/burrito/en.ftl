@@ -268,3 +268,18 @@ burrito-records-hit = { $by } got { $on }{ $times ->
 }
 burrito-records-fastest = the fastest
 burrito-records-longest = the longest
+
+## Highlights of a finished game
+
+burrito-highlight-hit = The splat
+burrito-highlight-catch = What a catch
+burrito-highlight-wrong = Oops
+burrito-highlight-battle = The biggest battle
+
+## The rules in short
+
+burrito-brief-goal = Have the most points when the bruises run out: sets minus bruises. Two rounds are played.
+burrito-brief-1 = All at once: draw a card, keep five, pass one on to the left. Nobody waits.
+burrito-brief-2 = Three of a kind are a set: lay them down for a point, and draw three more.
+burrito-brief-3 = Three battle cards are worth two points, stop everything and start a battle. Their kind says who fights.
+burrito-brief-4 = Throw! The first to be hit loses and takes a bruise. Who catches a throw turns it around.

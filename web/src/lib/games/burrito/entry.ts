@@ -6,4 +6,5 @@ export default {
   load: () => import('./Board.svelte'),
   tellsEnd: true,
   stagesEnd: true,
+  endsWith: 'end-records',
 } satisfies GamePage;

@@ -210,6 +210,7 @@ export interface Options {
   small_room?: boolean;
   window_ms?: number;
   stall_s?: number;
+  choose_s?: number;
   breather_s?: number;
   leaving?: "skip" | "stand_in";
   bots?: readonly number[];

@@ -3,6 +3,8 @@
 choice-fights-judged = Judged: with foam swords
 choice-fights-arena = Arena: in real time
 choice-fights-quick = Quick: secret choices
+choice-touches-1 = One touch
+choice-touches-3 = Three touches
 
 fake-purple = purple
 fake-green = green
@@ -13,6 +15,7 @@ fake-when-green = at the start
 fake-when-yellow = at every touch
 fake-when-black = for the shorter one
 
+fake-learn = Learn to fight
 fake-table = The table
 fake-players = The players and their cards
 fake-you = You
@@ -201,3 +204,18 @@ fake-sets =
         [one] 1 set
        *[other] { $points } sets
     }
+
+## Highlights of a finished game
+
+fake-highlight-hit = The hit
+fake-highlight-win = The last set
+fake-highlight-pile = Nobody else pointed
+fake-highlight-both = Both at once
+
+## The rules in short
+
+fake-brief-goal = Be the first with three sets. A set is three cards of one colour.
+fake-brief-1 = The Fight Boss draws cards and sorts them into piles. Everybody may talk, and lie.
+fake-brief-2 = Three, two, one: all point at a pile at the same moment.
+fake-brief-3 = Alone at a pile? It is yours.
+fake-brief-4 = Not alone? Fight for it with foam swords, and obey the rules on its cards. A hit on the body wins.

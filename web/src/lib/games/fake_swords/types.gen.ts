@@ -285,6 +285,9 @@ export interface NothingScored {
 
 export interface Options {
   fights?: "arena" | "judged" | "quick";
+  touches?: 1 | 3;
+  brisk?: boolean;
+  choose_s?: number;
   point_s?: number;
   ready_s?: number;
   deck?: string;

@@ -69,3 +69,17 @@ mantis-won = { $count ->
 }
 mantis-won-mine = You win!
 mantis-first = Score or steal: pick one, then the top card turns over.
+
+## Highlights of a finished game
+
+mantis-highlight-win = The winning turn
+mantis-highlight-steal = The biggest steal
+mantis-highlight-score = The biggest catch
+
+## The rules in short
+
+mantis-brief-goal = Be the first with ten cards in your score pile (fifteen if you are two).
+mantis-brief-1 = The back of the top card shows three colours. Its front is one of them.
+mantis-brief-2 = Score: turn it over in your tank. If it matches, all of that colour are safe in your score pile.
+mantis-brief-3 = Or steal: turn it over in somebody’s tank. If it matches, all of that colour come to your tank.
+mantis-brief-4 = No match? The card stays in the tank where it was turned over.

@@ -275,3 +275,22 @@ swords-length-told = { $count ->
    *[other] { $count } tiles
 }
 swords-hand-told = In hand: { $tiles }
+
+## Highlights of a finished game
+
+sword-highlight-long = The longest sword
+sword-highlight-long-text =
+    { $count ->
+        [one] { $name } forged a sword of one tile.
+       *[other] { $name } forged a sword of { $count } tiles.
+    }
+sword-highlight-take = The biggest haul
+sword-highlight-cut = The boldest cut
+
+## The rules in short
+
+sword-brief-goal = Forge the sword with the most points in six rounds.
+sword-brief-1 = One after the other slices a group of tiles in two, straight through.
+sword-brief-2 = One after the other takes a group. Who takes the forge goes first in the next round.
+sword-brief-3 = All of your tiles go into your sword: four sides, no holes.
+sword-brief-4 = The longest sword has 6 points, each gem of a side’s best row 2, and magic cards have more.

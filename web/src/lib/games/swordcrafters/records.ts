@@ -1,5 +1,6 @@
 /** The player's best results in solo games, kept on this device. */
 import { rememberChoice } from '../../net/device';
+import { read } from '../../net/storage';
 import type { Options, Public } from './types.gen';
 
 const KEY = 'swordcrafters.records';
@@ -44,7 +45,7 @@ export function entryOf(table: Public, day = new Date().toLocaleDateString()): R
 
 function readBook(): Book {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`rumpus.${KEY}`) ?? '{}');
+    const kept: unknown = JSON.parse(read(`rumpus.${KEY}`) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Book) : {};
   } catch {
     return {};

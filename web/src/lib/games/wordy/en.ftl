@@ -371,3 +371,17 @@ wordy-moment-race-won = { $name } was first!
 wordy-moment-fell = Not a word!
 wordy-moment-stood = A word it is!
 wordy-moment-plays-on = { $name } plays on alone
+
+## Highlights of a finished game
+
+wordy-highlight-guess = The guess
+wordy-highlight-clue = The clue that told most
+wordy-highlight-miss = So close
+
+## The rules in short
+
+wordy-brief-goal = Find the other side’s word, and have more berries than they do.
+wordy-brief-1 = Write down a secret word, spelt with your eleven tiles.
+wordy-brief-2 = The tiles change sides: now you look at theirs, and they at yours.
+wordy-brief-3 = On your turn ask one clue. They answer it, and take the berries that it costs.
+wordy-brief-4 = Or guess. If it is right you may win; if it is wrong, they take two berries.

@@ -9,4 +9,5 @@ export default {
     ((options as { rounds?: number } | null)?.rounds ?? 1) > 1
       ? 'wordy-end-rounds'
       : 'wordy-end-own',
+  endsWith: 'end-timeline',
 } satisfies GamePage;
