@@ -267,6 +267,12 @@ class Person:
         await expect(result).to_be_visible()
         return result
 
+    async def see_stage(self, stage: str) -> Locator:
+        """Go to a stage of the end by its name. Returns the dialog."""
+        result = await self.see_result()
+        await result.get_by_role("navigation").get_by_role("button", name=stage).click()
+        return result
+
 
 class Invite(Protocol):
     """Creates people with their own devices."""

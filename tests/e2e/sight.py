@@ -14,8 +14,7 @@ SIDEWAYS: Final[ViewportSize] = {"width": 844, "height": 390}
 UPRIGHT: Final[ViewportSize] = {"width": 390, "height": 844}
 SIZES: Final[Mapping[str, ViewportSize]] = {
     "held sideways": SIDEWAYS,
-    "small, held sideways": {"width": 667, "height": 375},
-    "a desk at 200 %": {"width": 640, "height": 400},
+    "small, held sideways, and a desk at 200 %": {"width": 640, "height": 360},
     "upright": UPRIGHT,
     "small, upright": {"width": 360, "height": 640},
 }

@@ -309,7 +309,7 @@ class Player:
         await expect(self.person.over).to_be_visible()
         while not await self.result.is_visible():
             with suppress(Error):
-                await self.person.over.get_by_role("button").click(timeout=BRIEFLY_MS)
+                await self.person.over.get_by_role("button", name="Winner").click(timeout=BRIEFLY_MS)
         return self.result
 
     async def see_why(self, scorer: int, part: int) -> Locator:

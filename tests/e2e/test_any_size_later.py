@@ -46,7 +46,7 @@ async def _ends(tour: Tour, person: Person) -> None:
     await tour.look(person, "the result")
     await person.close_dialog()
     await tour.look(person, "the board at its end")
-    await person.over.get_by_role("button").click()
+    await person.over.get_by_role("button", name="Evening").click()
     await result.get_by_role("link", name="Watch the replay").click()
     where = person.page.get_by_role("slider", name="Where in the game")
     await expect(where).to_be_visible()

@@ -159,7 +159,7 @@ async def test_a_game_and_its_battle_can_be_replayed(
         await table.throwers[0].prompt("count")
         await table.to_the_end()
         ann = await table.see(invite, 0, DESK)
-        result = await ann.person.see_result()
+        result = await ann.person.see_stage("Evening")
         await result.get_by_role("link", name="Watch the replay").click()
         await expect(ann.page.get_by_test_id("replay")).to_be_visible()
         # Play faster than in the game, and go to the battle.

@@ -32,7 +32,7 @@ def fast_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseInAThr
 async def test_a_bout_is_shown_to_its_end_whichever_seats_fight(invite: Invite, fast_house: HouseInAThread) -> None:
     """The fighters have closed their pages, so bots stand in for them; another player and the screen watch."""
     names = ("Ann", "Bo", "Cy", "Di")
-    async with dojo(fast_house, *names, until=at("point"), point_s=60, fights="arena") as table:
+    async with dojo(fast_house, *names, until=at("point"), point_s=60, fights="arena", touches=1) as table:
         boss = table.public["boss"]
         fighters = sorted((boss + step) % 4 for step in (1, 3))
         onlooker = (boss + 2) % 4

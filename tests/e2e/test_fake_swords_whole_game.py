@@ -196,6 +196,7 @@ async def test_two_people_and_a_bot_play_a_quick_game_to_the_end_and_watch_it_ag
 
 
 async def _watch_it_again(ann: Player) -> None:
+    await ann.person.see_stage("Evening")
     await ann.page.get_by_role("link", name="Watch the replay").click()
     film = ann.page.get_by_test_id("replay")
     await expect(film).to_be_visible()

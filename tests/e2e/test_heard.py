@@ -33,7 +33,7 @@ async def test_the_game_can_be_played_with_reduced_motion(invite: Invite) -> Non
 
 
 async def test_sound_stays_off_after_a_reload(invite: Invite) -> None:
-    ann = await invite("Ann", DESK)
+    ann = await invite("Ann", DESK, audible=True)
     await gather_table(ann, bots=1)
     await ann.start()
     for state, then in (("Sound is on", "Sound is off"), ("Sound is off", "Sound is on")):

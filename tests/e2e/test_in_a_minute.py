@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.e2e.people import Invite, Person, next_of
+from tests.e2e.people import PHONE, Invite, Person, next_of
+from tests.e2e.sight import resized
 from tests.e2e.taps import Taps
 
 GAMES = (
@@ -70,7 +71,7 @@ async def test_a_table_of_ones_own_is_filled_with_one_tap_and_starts_with_anothe
     await ann.new_table()
     await ann.button("Fill with 3 bots").click()
     for seat in (2, 3, 4):
-        await expect(ann.seat(seat)).to_contain_text("Bot: Easy")
+        await expect(ann.seat(seat)).to_contain_text("Bot: Good company")
     await expect(ann.button(re.compile("^Fill with"))).to_have_count(0)
     await ann.start()
     await ann.act("Score")
@@ -120,3 +121,13 @@ async def test_two_tabs_of_one_browser_share_the_name_and_the_seat(invite: Invit
     await ann.act("Score")
     await expect(first.get_by_test_id("refusal")).to_have_count(0)
     await expect(other.get_by_test_id("refusal")).to_have_count(0)
+
+
+async def test_a_phone_of_any_size_shows_a_game_to_play_without_scrolling(invite: Invite) -> None:
+    ann = await invite("Ann", PHONE)
+    await ann.open_home()
+    play = ann.button(re.compile("^Play now")).first
+    for width, height in ((844, 390), (640, 360), (360, 640), (390, 844)):
+        async with resized(ann.page, {"width": width, "height": height}):
+            await expect(play).to_be_in_viewport(ratio=1)
+            await expect(ann.page.get_by_label("Join with a code")).to_be_in_viewport(ratio=1)

@@ -22,7 +22,10 @@ async def test_the_app_opens_while_the_server_is_away_says_so_and_goes_on_when_i
     await ann.open_home()
     await ann.page.wait_for_function(IS_READY)
     own_server.kill()
-    ann.expect_trouble(LOST_CONNECTION)
+    # Files that the service worker cannot get have an error of their own.
+    ann.expect_trouble(f"{LOST_CONNECTION}|ERR_FAILED")
+    await ann.button("Step in").click()
+    await expect(ann.page.get_by_role("alert").filter(has_text="The practice floor is on the server")).to_be_visible()
     await ann.page.reload()
     away = ann.page.get_by_text("The server cannot be reached.")
     await expect(away.first).to_be_visible()

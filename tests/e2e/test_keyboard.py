@@ -4,49 +4,22 @@ from __future__ import annotations
 
 import re
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
-from tests.e2e.people import DESK, MOVING, Invite, Person, gather_table, next_of, play_out
-
-STOPS = 120
-"""More tab stops than any page has."""
-
-LOSES_FOCUS = """() => {
-    const here = document.activeElement;
-    if (!here || here === document.body) return 'nothing has the focus';
-    // Places that only hold the focus until there is something to choose.
-    if (here.matches('main, section, dialog, [tabindex="-1"]')) return '';
-    const style = getComputedStyle(here);
-    const isMarked = here.matches(':focus-visible') && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
-    return isMarked ? '' : `no mark on ${here.outerHTML}`;
-}"""
-
-
-async def _tab_to(person: Person, target: Locator) -> None:
-    await expect(target).to_be_visible()
-    for _ in range(STOPS):
-        await person.page.keyboard.press("Tab")
-        if await target.evaluate("target => target === document.activeElement"):
-            assert await person.page.evaluate(LOSES_FOCUS) == ""
-            return
-    raise AssertionError(f"the Tab key does not come to {target}")
-
-
-async def _press(person: Person, target: Locator, key: str = "Enter") -> None:
-    await _tab_to(person, target)
-    await person.page.keyboard.press(key)
+from tests.e2e.keyboard import LOSES_FOCUS, press, tab_to
+from tests.e2e.people import DESK, MOVING, Invite, gather_table, next_of, play_out
 
 
 async def test_a_game_against_a_bot_is_played_by_keyboard_only(invite: Invite) -> None:
     ann = await invite("Ann", DESK, **MOVING)
     keyboard = ann.page.keyboard
     await ann.open_home()
-    await _press(ann, ann.button(re.compile("^New table.*Mantis$")))
-    await _tab_to(ann, ann.page.get_by_label("Your name"))
+    await press(ann, ann.button(re.compile("^New table.*Mantis$")))
+    await tab_to(ann, ann.page.get_by_label("Your name"))
     await keyboard.type("Ann")
     await keyboard.press("Enter")
-    await _press(ann, ann.button("Add bot 2", exact=True), "Space")
-    await _press(ann, ann.button("Start the game"))
+    await press(ann, ann.button("Add bot 2", exact=True), "Space")
+    await press(ann, ann.button("Start the game"))
     await expect(ann.playing).to_be_visible()
 
     # First by Tab and Enter, as with any button, then by the keys that the buttons name.
@@ -60,18 +33,19 @@ async def test_a_game_against_a_bot_is_played_by_keyboard_only(invite: Invite) -
         if way == "key":
             await keyboard.press(await score.get_attribute("aria-keyshortcuts") or "")
         else:
-            await _press(ann, score, "Enter" if way == "tab" else "Space")
+            await press(ann, score, "Enter" if way == "tab" else "Space")
         await expect(ann.announced).not_to_have_attribute("data-line", before)
         assert await ann.page.evaluate(LOSES_FOCUS) == ""
         await ann.choices.or_(ann.over).first.wait_for()
     await play_out(ann)
 
     result = await ann.see_result()
-    await _press(ann, result.get_by_role("button", name=re.compile("How it ended")))
+    await press(ann, result.get_by_role("button", name="Evening"))
+    await press(ann, result.get_by_role("button", name=re.compile("How it ended")))
     await expect(ann.dialog("Rules of Mantis")).to_be_visible()
     await keyboard.press("Escape")
     await expect(ann.dialog("Rules of Mantis")).to_have_count(0)
-    await _press(ann, result.get_by_role("button", name="Play again"))
+    await press(ann, result.get_by_role("button", name="Play again"))
     await expect(ann.over).to_have_count(0)
 
 
@@ -81,10 +55,10 @@ async def test_a_new_turn_does_not_take_the_focus_out_of_the_chat(invite: Invite
     await ann.start()
     if await next_of([ann, bob]) is bob:
         await bob.act("Score")
-    await _press(ann, ann.choices.get_by_role("button", name=re.compile("^Score")))
+    await press(ann, ann.choices.get_by_role("button", name=re.compile("^Score")))
     await expect(ann.choices).to_have_count(0)
     chat = ann.page.get_by_label("Say something nice")
-    await _tab_to(ann, chat)
+    await tab_to(ann, chat)
     await ann.page.keyboard.type("thi")
     await bob.act("Score")
     await expect(ann.choices).to_be_visible()

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page
 
-from tests.e2e import firefox
+from tests.e2e.browsers import firefox
 from tests.server.harness import Round, open_table, round_at
 from tests.server.running import HouseInAThread
 from tests.tables.seated import Seated, company

@@ -28,6 +28,7 @@ async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_its_replay(in
     await _see_who_won(ann, bob, screen)
     for person in (ann, screen):
         await person.stand_still()
+    await _relive_a_highlight(bob, code)
     await _watch_it_again(bob, tmp_path)
     await _play_again(ann, bob, screen, code)
 
@@ -44,7 +45,8 @@ async def _act_in_turn(ann: Person, bob: Person, screen: Person) -> None:
         await expect(other.announced).to_have_text(said)
         newest = screen.page.get_by_test_id("log").get_by_role("listitem").first
         await expect(newest).to_contain_text(f"{mover.name} tries to {choice.split()[0].lower()}")
-        assert said.startswith((await newest.inner_text()).strip())
+        # The screen shows one line a sentence.
+        assert said.startswith(" ".join((await newest.inner_text()).split()))
         await expect(screen.announced).to_have_text(await newest.inner_text())
         await expect(screen.choices).to_have_count(0)
         # The only buttons of a screen: skip, sound and full screen.
@@ -59,6 +61,7 @@ async def _see_who_won(ann: Person, bob: Person, screen: Person) -> None:
     await expect(bob.dialog(title)).to_be_visible()
     await expect(screen.page.get_by_role("heading", name=title)).to_be_visible()
 
+    result = await ann.see_stage("Evening")
     ended = result.get_by_role("button", name=re.compile("How it ended"))
     clause = (await ended.text_content() or "").split()[-1]
     await ended.click()
@@ -68,6 +71,33 @@ async def _see_who_won(ann: Person, bob: Person, screen: Person) -> None:
     await ann.page.keyboard.press("Escape")
     # Everybody may offer another game.
     await expect((await bob.see_result()).get_by_role("button", name="Play again")).to_be_visible()
+
+
+async def _relive_a_highlight(bob: Person, code: str) -> None:
+    """From the celebration by keys to the highlights, one of them in the replay, and back to the table."""
+    page = bob.page
+    result = await bob.see_result()
+    await page.keyboard.press("ArrowRight")
+    moments = result.get_by_test_id("highlights").get_by_role("link")
+    await expect(moments.filter(has_text="The winning turn")).to_be_visible()
+    frame = (await moments.last.get_attribute("href") or "").split("#")[1]
+    told = await moments.last.locator("span").first.text_content() or ""
+    await moments.last.click()
+    scrubber = page.get_by_role("slider", name="Where in the game")
+    await expect(scrubber).to_have_value(frame)
+    await expect(bob.button("Play", exact=True)).to_be_visible()
+    await expect(bob.announced).to_contain_text(told)
+    # The page goes on where it was, and another game can be offered at every stage.
+    await page.get_by_role("link", name=f"Back to table {code}").click()
+    await expect(moments.first).to_be_visible()
+    for key, stage in (("ArrowLeft", "winner"), ("ArrowRight", "highlights")):
+        await page.keyboard.press(key)
+        await expect(page.get_by_test_id("end")).to_have_attribute("data-stage", stage)
+        await expect(result.get_by_role("button", name="Play again")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(bob.over.get_by_role("button", name="Play again")).to_be_visible()
+    await expect(bob.over.get_by_role("button", name="Table")).to_have_attribute("aria-current", "step")
+    await bob.over.get_by_role("button", name="Evening").click()
 
 
 async def _watch_it_again(bob: Person, folder: Path) -> None:
@@ -118,8 +148,8 @@ async def _watch_it_again(bob: Person, folder: Path) -> None:
 async def _play_again(ann: Person, bob: Person, screen: Person, code: str) -> None:
     await bob.open(f"/t/{code}")
     await expect(bob.over).to_be_visible()
-    await ann.button("Play again").click()
-    await expect(ann.page.get_by_test_id("end").get_by_role("status")).to_have_text(
+    await (await ann.see_result()).get_by_role("button", name="Play again").click()
+    await expect((await ann.see_result()).get_by_test_id("rematch").get_by_role("status")).to_have_text(
         "Waiting for Bob, half a minute at most."
     )
     await expect(screen.page.get_by_test_id("screen-end")).to_contain_text("Ann would like to play again.")

@@ -54,6 +54,33 @@ async def test_a_person_at_a_desk_fights_an_easy_bot_by_keyboard_at_once(invite:
     await expect(ann.score.or_(ann.told.filter(has_text="3")).first).to_be_visible()
 
 
+async def test_who_has_never_fought_meets_the_dummy_once_and_may_skip_it(
+    invite: Invite, slow_house: HouseInAThread
+) -> None:
+    ann = Fencer(await invite("Ann", DESK, at=slow_house, **CHECKED))
+    await ann.person.open_home()
+    await ann.person.button("Step in").click()
+    await ann.person.button("Fight!", exact=True).click()
+    lesson = ann.page.get_by_test_id("lesson")
+    await expect(lesson).to_have_attribute("data-task", "walk")
+    await expect(lesson.get_by_test_id("ring-canvas")).to_have_attribute("data-ready", "true")
+    await ann.page.keyboard.down("w")
+    await expect(lesson).to_have_attribute("data-task", "aim")
+    await ann.page.keyboard.up("w")
+    await ann.page.keyboard.down("q")
+    await expect(lesson).to_have_attribute("data-task", "swing")
+    await ann.page.keyboard.up("q")
+    assert await findings(ann.page) == []
+    await ann.person.button("Skip", exact=True).click()
+    await expect(ann.ring).to_be_visible()
+    # The device remembers it.
+    await ann.person.open_home()
+    await ann.person.button("Step in").click()
+    await ann.person.button("Fight!", exact=True).click()
+    await expect(ann.ring).to_be_visible()
+    await expect(lesson).to_have_count(0)
+
+
 async def test_a_bout_can_be_fought_with_two_thumbs_on_a_phone(invite: Invite) -> None:
     ann = Fencer(await invite("Ann"))
     await ann.begin()
@@ -120,6 +147,7 @@ async def test_two_bots_fight_to_the_end_on_every_page_and_their_bouts_can_be_re
     await expect(screen.end.or_(screen.score).first).to_be_visible(timeout=LONGEST_BOUT_MS)
     result = ann.person.dialog(re.compile("wins!"))
     await expect(result).to_be_visible(timeout=LONGEST_BOUT_MS)
+    await result.get_by_role("button", name="Evening").click()
     await result.get_by_role("link", name="Watch the replay").click()
     await expect(ann.page.get_by_test_id("replay")).to_be_visible()
     await ann.person.button("Play", exact=True).click()

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
+from tests.e2e.keyboard import LOSES_FOCUS
 from tests.e2e.moments import hears
 from tests.e2e.people import DESK, MOVING, PHONE, SCREEN, Invite
 from tests.e2e.sword_people import Player, Smithy, smithy_of, sword_house
-from tests.e2e.test_keyboard import LOSES_FOCUS
 from tests.server.running import HouseInAThread
 from tests.tables.smiths import at
 
@@ -200,7 +200,8 @@ async def _score(ann: Player, bo: Player, screen: Player, table: Smithy) -> None
 
 
 async def _watch_it_again(ann: Player) -> None:
-    result = await ann.open_result()
+    await ann.open_result()
+    result = await ann.person.see_stage("Evening")
     await result.get_by_role("link", name="Watch the replay").click()
     page = ann.page
     scrubber = page.get_by_role("slider", name="Where in the game")

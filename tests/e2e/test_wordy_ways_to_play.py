@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
+from tests.e2e.keyboard import LOSES_FOCUS
 from tests.e2e.people import DESK, MOVING, Invite
-from tests.e2e.test_keyboard import LOSES_FOCUS
 from tests.e2e.wordy_people import Deal, Player, knows, wordy_house, wordy_table
 from tests.server.running import HouseInAThread
 from tests.tables.wordy_sides import words_of

@@ -138,6 +138,7 @@ async def test_two_phones_play_a_round_to_the_end_and_nobody_sees_a_word_too_ear
         await expect(end.get_by_test_id("timeline").get_by_role("listitem")).to_have_count(7)
 
     # The replay: as everybody saw it, from one side, and with everything open.
+    await bo.see_stage("Evening")
     await result.get_by_role("link", name="Watch the replay").click()
     await expect(bo.page.get_by_role("slider", name="Where in the game")).to_be_visible()
     await bo.button("To the beginning").click()

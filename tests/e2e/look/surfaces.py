@@ -34,7 +34,14 @@ class Surfaces:
     async def result_went(self) -> None:
         """The result was shown on the screen, and the board that tells of the end is seen again."""
         await hears(self.screen.page, "^screen-end: ")
+        await self.end_rests()
         await expect(self.screen.page.get_by_test_id("screen-end")).to_have_count(0)
+
+    async def end_rests(self) -> None:
+        """Go on to the last act of the end on the screen, which has begun."""
+        moving = self.screen.page.locator('[data-testid="screen-end"]:not([data-stage="evening"])')
+        while await moving.count():
+            await self.screen.page.keyboard.press("ArrowRight")
 
     async def take(self, phase: str, *surfaces: str) -> None:
         """Take a picture of each of these surfaces, or of all."""

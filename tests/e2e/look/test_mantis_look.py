@@ -53,5 +53,6 @@ async def test_mantis_looks_as_it_did(
         for person in (shown.phone, shown.desk):
             await person.see_result()
         await expect(shown.screen.page.get_by_test_id("screen-end")).to_be_visible()
+        await shown.end_rests()
         await shown.take("end")
     taken.ends()

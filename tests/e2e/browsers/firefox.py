@@ -6,16 +6,26 @@ import asyncio
 import json
 import re
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.e2e.browsers.tab import Actions, Point, finger
+
 NAMES = ("firefox-esr", "firefox")
 PATIENCE_S = 60.0
+PHONE: Final[Mapping[str, int]] = {
+    "dom.w3c_touch_events.enabled": 1,
+    "ui.primaryPointerCapabilities": 1,
+    "ui.allPointerCapabilities": 1,
+}
+"""A device with a screen to touch, and nothing that hovers."""
+STILL: Final[Mapping[str, int]] = {**PHONE, "ui.prefersReducedMotion": 1}
+"""The same, and its pages move nothing."""
 LARGEST_MESSAGE = 2**24
 """A screenshot comes in one message."""
 
@@ -31,9 +41,11 @@ class Firefox:
         self._socket = socket
         self._numbers = count(1)
         self._tab = ""
+        self._complaints: list[str] = []
 
     async def begin(self) -> None:
         await self._do("session.new", capabilities={})
+        await self._do("session.subscribe", events=["log.entryAdded"])
         tree = await self._do("browsingContext.getTree")
         self._tab = tree["contexts"][0]["context"]
 
@@ -60,6 +72,21 @@ class Firefox:
         assert said["type"] == "success", said
         return json.loads(said["result"]["value"])
 
+    async def perform(self, *actions: Actions) -> None:
+        await self._do("input.performActions", context=self._tab, actions=list(actions))
+
+    async def hold(self, *paths: Sequence[Point]) -> None:
+        await self.perform(*(finger(path, number=number, stays=True) for number, path in enumerate(paths)))
+
+    async def let_go(self) -> None:
+        await self._do("input.releaseActions", context=self._tab)
+
+    async def complaints(self) -> list[str]:
+        # What the browser said before this answer has been read with it.
+        await self.evaluate("null")
+        said, self._complaints = self._complaints, []
+        return said
+
     async def picture(self) -> str:
         """A screenshot as a PNG in base64."""
         picture: str = (await self._do("browsingContext.captureScreenshot", context=self._tab))["data"]
@@ -71,15 +98,23 @@ class Firefox:
         async with asyncio.timeout(PATIENCE_S):
             async for message in self._socket:
                 answer = json.loads(message)
+                if answer.get("method") == "log.entryAdded":
+                    self._hear(answer["params"])
                 if answer.get("id") == number:
                     assert answer["type"] == "success", answer
                     return answer["result"]
         raise AssertionError(f"Firefox left without an answer to {method}")
 
+    def _hear(self, entry: dict[str, Any]) -> None:
+        if entry["level"] in ("error", "warn"):
+            self._complaints.append(entry.get("text") or "")
+
 
 @asynccontextmanager
-async def firefox(program: str, profile: Path) -> AsyncIterator[Firefox]:
+async def firefox(program: str, profile: Path, *, prefs: Mapping[str, int] | None = None) -> AsyncIterator[Firefox]:
     """A headless Firefox that is stopped afterwards. The folder for its profile must exist."""
+    lines = [f"user_pref({json.dumps(name)}, {value});\n" for name, value in (prefs or {}).items()]
+    (profile / "user.js").write_text("".join(lines))
     process = await asyncio.create_subprocess_exec(
         *(program, "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(profile)),
         stdout=asyncio.subprocess.DEVNULL,
