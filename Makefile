@@ -17,7 +17,7 @@ WHOLE := arena bots cli cluster conformance docs e2e hostile lab server tools wh
 QUICK := $(filter-out $(WHOLE:%=tests/%/),$(dir $(wildcard tests/*/__init__.py))) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check quick lint types-check unit quick-unit web-test vitest browser-test look bench mutants hostile chaos lock types docs playthroughs vectors format build install clean
+.PHONY: help play test check quick lint types-check unit quick-unit web-test vitest browser-test look bench mutants hostile chaos lock types docs playthroughs examples vectors format build install clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -103,6 +103,9 @@ docs: $(STAMPS)/dev ## Write docs/GAMES.md from the facts of the games, and docs
 
 playthroughs: $(STAMPS)/dev ## Regenerate the golden playthroughs; review them as a diff
 	$(BIN)/python -m tests.playthroughs.regenerate
+
+examples: $(STAMPS)/dev ## Find the examples of the rule books anew, after rules have changed; review them as a diff
+	$(BIN)/python -m tools.examples
 
 vectors: $(STAMPS)/dev ## Write what the predictions of the pages have to agree with; review it as a diff
 	$(BIN)/python -m tests.vectors.regenerate
