@@ -14,7 +14,8 @@ from tests.e2e.burrito_people import kitchen
 from tests.e2e.fake_people import at as fake_at
 from tests.e2e.fake_people import count_quickly, dojo
 from tests.e2e.people import PHONE, Invite
-from tests.e2e.sight import Tour
+from tests.e2e.sight import SIZES, Tour, flaws, resized
+from tests.e2e.sword_people import Player as Smith
 from tests.e2e.sword_people import smithy
 from tests.e2e.wordy_people import Deal, Player
 from tests.server import throwers, wordy_tables
@@ -34,6 +35,12 @@ DUEL = KINDS.index("duel")
 def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     count_quickly(monkeypatch)
     throwers.count_quickly(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What fits on a page depends on the deal: every run sees the same ones."""
+    deal(monkeypatch, b"any size")
 
 
 async def test_mantis_of_six_and_the_menu(invite: Invite, house: HouseInAThread) -> None:
@@ -80,6 +87,8 @@ async def test_swordcrafters(invite: Invite, house: HouseInAThread, players: int
         for phase in ("slice", "discard" if players == 1 else "select", "craft"):
             await table.forward(lambda public, phase=phase: at(phase, 5)(public) and bool(table.smiths[0].asked))
             await tour.look(ann, phase)
+            if phase == "slice":
+                await _every_cut(ann, tour)
             if phase != "craft":
                 await ann.board.locator("[data-cut], [data-group]").first.press("Enter")
                 await tour.look(ann, f"{phase}, chosen")
@@ -92,6 +101,14 @@ async def test_swordcrafters(invite: Invite, house: HouseInAThread, players: int
         await expect(ann.spot("workshop")).to_have_count(0)
         await tour.look(ann, "waiting")
     tour.ends()
+
+
+async def _every_cut(smith: Smith, tour: Tour) -> None:
+    """Mark every line: the two halves may have many kinds of tiles."""
+    async with resized(smith.page, SIZES["small, held sideways, and a desk at 200 %"]):
+        for cut in await smith.board.locator("[data-cut]").all():
+            await cut.press("Enter")
+            tour.found += [f"{await cut.get_attribute('data-cut')}: {each}" for each in await flaws(smith.page)]
 
 
 async def test_fake_swords_of_six(invite: Invite, house: HouseInAThread) -> None:
