@@ -45,7 +45,7 @@ types-check: ## Types, strictly
 
 unit: ## Python tests, the browser tests among them
 	@# The plus sign lets make show the output as it comes.
-	+$(BIN)/pytest --numprocesses 4 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
+	+$(BIN)/pytest --numprocesses 5 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
 
 quick-unit: ## Python tests without servers, browsers, databases or series of games
 	$(BIN)/pytest --quiet --numprocesses 2 --dist worksteal -m "not whole" $(QUICK) $(PYTEST_ARGS)
