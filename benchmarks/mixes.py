@@ -147,7 +147,7 @@ def compare(seating: Seating, most: int, seed: int) -> Mix:
 
 
 def seatings(game: str, options: bytes) -> list[Seating]:
-    """Every level and the one below, in every company, with every number of players that a lobby can seat with one deck."""
+    """Every level and the one below, in every company, with every number of players of a lobby with one deck."""
     facts = game_named(game).facts
     return [
         Seating(game, options, upper, lower, company)
