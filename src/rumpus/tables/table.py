@@ -29,8 +29,8 @@ from rumpus.tables.errors import (
 )
 from rumpus.tables.heart import absence, admission, arriving, beginning, coaching, commands, door, judging, settling
 from rumpus.tables.heart.draft import Draft, Step, taken
-from rumpus.tables.heart.presence import Presence
 from rumpus.tables.heart.play import Play
+from rumpus.tables.heart.presence import Presence
 from rumpus.tables.heart.state import Page, State
 from rumpus.tables.heart.tellings import Afresh, TableNews
 from rumpus.tables.in_turns import InTurns

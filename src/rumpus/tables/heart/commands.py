@@ -84,9 +84,7 @@ def obeyed(state: State, now: float, link: Callable[[str], str], page: Page, com
     return answered(Draft(state, now, link), state, page, command, _obey)
 
 
-def answered(
-    draft: Draft, state: State, page: Page, command: C, do: Callable[[Draft, Page, C], None]
-) -> Step:
+def answered(draft: Draft, state: State, page: Page, command: C, do: Callable[[Draft, Page, C], None]) -> Step:
     """Do something for a command, or refuse it without changing anything."""
     try:
         do(draft, page, command)
