@@ -27,6 +27,7 @@ from rumpus.tables.names import new_id
 from rumpus.tables.thinking import Thought, quick_thought
 
 logger = structlog.get_logger()
+_encode = msgspec.json.Encoder().encode
 
 
 def act(draft: Draft, page: Page, act: Act) -> None:
@@ -277,7 +278,7 @@ def _entry(stepped: Stepped, news: News, ref: int | None, member: int | None) ->
         entry.seat,
         entry.by,
         ref,
-        msgspec.json.encode(entry.action).decode(),
+        _encode(entry.action).decode(),
         entry.check,
         news.frame.decode(),
         member,

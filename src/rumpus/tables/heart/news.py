@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from typing import Any
 
 import msgspec
@@ -36,7 +35,6 @@ class News:
         "_is_public",
         "_is_short",
         "_private",
-        "_prompts",
         "_shared",
         "_stepped",
         "frame",
@@ -54,11 +52,10 @@ class News:
         is_over = play.outcome is not None
         self._is_public = bool(seen) or public is not None or is_new_turn or deadlines is not None or is_over
         private = self._private = {} if old.private is new.private else _private_changes(old.private, new.private)
-        prompts = self._prompts = _new_prompts(before.asked.prompts, play.asked.prompts)
-        self._concerned: Set[int] = prompts.keys()
+        self._concerned = frozenset(play.asked.changed)
         """The seats that are told more than everybody."""
         if own or private:
-            self._concerned = own.keys() | private.keys() | prompts.keys()
+            self._concerned = self._concerned.union(own, private)
         self._shared: dict[bool, Unnumbered] = {}
         """What everybody is told, in full and in brief. Encoded for the first page that takes it."""
         self._is_short = False
@@ -86,27 +83,27 @@ class News:
     def for_page(self, seats: tuple[int, ...], ref: int | None, *, brief: bool) -> Unnumbered | None:
         """The message for a page that holds these seats; None if there is nothing to tell it."""
         is_concerned = not self._concerned.isdisjoint(seats)
-        if not is_concerned and ref is None:
-            return self._for_all(brief=brief) if self._is_public else None
-        shared = self._for_all(brief=brief)
-        more = More(ref=UNSET if ref is None else ref)
+        if ref is None and not is_concerned and not self._is_public:
+            return None
+        shared = self._shared.get(brief) or self._for_all(brief=brief)
         if is_concerned:
-            is_short = brief and self._is_short
-            self._add_own(more, seats, is_short=is_short)
-        return shared.with_more(more)
+            return shared.with_more(self._more(seats, ref, is_short=brief and self._is_short))
+        return shared if ref is None else shared.with_more(More(ref=ref))
 
-    def _add_own(self, more: More, seats: tuple[int, ...], *, is_short: bool) -> None:
+    def _more(self, seats: tuple[int, ...], ref: int | None, *, is_short: bool) -> More:
         """What a page is told about its own seats."""
-        prompts = {str(seat): self._prompts[seat] for seat in seats if seat in self._prompts}
-        if prompts:
-            more.prompts = prompts
-        if self._private:
-            more.private = {str(seat): self._private[seat] for seat in seats if seat in self._private} or UNSET
-        own = self._stepped.noticed.own
-        if own:
-            game = self._stepped.play.game
-            mine = {str(seat): own[seat] for seat in seats if seat in own}
-            more.own = {seat: brief_events(game, each) if is_short else each for seat, each in mine.items()} or UNSET
+        asked, events = self._stepped.play.asked, self._stepped.noticed.own
+        own: dict[str, tuple[Any, ...]] = {}
+        private: dict[str, Any] = {}
+        prompts: dict[str, tuple[Prompt, ...]] = {}
+        for seat in seats:
+            if seat in asked.changed:
+                prompts[str(seat)] = asked.prompts[seat]
+            if seat in self._private:
+                private[str(seat)] = self._private[seat]
+            if seat in events:
+                own[str(seat)] = brief_events(self._stepped.play.game, events[seat]) if is_short else events[seat]
+        return More(own or UNSET, private or UNSET, prompts or UNSET, UNSET if ref is None else ref)
 
     def _for_all(self, *, brief: bool) -> Unnumbered:
         """What everybody is told."""
@@ -168,15 +165,4 @@ def _private_changes(before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[in
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
         if old is not new and (change := changes(old, new)) is not SAME:
             found[seat] = once(change)
-    return found
-
-
-def _new_prompts(
-    before: tuple[tuple[Prompt, ...], ...], after: tuple[tuple[Prompt, ...], ...]
-) -> dict[int, tuple[Prompt, ...]]:
-    """By seat: its prompts, if they have changed."""
-    found: dict[int, tuple[Prompt, ...]] = {}
-    for seat, (earlier, prompts) in enumerate(zip(before, after, strict=True)):
-        if prompts is not earlier and prompts != earlier:
-            found[seat] = prompts
     return found

@@ -18,7 +18,10 @@ def is_calm(state: State) -> bool:
     for seating in document.seats:
         if seating.kind == "bot":
             return False
-    return play is None or not (play.game.limits or play.game.wake_at_ms(play.state) is not None)
+    if play is None:
+        return True
+    game = play.run.game
+    return not game.limits and game.wake_at_ms(play.run.state) is None
 
 
 def is_settled(state: State) -> bool:

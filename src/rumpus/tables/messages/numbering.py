@@ -44,9 +44,9 @@ class Unnumbered(Struct, frozen=True, gc=False):
         return b"%b%d%b" % (self.head, seq, self.tail)
 
     def with_more(self, more: More) -> Unnumbered:
-        """The message with more fields at its end, so that its beginning need not be encoded again."""
+        """The message with more fields (at least one) at its end: its beginning need not be encoded again."""
         fields = _encode(more)
-        return self if fields == b"{}" else Unnumbered(self.head, b"%b,%b" % (self.tail[:-1], fields[1:]))
+        return Unnumbered(self.head, b"%b,%b" % (self.tail[:-1], fields[1:]))
 
 
 def unnumbered(message: Told) -> Unnumbered:
