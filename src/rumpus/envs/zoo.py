@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.envs.choosing import choose_game
-from rumpus.envs.extra import missing
-from rumpus.envs.token_game import TokenGame
+from rumpus.extra import missing
+from rumpus.token_game import TokenGame
 from rumpus.games import AnyGame
 from rumpus.sights.sight import Row
 
