@@ -54,9 +54,7 @@ class Different(AssertionError):
 def play_both(variant: Variant, games: int, seed: int) -> int:
     """Play so many games to their end. Returns the number of choices that were compared. Raises Different."""
     batch = min(games, SIDE_BY_SIDE)
-    twin, judge = (
-        make(variant.game, batch, tick_ms=variant.tick_ms, restarts=True) for make in (lane_of, ScalarLane)
-    )
+    twin, judge = (make(variant.game, batch, tick_ms=variant.tick_ms, restarts=True) for make in (lane_of, ScalarLane))
     assert not isinstance(twin, ScalarLane)
     chance = np.random.default_rng(seed)
     seeds = chance.integers(2**63, size=batch)
@@ -79,9 +77,7 @@ def play_both(variant: Variant, games: int, seed: int) -> int:
 
 def play_to_the_last_state(variant: Variant, games: int, seed: int) -> None:
     """Play so many games without a restart, and compare how they end. Raises Different."""
-    twin, judge = (
-        make(variant.game, games, tick_ms=variant.tick_ms, restarts=False) for make in (lane_of, ScalarLane)
-    )
+    twin, judge = (make(variant.game, games, tick_ms=variant.tick_ms, restarts=False) for make in (lane_of, ScalarLane))
     chance = np.random.default_rng(seed)
     seeds = chance.integers(2**63, size=games)
     twin.reset(seeds)

@@ -17,9 +17,9 @@ from rumpus.engine.spelling import Said
 from rumpus.envs.asked_dice import AskedDice, ChanceNode, Open, Script
 from rumpus.envs.choosing import choose_game
 from rumpus.extra import missing
-from rumpus.token_game import Asked, StandsStill, TokenGame, name_of
 from rumpus.games import GAMES
 from rumpus.guests import game_at
+from rumpus.token_game import Asked, StandsStill, TokenGame, name_of
 
 try:
     import pyspiel

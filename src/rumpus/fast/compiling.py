@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from rumpus.extra import missing
 
@@ -17,5 +17,5 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def compiled(function: F) -> F:
     """A function of numbers and arrays as machine code. It holds no lock of Python while it runs."""
-    made: F = njit(cache=True, nogil=True, error_model="numpy")(function)
-    return made
+    made: Any = njit(cache=True, nogil=True, error_model="numpy")(function)
+    return cast(F, made)

@@ -45,7 +45,8 @@ class Played(NamedTuple):
     def shares(self) -> NDArray[np.float64]:
         """By game and seat: the share of the win; a shared win is split."""
         won = self.places == 1
-        return won / np.maximum(1, won.sum(axis=1, keepdims=True))
+        shares: NDArray[np.float64] = won / np.maximum(1, won.sum(axis=1, keepdims=True))
+        return shares
 
 
 class Lane(ABC):
@@ -99,7 +100,7 @@ class Lane(ABC):
         """The states of all games, as the rules have them."""
 
     @abstractmethod
-    def load(self, states: Sequence[Any], seeds: ArrayLike) -> None:
+    def load(self, states: Sequence[Any] | NDArray[Any], seeds: ArrayLike) -> None:
         """Go on with these states, one a game."""
 
     @abstractmethod
@@ -113,7 +114,7 @@ class Lane(ABC):
         lane.reset(known)
         return _play_on(lane, known, policy)
 
-    def play_out(self, states: Sequence[Any], policy: Policy | None, seeds: ArrayLike) -> Played:
+    def play_out(self, states: Sequence[Any] | NDArray[Any], policy: Policy | None, seeds: ArrayLike) -> Played:
         """Play on from each of these states to the end, with the dice of these seeds. Without a policy everybody
         chooses at random."""
         known = read_seeds(seeds, len(states))

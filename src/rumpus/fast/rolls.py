@@ -28,7 +28,7 @@ def below(dice: Streams, number: int, limit: int) -> int:
     bits = (bits ^ (bits >> _30)) * _FIRST
     bits = (bits ^ (bits >> _27)) * _SECOND
     bits = bits ^ (bits >> _31)
-    return np.int64(((bits >> _32) * np.uint64(limit)) >> _32)
+    return int(((bits >> _32) * np.uint64(limit)) >> _32)
 
 
 @compiled

@@ -59,7 +59,7 @@ class ScalarLane(Lane):
             self._games[number].begin(LaneRun(self.game, LaneDice(seed)))
             self._ask(number)
 
-    def load(self, states: Sequence[Any], seeds: ArrayLike) -> None:
+    def load(self, states: Sequence[Any] | NDArray[Any], seeds: ArrayLike) -> None:
         known = read_seeds(seeds, self.batch).tolist()
         for number, (state, seed) in enumerate(zip(states, known, strict=True)):
             run = LaneRun(self.game, LaneDice(seed))
@@ -77,17 +77,20 @@ class ScalarLane(Lane):
         self._rewards[:] = 0
         self._over[:] = False
         for number, (game, token) in enumerate(zip(self._games, said, strict=True)):
-            if game.outcome is not None:
-                continue
-            game.say(int(self._seat[number]), token)
-            if game.outcome is not None:
-                self._rewards[number] = game.rewards()
-                self._over[number] = True
-                if self.restarts:
-                    assert isinstance(game.run, LaneRun)
-                    game.begin(LaneRun(self.game, game.run.dice))
-            self._ask(number)
+            if game.outcome is None:
+                game.say(int(self._seat[number]), token)
+                self._settle(number)
         return Stepped(self._rewards, self._over)
+
+    def _settle(self, number: int) -> None:
+        game = self._games[number]
+        if game.outcome is not None:
+            self._rewards[number] = game.rewards()
+            self._over[number] = True
+            if self.restarts:
+                assert isinstance(game.run, LaneRun)
+                game.begin(LaneRun(self.game, game.run.dice))
+        self._ask(number)
 
     def _ask(self, number: int) -> None:
         game = self._games[number]
