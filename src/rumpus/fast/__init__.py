@@ -15,7 +15,10 @@ from rumpus.games import AnyGame
 
 __all__ = ["Lane", "Played", "Policy", "RandomTokens", "ScalarLane", "Stepped", "lane_of"]
 
-_COMPILED = {"mantis": ("rumpus.fast.mantis", "MantisLane")}
+_COMPILED = {
+    "mantis": ("rumpus.fast.mantis", "MantisLane"),
+    "burrito": ("rumpus.fast.burrito", "BurritoLane"),
+}
 """Imported when they are needed: without the extra everything else works."""
 
 

@@ -25,6 +25,7 @@ class Loops(Protocol):
     """The module of a game with its compiled loops. `rules` is what they have to know of seats and options."""
 
     def begin(self, rows: Rows, rules: Any, dice: Streams) -> None: ...
+    def go_on(self, rows: Rows, rules: Any, dice: Streams) -> None: ...
     def ask(self, rows: Rows, rules: Any, asked: Tokens) -> None: ...
     def first_forbidden(self, rows: Rows, rules: Any, tokens: Tokens) -> int: ...
     def step(
@@ -49,8 +50,6 @@ class Loops(Protocol):
 
 class CompiledLane(Lane):
     loops: ClassVar[Loops]
-    width: ClassVar[int]
-    """The length of a row."""
     kind: ClassVar[DTypeLike]
     """The type of its numbers."""
 
@@ -81,6 +80,11 @@ class CompiledLane(Lane):
     @abstractmethod
     def read_state(self, row: Rows) -> Any:
         """A row as a state of the rules."""
+
+    @property
+    @abstractmethod
+    def width(self) -> int:
+        """The length of a row."""
 
     @property
     def size(self) -> int:
@@ -126,6 +130,7 @@ class CompiledLane(Lane):
     def load(self, states: Sequence[Any] | Rows, seeds: ArrayLike) -> None:
         self._dice[:] = read_seeds(seeds, self.batch)
         self.rows[:] = self.packed(states)
+        self.loops.go_on(self.rows, self.rules, self._dice)
 
     def packed(self, states: Sequence[Any] | Rows) -> Rows:
         """States of the rules as rows, which are not unpacked again when they are played out."""
@@ -157,7 +162,9 @@ class CompiledLane(Lane):
         played = self._unplayed(len(rows))
         # The rows that were given are somebody else's.
         rows = rows.copy() if rows is states else rows
-        self.loops.play_out(rows, self.rules, dice, dice ^ np.uint64(CHOICES), *played)
+        chosen = dice ^ np.uint64(CHOICES)
+        self.loops.go_on(rows, self.rules, dice)
+        self.loops.play_out(rows, self.rules, dice, chosen, *played)
         return played
 
     def _unplayed(self, games: int) -> Played:

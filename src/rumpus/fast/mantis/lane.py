@@ -15,12 +15,15 @@ from rumpus.games.mantis.model import MantisState
 
 class MantisLane(CompiledLane):
     loops: ClassVar[Loops] = loops
-    width = WIDTH
     kind = np.int8
 
     @classmethod
     def can_play(cls, game: AnyGame) -> bool:
         return True
+
+    @property
+    def width(self) -> int:
+        return WIDTH
 
     def rules_of(self, game: AnyGame, tick_ms: int) -> int:
         return game.seats

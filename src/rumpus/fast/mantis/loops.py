@@ -23,6 +23,10 @@ def begin(rows: Rows, seats: int, dice: Streams) -> None:
         deal(rows[number], seats, dice, number)
 
 
+def go_on(rows: Rows, seats: int, dice: Streams) -> None:
+    """In every state somebody is asked, or the game is over."""
+
+
 @compiled
 def ask(rows: Rows, seats: int, asked: Tokens) -> None:
     for number in range(len(rows)):
