@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import part
 from rumpus.sights.sight import Row
 
 
-@compiled
+@part
 def reward(places: NDArray[np.int64], out: Row) -> None:
     """One for the winners together, minus one for the others together; nothing if all win."""
     seats = len(places)

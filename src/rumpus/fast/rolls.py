@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import part
 from rumpus.fast.dice import CHOICES, FIRST_FACTOR, SECOND_FACTOR, STEP
 
 Streams: TypeAlias = NDArray[np.uint64]
@@ -20,7 +20,7 @@ _CHOICES = np.uint64(CHOICES)
 _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
-@compiled
+@part
 def below(dice: Streams, number: int, limit: int) -> int:
     """An integer in [0, limit), from the dice of that number."""
     bits = dice[number] + _STEP
@@ -28,16 +28,18 @@ def below(dice: Streams, number: int, limit: int) -> int:
     bits = (bits ^ (bits >> _30)) * _FIRST
     bits = (bits ^ (bits >> _27)) * _SECOND
     bits = bits ^ (bits >> _31)
-    return int(((bits >> _32) * np.uint64(limit)) >> _32)
+    # A signed number: otherwise all that is computed with it would be compiled a second time.
+    rolled: int = np.int64(((bits >> _32) * np.uint64(limit)) >> _32)  # type: ignore[assignment]
+    return rolled
 
 
-@compiled
+@part
 def pass_over(dice: Streams, number: int, rolls: int) -> None:
     """Roll so many times for nothing."""
     dice[number] += np.uint64(rolls) * _STEP
 
 
-@compiled
+@part
 def choices_of(seed: np.uint64) -> np.uint64:
     """The seed of random choices beside the dice of that seed."""
     return seed ^ _CHOICES

@@ -28,10 +28,10 @@ from rumpus.fast.burrito.layout import (
     Rules,
 )
 from rumpus.fast.burrito.passing import active
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import part
 
 
-@compiled
+@part
 def begin_battle(
     row: Rows,
     rules: Rules,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 
 from rumpus.fast.burrito.battles import begin_battle
 from rumpus.fast.burrito.layout import (
@@ -51,7 +50,7 @@ from rumpus.fast.burrito.layout import (
 from rumpus.fast.burrito.passing import active, can_act, left_of, remove_card, right_of
 from rumpus.fast.burrito.quick import count_bits
 from rumpus.fast.burrito.rounds import bruise, end_round, go_on, has_cards_left
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import inlined, part
 from rumpus.fast.rolls import Streams
 from rumpus.games.burrito.cards import FIRST_BATTLE, HAND, SET
 
@@ -59,14 +58,14 @@ _TRUE_AT = A_CLAIM - 1
 _DUELISTS_AT = A_CLAIM - 2
 
 
-@compiled
+@inlined
 def lay_set(row: Rows, rules: Rules, seat: int, card: int, dice: Streams, number: int) -> None:
     _score_set(row, rules, seat, card)
     if not has_cards_left(row, rules):
         end_round(row, rules, END_R1, dice, number)
 
 
-@compiled
+@part
 def _score_set(row: Rows, rules: Rules, seat: int, card: int) -> None:
     """Three matching cards go face up to the score pile."""
     could_act = can_act(row, seat)
@@ -75,19 +74,19 @@ def _score_set(row: Rows, rules: Rules, seat: int, card: int) -> None:
     _neighbour_sees_set(row, right_of(row, rules[SEATS], seat), card)
     if row[PHASE] == PASSING and could_act and not can_act(row, seat):
         row[WAITS + seat] += 1
-    ran = np.int64(row[RAN])
+    ran = row[RAN]
     if row[PHASE] == PASSING:
         ran += row[AT] - row[SINCE]
     row[rules[SET_CARDS] + rules[CARDS] // SET * seat + row[SETS + seat]] = card
     row[SETS + seat] += 1
     row[POINTS + seat] += 2 if card >= FIRST_BATTLE else 1
     row[QUIET] = ran
-    row[DROUGHTS + seat] = max(np.int64(row[DROUGHTS + seat]), ran - row[LAST_SET + seat])
+    row[DROUGHTS + seat] = max(row[DROUGHTS + seat], ran - row[LAST_SET + seat])
     row[LAST_SET + seat] = ran
     row[IS_VOTE] = 0
 
 
-@compiled
+@inlined
 def _neighbour_sees_set(row: Rows, giver: int, card: int) -> None:
     """Known cards may be in the set: up to three of them, the oldest first."""
     first = HELD_CARDS + HAND * giver
@@ -101,7 +100,7 @@ def _neighbour_sees_set(row: Rows, giver: int, card: int) -> None:
     row[HELD + giver] = kept
 
 
-@compiled
+@part
 def battle_of(card: int) -> int:
     """The kind of battle that three such cards start, or -1. There are two kinds of Brawl."""
     if card < FIRST_BATTLE:
@@ -109,7 +108,7 @@ def battle_of(card: int) -> int:
     return max(0, card - FIRST_BATTLE - 1)
 
 
-@compiled
+@inlined
 def declare(
     row: Rows,
     rules: Rules,
@@ -142,7 +141,7 @@ def declare(
         bruise(row, rules, seat, dice, number)
 
 
-@compiled
+@inlined
 def _close_window(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
     """The battle starts, or play restarts if nobody had the cards."""
     row[STRETCH] += 1
@@ -153,22 +152,22 @@ def _close_window(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
             true_ones += 1
             first = claimed
     claim = CLAIMS + A_CLAIM * first
-    seat, kind = np.int64(row[claim]), np.int64(row[claim + 1])
+    seat, kind = row[claim], row[claim + 1]
     if true_ones == 0:
-        go_on(row, rules, np.int64(row[CLAIMS]), dice, number)
+        go_on(row, rules, row[CLAIMS], dice, number)
         return
-    playing = ((1 << rules[SEATS]) - 1) & ~np.int64(row[SKIPPED])
+    playing = ((1 << rules[SEATS]) - 1) & ~row[SKIPPED]
     if true_ones > 1:
         begin_battle(row, rules, WAR, playing, MULTI_1, seat, BRUISE, 0, 0, 0)
         return
-    fighters = _fighters(row, rules[SEATS], playing, seat, kind, np.int64(row[claim + _DUELISTS_AT]))
+    fighters = _fighters(row, rules[SEATS], playing, seat, kind, row[claim + _DUELISTS_AT])
     if count_bits(fighters) < 2:
         go_on(row, rules, seat, dice, number)
         return
     begin_battle(row, rules, kind, fighters, OF_BRAWL + kind, seat, BRUISE, 0, 0, 0)
 
 
-@compiled
+@inlined
 def _fighters(row: Rows, seats: int, playing: int, seat: int, kind: int, duelists: int) -> int:
     if active(row, seats) == 2:
         # B-TWO-1
@@ -180,16 +179,16 @@ def _fighters(row: Rows, seats: int, playing: int, seat: int, kind: int, duelist
     return duelists & playing
 
 
-@compiled
+@part
 def wake_at(row: Rows, rules: Rules) -> int:
     """When something happens by itself, or -1."""
     if row[PHASE] != PASSING:
-        return np.int64(row[UNTIL])
+        return row[UNTIL]
     lull = rules[STALL_MS] if row[IS_VOTE] else rules[STALL_MS] * 2 // 3
-    return np.int64(row[SINCE]) - row[RAN] + row[QUIET] + lull
+    return row[SINCE] - row[RAN] + row[QUIET] + lull
 
 
-@compiled
+@inlined
 def wake(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
     """What is due happens."""
     phase = row[PHASE]
@@ -209,6 +208,6 @@ def wake(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
         row[IS_VOTE] = 1
         row[VOTES] = row[BOTS]
         row[OFFERS] += 1
-        playing = ((1 << rules[SEATS]) - 1) & ~np.int64(row[SKIPPED])
+        playing = ((1 << rules[SEATS]) - 1) & ~row[SKIPPED]
         if playing & ~(row[VOTES] | row[BOTS]) == 0:
             end_round(row, rules, END_R1, dice, number)

@@ -16,7 +16,7 @@ from rumpus.games.burrito.model import BurritoState
 
 class BurritoLane(CompiledLane):
     loops: ClassVar[Loops] = loops
-    kind = np.int32
+    kind = np.int64
     rules: Rules
 
     @classmethod

@@ -16,7 +16,7 @@ from rumpus.games.burrito.cards import HAND, KINDS, SET, decks_for, whole_deck
 from rumpus.games.burrito.model import MOST_SEATS, Options
 from rumpus.games.burrito.quick import MOST_EXCHANGES
 
-Rows: TypeAlias = NDArray[np.int32]
+Rows: TypeAlias = NDArray[np.int64]
 Rules: TypeAlias = NDArray[np.int64]
 """The seats, the options, and where the long parts of a row begin."""
 

@@ -20,7 +20,7 @@ from rumpus.fast.burrito.layout import (
 )
 from rumpus.fast.burrito.playing import ask_next, choices, say, settle, start
 from rumpus.fast.burrito.seeing import see
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import compiled, part
 from rumpus.fast.ends import reward
 from rumpus.fast.lane import Mask, Seeds, Tokens
 from rumpus.fast.rolls import Streams, below, choices_of
@@ -104,7 +104,7 @@ def running(rows: Rows, out: Mask) -> None:
         out[number] = rows[number, OVER] == 0
 
 
-@compiled
+@part
 def rank(row: Rows, rules: Rules, places: Places, points: Places) -> None:
     """The winner, then who has not left, then the winner of a round, then the others by the points of both rounds."""
     seats = rules[SEATS]
@@ -118,7 +118,7 @@ def rank(row: Rows, rules: Rules, places: Places, points: Places) -> None:
             places[seat] += _standing(row, other, points) > _standing(row, seat, points)
 
 
-@compiled
+@part
 def _standing(row: Rows, seat: int, points: Places) -> int:
     has_won = False
     for ended in range(row[ROUNDS]):
@@ -133,7 +133,7 @@ def results(rows: Rows, rules: Rules, places: Places, points: Places) -> None:
         rank(rows[number], rules, places[number], points[number])
 
 
-@compiled
+@part
 def play_on(row: Rows, rules: Rules, dice: Streams, chosen: Streams, number: int, found: Tokens) -> int:
     """Choose at random to the end. Returns the number of choices."""
     decisions = 0
@@ -156,7 +156,7 @@ def play_out(
 @compiled
 def play(rules: Rules, seeds: Seeds, places: Places, points: Places, decisions: Tokens) -> None:
     """Whole games, in one row after the other."""
-    row = np.zeros(rules[WIDTH], np.int32)
+    row = np.zeros(rules[WIDTH], np.int64)
     found = np.empty(MOST_CHOICES, np.int64)
     dice, chosen = np.empty(1, np.uint64), np.empty(1, np.uint64)
     for number in range(len(seeds)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 
 from rumpus.fast.burrito.layout import (
     CARDS,
@@ -25,13 +24,13 @@ from rumpus.fast.burrito.layout import (
     Rows,
     Rules,
 )
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import inlined, part
 from rumpus.fast.rolls import Streams, below
 from rumpus.games.burrito.cards import HAND
 from rumpus.games.burrito.passing import DRAWN, MEMORY
 
 
-@compiled
+@part
 def left_of(row: Rows, seats: int, seat: int) -> int:
     """The next seat clockwise that is not skipped."""
     here = seat
@@ -41,7 +40,7 @@ def left_of(row: Rows, seats: int, seat: int) -> int:
             return here
 
 
-@compiled
+@part
 def right_of(row: Rows, seats: int, seat: int) -> int:
     here = seat
     while True:
@@ -50,7 +49,7 @@ def right_of(row: Rows, seats: int, seat: int) -> int:
             return here
 
 
-@compiled
+@part
 def active(row: Rows, seats: int) -> int:
     """How many seats are not skipped."""
     found = seats
@@ -60,13 +59,13 @@ def active(row: Rows, seats: int) -> int:
     return found
 
 
-@compiled
+@part
 def can_act(row: Rows, seat: int) -> bool:
     """Whether a player has a card to draw or to pass."""
     return row[HANDS + seat] > 0 or row[PILES + seat] > 0 or row[LEFT_PILE] > 0 or row[RIGHT_PILE] > 0
 
 
-@compiled
+@inlined
 def draw(row: Rows, rules: Rules, seat: int, pile: int, dice: Streams, number: int) -> None:
     """From the own pile (0), or the left or right community pile (1, 2)."""
     seats, cards = rules[SEATS], rules[CARDS]
@@ -76,7 +75,7 @@ def draw(row: Rows, rules: Rules, seat: int, pile: int, dice: Streams, number: i
     else:
         size_at = LEFT_PILE + pile - 1
         first = rules[COMMUNITY_CARDS] + cards * (pile - 1)
-    size = np.int64(row[size_at])
+    size = row[size_at]
     if rules[MESSY]:  # B-PASS-R1
         place = below(dice, number, size)
         card = row[first + place]
@@ -98,7 +97,7 @@ def draw(row: Rows, rules: Rules, seat: int, pile: int, dice: Streams, number: i
             _see_draw(row, rules, giver)
 
 
-@compiled
+@inlined
 def _see_draw(row: Rows, rules: Rules, giver: int) -> None:
     """The giver's knowledge after the owner drew from the pile."""
     if rules[MESSY]:
@@ -110,7 +109,7 @@ def _see_draw(row: Rows, rules: Rules, giver: int) -> None:
     row[HELD + giver] += 1
 
 
-@compiled
+@part
 def _note_given(row: Rows, rules: Rules, giver: int, card: int) -> None:
     first = rules[GIVEN_CARDS] + rules[CARDS] * giver
     size = row[GIVEN + giver]
@@ -122,7 +121,7 @@ def _note_given(row: Rows, rules: Rules, giver: int, card: int) -> None:
     row[GIVEN + giver] = size + 1
 
 
-@compiled
+@inlined
 def discard(row: Rows, rules: Rules, seat: int, card: int) -> None:
     seats = rules[SEATS]
     remove_card(row, seat, card)
@@ -137,7 +136,7 @@ def discard(row: Rows, rules: Rules, seat: int, card: int) -> None:
         row[WAITS + seat] += 1
 
 
-@compiled
+@part
 def remove_card(row: Rows, seat: int, card: int) -> None:
     """Take the first such card out of a hand."""
     first = HAND_CARDS + HAND * seat

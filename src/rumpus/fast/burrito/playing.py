@@ -15,7 +15,6 @@ from rumpus.fast.burrito.layout import (
     COUNTDOWN,
     COUNTER,
     DUEL,
-    FAKE,
     FIGHTERS,
     FIGHTING,
     HAND_CARDS,
@@ -29,7 +28,6 @@ from rumpus.fast.burrito.layout import (
     SAID,
     SEATS,
     SKIPPED,
-    THROW,
     TICK_MS,
     TOKEN_OF_SEAT,
     TOKENS_SAID,
@@ -41,7 +39,7 @@ from rumpus.fast.burrito.layout import (
 from rumpus.fast.burrito.passing import active, can_act, discard, draw
 from rumpus.fast.burrito.quick import choose
 from rumpus.fast.burrito.rounds import begin_game
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import inlined, part
 from rumpus.fast.rolls import Streams
 from rumpus.games.burrito.cards import FIRST_BATTLE, HAND, KINDS, SET
 from rumpus.games.burrito.model import COUNTDOWN_MS
@@ -57,13 +55,13 @@ _COUNTS = 4
 Found = NDArray[np.int64]
 
 
-@compiled
+@part
 def count_token(seats: int) -> int:
     """After the tokens of seats: catch, four causes of a report, who threw, done."""
     return _SEAT + 4 * seats + 6
 
 
-@compiled
+@part
 def is_asked(row: Rows, seat: int) -> bool:
     phase = row[PHASE]
     if phase == PASSING:
@@ -73,7 +71,7 @@ def is_asked(row: Rows, seat: int) -> bool:
     return bool(phase == BATTLE and row[FIGHTING] and (row[FIGHTERS] & ~row[CHOSEN]) >> seat & 1)
 
 
-@compiled
+@inlined
 def is_anybody_asked(row: Rows, seats: int) -> bool:
     for seat in range(seats):
         if is_asked(row, seat):
@@ -81,10 +79,10 @@ def is_anybody_asked(row: Rows, seats: int) -> bool:
     return False
 
 
-@compiled
+@part
 def ask_next(row: Rows, seats: int) -> None:
     """Those who are asked take turns."""
-    seat = np.int64(row[TURN])
+    seat = row[TURN]
     for _ in range(seats):
         seat += 1
         if seat >= seats:
@@ -94,18 +92,18 @@ def ask_next(row: Rows, seats: int) -> None:
             return
 
 
-@compiled
+@part
 def settle(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
     """Go on until somebody is asked, or the game is over."""
     while row[OVER] == 0 and not is_anybody_asked(row, rules[SEATS]):
         until = due = wake_at(row, rules)
         while due >= 0 and due <= until and row[OVER] == 0:
-            row[AT] = max(np.int64(row[AT]), due)
+            row[AT] = max(row[AT], due)
             wake(row, rules, dice, number)
             due = wake_at(row, rules)
 
 
-@compiled
+@part
 def start(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
     """A new game, up to its first question."""
     begin_game(row, rules, dice, number)
@@ -113,19 +111,19 @@ def start(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
     ask_next(row, rules[SEATS])
 
 
-@compiled
+@part
 def held_counts(row: Rows, seat: int) -> int:
     """The numbers of cards of each kind in a hand."""
     counts = 0
     for place in range(row[HANDS + seat]):
-        counts += 1 << (_COUNTS * np.int64(row[HAND_CARDS + HAND * seat + place]))
+        counts += 1 << (_COUNTS * row[HAND_CARDS + HAND * seat + place])
     return counts
 
 
-@compiled
+@part
 def choices(row: Rows, rules: Rules, out: Found) -> int:
     """Write the tokens that may come next, in order. Returns how many there are."""
-    seats, seat, phase = rules[SEATS], np.int64(row[TURN]), row[PHASE]
+    seats, seat, phase = rules[SEATS], row[TURN], row[PHASE]
     if row[OVER]:
         return 0
     if phase == COUNT:
@@ -166,7 +164,7 @@ def choices(row: Rows, rules: Rules, out: Found) -> int:
     return found
 
 
-@compiled
+@inlined
 def _choices_in_battle(row: Rows, seats: int, seat: int, out: Found) -> int:
     found = 0
     for move in range(2):
@@ -181,20 +179,20 @@ def _choices_in_battle(row: Rows, seats: int, seat: int, out: Found) -> int:
     return found + 1
 
 
-@compiled
+@inlined
 def _choices_of_claim(row: Rows, seats: int, seat: int, out: Found) -> int:
     """Three cards of the hand, then the two players of a Duel."""
     found, said = 0, row[SAID]
     if said <= SET:
         counts = held_counts(row, seat)
         for place in range(1, said):
-            counts -= 1 << (_COUNTS * (np.int64(row[TOKENS_SAID + place]) - _CARD))
+            counts -= 1 << (_COUNTS * (row[TOKENS_SAID + place] - _CARD))
         for card in range(_KINDS):
             if counts >> (_COUNTS * card) & 15:
                 out[found] = _CARD + card
                 found += 1
         return found
-    first = 0 if said == SET + 1 else np.int64(row[TOKENS_SAID + said - 1]) - _SEAT + 1
+    first = 0 if said == SET + 1 else row[TOKENS_SAID + said - 1] - _SEAT + 1
     for place in range(first, seats):
         other = seat + place
         if other >= seats:
@@ -205,12 +203,12 @@ def _choices_of_claim(row: Rows, seats: int, seat: int, out: Found) -> int:
     return found - 1 if said == SET + 1 else found
 
 
-@compiled
+@part
 def say(row: Rows, rules: Rules, token: int, dice: Streams, number: int) -> None:
     """Add one of the choices to the answer, and do what a complete one says."""
-    seats, seat = rules[SEATS], np.int64(row[TURN])
+    seats, seat = rules[SEATS], row[TURN]
     if _DECLARE <= token < _SEAT + seats:
-        said = np.int64(row[SAID])
+        said = row[SAID]
         row[TOKENS_SAID + said] = token
         row[SAID] = said + 1
         if said < (SET + 2 if row[TOKENS_SAID] - _DECLARE == DUEL else SET):
@@ -236,7 +234,7 @@ def say(row: Rows, rules: Rules, token: int, dice: Streams, number: int) -> None
     ask_next(row, seats)
 
 
-@compiled
+@part
 def _pass_time(row: Rows, rules: Rules) -> None:
     """An answer takes time, but no more than is left until something happens by itself."""
     tick = rules[TICK_MS]
@@ -244,30 +242,29 @@ def _pass_time(row: Rows, rules: Rules) -> None:
         return
     due = wake_at(row, rules)
     later = row[AT] + tick
-    row[AT] = later if due < 0 else max(np.int64(row[AT]), min(later, due - 1))
+    row[AT] = later if due < 0 else max(row[AT], min(later, due - 1))
 
 
-@compiled
+@inlined
 def _declare(row: Rows, rules: Rules, seat: int, dice: Streams, number: int) -> None:
-    kind = np.int64(row[TOKENS_SAID]) - _DECLARE
+    kind = row[TOKENS_SAID] - _DECLARE
     cards = (
-        np.int64(row[TOKENS_SAID + 1]) - _CARD,
-        np.int64(row[TOKENS_SAID + 2]) - _CARD,
-        np.int64(row[TOKENS_SAID + 3]) - _CARD,
+        row[TOKENS_SAID + 1] - _CARD,
+        row[TOKENS_SAID + 2] - _CARD,
+        row[TOKENS_SAID + 3] - _CARD,
     )
     duelists = 0
     if kind == DUEL:
         for place in range(SET + 1, SET + 3):
-            duelists |= 1 << ((np.int64(row[TOKENS_SAID + place]) - _SEAT + seat) % rules[SEATS])
+            duelists |= 1 << ((row[TOKENS_SAID + place] - _SEAT + seat) % rules[SEATS])
     declare(row, rules, seat, kind, cards, duelists, dice, number)
 
 
-@compiled
+@inlined
 def _choose(row: Rows, rules: Rules, seat: int, token: int, dice: Streams, number: int) -> None:
     seats = rules[SEATS]
     aimed = token - _SEAT - seats
-    if aimed >= 2 * seats:
-        choose(row, rules, seat, CATCH, 0, dice, number)
-    else:
-        move = THROW if aimed < seats else FAKE
-        choose(row, rules, seat, move, (seat + aimed) % seats, dice, number)
+    move, target = aimed // seats, (seat + aimed) % seats
+    if move == CATCH:
+        target = 0
+    choose(row, rules, seat, move, target, dice, number)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 
 from rumpus.fast.burrito.battles import begin_battle
 from rumpus.fast.burrito.layout import (
@@ -54,7 +53,7 @@ from rumpus.fast.burrito.layout import (
     Rules,
 )
 from rumpus.fast.burrito.rounds import bruise, finish, go_on, win_round
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import inlined, part
 from rumpus.fast.rolls import Streams, below
 from rumpus.games.burrito.ends import MOST_TIES
 from rumpus.games.burrito.model import MOST_SEATS
@@ -63,7 +62,7 @@ from rumpus.games.burrito.quick import MOST_EXCHANGES
 NOBODY = -1
 
 
-@compiled
+@part
 def count_bits(seats: int) -> int:
     found = 0
     while seats:
@@ -72,7 +71,7 @@ def count_bits(seats: int) -> int:
     return found
 
 
-@compiled
+@part
 def seat_at(seats: int, place: int) -> int:
     """The seat at that place of a set, counted from 0."""
     for _ in range(place):
@@ -83,7 +82,7 @@ def seat_at(seats: int, place: int) -> int:
     return seat
 
 
-@compiled
+@inlined
 def choose(row: Rows, rules: Rules, seat: int, move: int, target: int, dice: Streams, number: int) -> None:
     """A fighter's secret choice; when all have chosen, the exchange is played."""
     row[CHOICES + seat] = 1 + 16 * move + target
@@ -92,9 +91,9 @@ def choose(row: Rows, rules: Rules, seat: int, move: int, target: int, dice: Str
         _play(row, rules, dice, number)
 
 
-@compiled
+@inlined
 def _play(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
-    seats, fighters = rules[SEATS], np.int64(row[FIGHTERS])
+    seats, fighters = rules[SEATS], row[FIGHTERS]
     losers, loser, cause, by = _resolve(row, seats, fighters)
     exchange = EXCHANGES + AN_EXCHANGE * row[PLAYED]
     for seat in range(seats):
@@ -110,18 +109,18 @@ def _play(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
         _draw_lots(row, rules, fighters, dice, number)
 
 
-@compiled
+@inlined
 def _resolve(row: Rows, seats: int, fighters: int) -> tuple[int, int, int, int]:
     """The losers; the first of them, why, and by whom."""
     losers, first, cause, by = 0, seats, HIT, NOBODY
     for seat in range(seats):
         if not fighters >> seat & 1:
             continue
-        chosen = np.int64(row[CHOICES + seat]) - 1
+        chosen = row[CHOICES + seat] - 1
         move, target = chosen >> 4, chosen & 15
         if move == CATCH:
             continue
-        catches = (np.int64(row[CHOICES + target]) - 1) >> 4 == CATCH
+        catches = (row[CHOICES + target] - 1) >> 4 == CATCH
         if move == THROW and catches:
             lost, why, who = seat, CAUGHT, target
         elif move == THROW or catches:
@@ -135,7 +134,7 @@ def _resolve(row: Rows, seats: int, fighters: int) -> tuple[int, int, int, int]:
     return losers, first, cause, by
 
 
-@compiled
+@inlined
 def _settle(
     row: Rows, rules: Rules, losers: int, loser: int, cause: int, by: int, dice: Streams, number: int
 ) -> None:
@@ -150,20 +149,20 @@ def _settle(
     if ties >= MOST_TIES:
         _draw_lots(row, rules, losers, dice, number)
         return
-    rest = np.int64(row[REST])
+    rest = row[REST]
     if row[STAKE] == ROUND_AT_STAKE:
         rest = (rest | row[FIGHTERS]) & ~losers
     kind, why = (DUEL, TIE_1) if lost == 2 else (WAR, TIE_R1)
     begin_battle(row, rules, kind, losers, why, row[CALLER], row[STAKE], ties, rest, row[SENT_OFF])
 
 
-@compiled
+@part
 def _draw_lots(row: Rows, rules: Rules, among: int, dice: Streams, number: int) -> None:
     loser = seat_at(among, below(dice, number, count_bits(among)))
     _lose(row, rules, loser, LOT, MODE_R3, NOBODY, dice, number)
 
 
-@compiled
+@part
 def _lose(row: Rows, rules: Rules, loser: int, cause: int, clause: int, by: int, dice: Streams, number: int) -> None:
     """The battle is over, and this seat lost it."""
     _remember(row, 1 << loser, cause, clause, by)
@@ -171,12 +170,12 @@ def _lose(row: Rows, rules: Rules, loser: int, cause: int, clause: int, by: int,
     if by != NOBODY:
         row[HITS + MOST_SEATS * by + loser] += 1
     if row[STAKE] == BRUISE:
-        caller = np.int64(row[CALLER])
+        caller = row[CALLER]
         if not bruise(row, rules, loser, dice, number):
             go_on(row, rules, caller, dice, number)
         return
     # B-RTIE-R1: fights that settle a round or the game give no bruises.
-    left = (np.int64(row[FIGHTERS]) | row[REST]) & ~(1 << loser)
+    left = (row[FIGHTERS] | row[REST]) & ~(1 << loser)
     if count_bits(left) > 1:
         begin_battle(row, rules, WAR, left, RTIE_2, row[CALLER], ROUND_AT_STAKE, 0, 0, row[SENT_OFF])
     elif row[STAKE] == GAME_AT_STAKE:
@@ -185,7 +184,7 @@ def _lose(row: Rows, rules: Rules, loser: int, cause: int, clause: int, by: int,
         win_round(row, rules, seat_at(left, 0), dice, number)
 
 
-@compiled
+@part
 def _remember(row: Rows, losers: int, cause: int, clause: int, by: int) -> None:
     row[LAST] = row[BATTLES]
     row[LAST_KIND] = row[KIND]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 
 from rumpus.fast.burrito.battles import begin_battle
 from rumpus.fast.burrito.layout import (
@@ -68,7 +67,7 @@ from rumpus.fast.burrito.layout import (
     Rules,
 )
 from rumpus.fast.burrito.passing import left_of
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import inlined, part
 from rumpus.fast.rolls import Streams, below, pass_over
 from rumpus.games.burrito.cards import BRUISES as A_DECKS_BRUISES
 from rumpus.games.burrito.cards import DEALT, FIRST_BATTLE, HAND, KINDS, NORMAL_COPIES, BATTLE_COPIES, SET, whole_deck
@@ -79,7 +78,7 @@ _KINDS = len(KINDS)
 _A_DECK = len(whole_deck(1))
 
 
-@compiled
+@inlined
 def begin_game(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
     row[:LONG_PARTS] = 0
     row[BADGE] = -1
@@ -89,7 +88,7 @@ def begin_game(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
     begin_round(row, rules, below(dice, number, rules[SEATS]), dice, number)
 
 
-@compiled
+@part
 def begin_round(row: Rows, rules: Rules, counter: int, dice: Streams, number: int) -> None:
     """B-SETUP-1 to B-SETUP-4, and B-ROUND-R1: a fresh deal of the whole deck."""
     seats, cards = rules[SEATS], rules[CARDS]
@@ -154,7 +153,7 @@ def begin_round(row: Rows, rules: Rules, counter: int, dice: Streams, number: in
     row[IS_VOTE] = 0
 
 
-@compiled
+@part
 def has_cards_left(row: Rows, rules: Rules) -> bool:
     """Whether there are cards outside the score piles."""
     laid = 0
@@ -163,7 +162,7 @@ def has_cards_left(row: Rows, rules: Rules) -> bool:
     return SET * laid < rules[CARDS]
 
 
-@compiled
+@part
 def go_on(row: Rows, rules: Rules, counter: int, dice: Streams, number: int) -> None:
     """B-LOSE-2: after a bruise play restarts if there are cards to play with."""
     if not has_cards_left(row, rules):
@@ -177,7 +176,7 @@ def go_on(row: Rows, rules: Rules, counter: int, dice: Streams, number: int) -> 
     row[FIGHTING] = 0
 
 
-@compiled
+@part
 def bruise(row: Rows, rules: Rules, loser: int, dice: Streams, number: int) -> bool:
     """B-LOSE-1. Returns whether that was the last bruise, which ends the round."""
     row[BRUISES_LEFT] -= 1
@@ -189,7 +188,7 @@ def bruise(row: Rows, rules: Rules, loser: int, dice: Streams, number: int) -> b
     return True
 
 
-@compiled
+@part
 def end_round(row: Rows, rules: Rules, clause: int, dice: Streams, number: int) -> None:
     """The most points win the round; ties are fought out."""
     seats = rules[SEATS]
@@ -206,7 +205,7 @@ def end_round(row: Rows, rules: Rules, clause: int, dice: Streams, number: int) 
         row[ended + 3 + MOST_SEATS + seat] = row[PASSED + seat]
         row[ended + 3 + 2 * MOST_SEATS + seat] = row[DROUGHTS + seat]
         if not row[SKIPPED] >> seat & 1:
-            most = max(most, np.int64(row[POINTS + seat]))
+            most = max(most, row[POINTS + seat])
     row[ROUNDS] += 1
     if row[PHASE] == PASSING or row[PHASE] == WINDOW:
         row[STRETCH] += 1
@@ -232,12 +231,12 @@ def end_round(row: Rows, rules: Rules, clause: int, dice: Streams, number: int) 
         begin_battle(row, rules, DUEL, level, RTIE_1, first, ROUND_AT_STAKE, 0, 0, 0)
 
 
-@compiled
+@part
 def win_round(row: Rows, rules: Rules, seat: int, dice: Streams, number: int) -> None:
     """B-ROUND-2, B-WIN-1, B-WIN-2."""
     row[ENDED_ROUNDS + A_ROUND * (row[ROUNDS] - 1) + 1] = seat
     row[FIGHTING] = 0
-    badge = np.int64(row[BADGE])
+    badge = row[BADGE]
     if row[ROUND] < ROUNDS_OF_A_GAME:
         row[BADGE] = seat
         begin_round(row, rules, seat, dice, number)
@@ -247,7 +246,7 @@ def win_round(row: Rows, rules: Rules, seat: int, dice: Streams, number: int) ->
         begin_battle(row, rules, DUEL, 1 << badge | 1 << seat, WIN_2, badge, GAME_AT_STAKE, 0, 0, 0)
 
 
-@compiled
+@part
 def finish(row: Rows, rules: Rules, winner: int, clause: int) -> None:
     row[PHASE] = FINISHED
     row[OVER] = clause

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 
 from rumpus.fast.burrito.layout import (
     BADGE,
@@ -39,7 +38,7 @@ from rumpus.fast.burrito.layout import (
     Rows,
     Rules,
 )
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import part
 from rumpus.games.burrito.cards import HAND, KINDS, SET
 from rumpus.sights.burrito import BATTLES, MOST_EXCHANGES, MOST_ROUNDS, MOVES, PHASES, STAGES
 from rumpus.sights.sight import Row
@@ -48,13 +47,13 @@ _KINDS = len(KINDS)
 _PHASES, _BATTLES, _STAGES, _MOVES = len(PHASES), len(BATTLES), len(STAGES), len(MOVES)
 
 
-@compiled
+@part
 def see(row: Rows, rules: Rules, out: Row) -> None:
     """Write the view of the seat that is asked, and what it has said."""
     out[:] = 0
-    seats, cards, seat = rules[SEATS], rules[CARDS], np.int64(row[TURN])
+    seats, cards, seat = rules[SEATS], rules[CARDS], row[TURN]
     out[row[PHASE]] = 1
-    out[_PHASES] = min(np.int64(row[ROUND]), MOST_ROUNDS)
+    out[_PHASES] = min(row[ROUND], MOST_ROUNDS)
     hand = _PHASES + 1
     given, held = hand + _KINDS, hand + 2 * _KINDS
     for place in range(row[HANDS + seat]):
@@ -84,7 +83,7 @@ def see(row: Rows, rules: Rules, out: Row) -> None:
     own_move = chosen + seats
     out[community] = row[LEFT_PILE]
     out[community + 1] = row[RIGHT_PILE]
-    out[bruises_left] = max(0, np.int64(row[BRUISES_LEFT]))
+    out[bruises_left] = max(0, row[BRUISES_LEFT])
     is_fighting = row[FIGHTING] > 0
     for place in range(seats):
         other = seat + place
@@ -107,9 +106,9 @@ def see(row: Rows, rules: Rules, out: Row) -> None:
     if is_fighting:
         out[battle + row[KIND]] = 1
         out[stage + _STAGES - 1] = 1
-        out[exchange] = min(np.int64(row[EXCHANGE]), MOST_EXCHANGES)
+        out[exchange] = min(row[EXCHANGE], MOST_EXCHANGES)
     if row[CHOICES + seat]:
-        out[own_move + (np.int64(row[CHOICES + seat]) - 1) // 16] = 1
+        out[own_move + (row[CHOICES + seat] - 1) // 16] = 1
     said = own_move + _MOVES
     for place in range(row[SAID]):
         out[said + row[TOKENS_SAID + place]] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import compiled, part
 from rumpus.fast.ends import reward
 from rumpus.fast.lane import Mask, Seeds, Tokens
 from rumpus.fast.mantis.layout import OVER, TO_MOVE, WIDTH, Rows
@@ -80,7 +80,7 @@ def results(rows: Rows, seats: int, places: Places, points: Places) -> None:
         rank(rows[number], seats, places[number], points[number])
 
 
-@compiled
+@part
 def play_on(row: Rows, seats: int, choices: Streams, number: int) -> int:
     """Choose at random to the end. Returns the number of choices."""
     decisions = 0

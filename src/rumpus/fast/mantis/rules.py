@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import part
 from rumpus.fast.mantis.layout import ALL_DEALT, DRAWN, LEFT, OVER, PILE, PILES, TANKS, TO_MOVE, Rows
 from rumpus.fast.rolls import Streams, below
 from rumpus.games.mantis.model import CARDS_A_COLOUR, COLOURS, DEALT, DECK, TARGET, TARGET_OF_TWO
@@ -16,7 +16,7 @@ _STEALS = 1
 """The token of a steal from the seat so many places clockwise is this plus that number."""
 
 
-@compiled
+@part
 def deal(row: Rows, seats: int, dice: Streams, number: int) -> None:
     """M-SETUP-1 to M-SETUP-3."""
     pile = row[PILE:]
@@ -41,19 +41,19 @@ def deal(row: Rows, seats: int, dice: Streams, number: int) -> None:
     row[TO_MOVE] = below(dice, number, seats)
 
 
-@compiled
+@part
 def is_choice(token: int, seats: int) -> bool:
     """Score, or steal from somebody else (M-STEAL-3)."""
     return token == 0 or (token > _STEALS and token <= seats)
 
 
-@compiled
+@part
 def choice(number: int) -> int:
     """The token of a choice, by its number."""
     return 0 if number == 0 else number + _STEALS
 
 
-@compiled
+@part
 def say(row: Rows, seats: int, token: int) -> None:
     """Turn the top card over, into the tank that the token means."""
     seat = np.int64(row[TO_MOVE])
@@ -86,7 +86,7 @@ def say(row: Rows, seats: int, token: int) -> None:
         row[TO_MOVE] = 0 if seat + 1 == seats else seat + 1
 
 
-@compiled
+@part
 def rank(row: Rows, seats: int, places: NDArray[np.int64], points: NDArray[np.int64]) -> None:
     """M-END-2: most cards in the score pile, then most in the tank."""
     for seat in range(seats):
@@ -99,7 +99,7 @@ def rank(row: Rows, seats: int, places: NDArray[np.int64], points: NDArray[np.in
                 places[seat] += 1
 
 
-@compiled
+@part
 def _in_tank(row: Rows, seat: int) -> int:
     cards = 0
     for colour in range(_COLOURS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from rumpus.fast.compiling import compiled
+from rumpus.fast.compiling import part
 from rumpus.fast.mantis.layout import ALL_DEALT, DRAWN, LEFT, PILE, PILES, TANKS, TO_MOVE, Rows
 from rumpus.games.mantis.model import BACKS, COLOURS, DECK
 from rumpus.sights.sight import Row
@@ -14,7 +14,7 @@ _CARDS = len(DECK)
 _BACKS = np.array(BACKS, np.int64)
 
 
-@compiled
+@part
 def see(row: Rows, seats: int, out: Row) -> None:
     """Write the view of the seat that is asked."""
     out[:] = 0
