@@ -81,6 +81,7 @@ bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/result
 	$(BIN)/python -m benchmarks.ladder --json benchmarks/results/ladder.json
 	$(BIN)/python -m benchmarks.playouts --json benchmarks/results/playouts.json
 	$(BIN)/python -m benchmarks.first_paint --json benchmarks/results/first_paint.json
+	$(BIN)/python -m benchmarks.fast --json benchmarks/results/fast.json
 
 mutants: $(STAMPS)/dev ## Change rules on purpose, and list the changes that no test notices (SEED=1 COUNT=100; 6 minutes of CPU)
 	$(BIN)/python -m tools.mutants $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(MUTANTS_ARGS)
