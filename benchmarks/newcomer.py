@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import atan, degrees
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 from msgspec import Struct
@@ -104,24 +105,39 @@ def evenings(kind: Hosted, who: Guest, many: int, seed: int) -> Row:
     return Row(kind.title, "company", who, counted, share, *of_means(means), 1 / kind.seats, (ends[0], ends[1]))
 
 
-def measured(games: int, many: int, seed: int, jobs: int, kinds: tuple[Hosted, ...]) -> Iterator[tuple[str, Row]]:
-    """Each figure with the name of its table. Several are measured at once."""
+def measured(
+    games: int, many: int, seed: int, jobs: int, kinds: tuple[Hosted, ...], most_s: float | None
+) -> Iterator[tuple[str, str, Row | None]]:
+    """Each figure with the name of its table and its own: None for those that are not begun after `most_s`."""
     fixed: tuple[Level, ...] = ("easy", "good", "best")
+    began = perf_counter()
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        waiting = [("company", pool.submit(first_games, kind, NEWCOMER, games // kind.part, seed)) for kind in kinds]
+        waiting = [
+            ("company", kind.title, pool.submit(first_games, kind, NEWCOMER, games // kind.part, seed))
+            for kind in kinds
+        ]
         waiting += [
-            ("levels", pool.submit(first_games, kind, NEWCOMER, games // kind.part // 4, seed, level))
+            (
+                "levels",
+                f"{kind.title} among {level}",
+                pool.submit(first_games, kind, NEWCOMER, games // kind.part // 4, seed, level),
+            )
             for kind in kinds
             for level in fixed
         ]
         waiting += [
-            ("evenings", pool.submit(evenings, kind, who, many, seed))
+            (
+                "evenings",
+                f"{kind.title} with who judges like {who.judgement} in {who.tempo_ms} ms",
+                pool.submit(evenings, kind, who, many // kind.part, seed),
+            )
             for kind in kinds
-            if many
+            if many // kind.part
             for who in (NEWCOMER, *OTHERS)
         ]
-        for table, row in waiting:
-            yield table, row.result()
+        for table, name, row in waiting:
+            is_late = most_s is not None and perf_counter() - began > most_s
+            yield table, name, None if is_late and row.cancel() else row.result()
 
 
 def hands() -> list[tuple[str, ...]]:
@@ -148,6 +164,7 @@ def main() -> None:
         "--seed", type=int, default=2, help=f"other than {TUNED}, for games that were not used for tuning"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--minutes", type=float, metavar="N", help="begin no figure after this time")
     parser.add_argument("--write", nargs="?", const=DOCS, type=Path, metavar="FILE", help=f"write {DOCS.name}")
     arguments = parser.parse_args()
     console = Console(width=120)
@@ -155,7 +172,13 @@ def main() -> None:
     if not kinds:
         parser.error(f"There is no game {arguments.game!r}. Known: {', '.join(sorted({kind.game for kind in KINDS}))}.")
     found: dict[str, list[Row]] = {"company": [], "levels": [], "evenings": []}
-    for table, row in measured(arguments.games, arguments.evenings, arguments.seed, arguments.jobs, kinds):
+    missing: list[str] = []
+    most_s = None if arguments.minutes is None else 60 * arguments.minutes
+    figures = measured(arguments.games, arguments.evenings, arguments.seed, arguments.jobs, kinds, most_s)
+    for table, name, row in figures:
+        if row is None:
+            missing.append(name)
+            continue
         found[table].append(row)
         verdict = "" if row.fits or table == "levels" else "  OUTSIDE"
         told = f"{row.kind}: {row.who.judgement} in {row.who.tempo_ms} ms among {row.against}"
@@ -164,7 +187,7 @@ def main() -> None:
     for each in bouts:
         console.print(f"swords: easy against who {each.way}: {each.share:.1%} ({each.low:.1%} to {each.high:.1%})")
     if arguments.write:
-        terms = Terms(arguments.games, arguments.evenings, EVENING, arguments.seed, TUNED)
+        terms = Terms(arguments.games, arguments.evenings, EVENING, arguments.seed, TUNED, tuple(missing))
         text = page(terms, hands(), found["company"], found["levels"], found["evenings"], bouts)
         arguments.write.write_text(text, encoding="utf-8")
 

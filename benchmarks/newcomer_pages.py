@@ -79,12 +79,13 @@ like a newcomer. Each fights easy sword bots {bouts} times, half of them from ei
 """
 
 
+NONE: Final = "–"
 CAME_ABOUT: Final = """
 ## How these figures came about
 
 Written by `python -m benchmarks.newcomer --games {games} --evenings {evenings} --seed {seed} --write`; the shares
-among fixed levels are of a quarter of the games, and with fights on screen all are of a quarter. {seeds}
-{intervals}
+among fixed levels are of a quarter of the games, and with fights on screen there is a quarter of everything. {seeds}
+{intervals}{missing}
 """
 
 
@@ -97,6 +98,8 @@ class Terms(Struct, frozen=True):
     seed: int
     tuned: int
     """The seed of the games with which company was tuned."""
+    missing: tuple[str, ...] = ()
+    """The figures for which there was no time."""
 
 
 class Share(Protocol):
@@ -150,12 +153,11 @@ def page(
         for row in company
     ]
     parts.append(LEVELS)
-    parts += [
-        _line((kind, *(f"{row.share:.1%}" for row in levels if row.kind == kind)))
-        for kind in dict.fromkeys(row.kind for row in levels)
-    ]
-    if evenings:
-        people = list(dict.fromkeys(row.who for row in evenings))
+    for kind in dict.fromkeys(row.kind for row in levels):
+        shares = {row.against: f"{row.share:.1%}" for row in levels if row.kind == kind}
+        parts.append(_line((kind, *(shares.get(level, NONE) for level in ("easy", "good", "best")))))
+    people = list(dict.fromkeys(row.who for row in evenings))
+    if people:
         parts.append(
             EVENINGS.format(
                 games=terms.an_evening,
@@ -165,7 +167,8 @@ def page(
             )
         )
     for kind in dict.fromkeys(row.kind for row in evenings):
-        parts.append(_line((kind, *(_evening(row) for row in evenings if row.kind == kind))))
+        told = {row.who: _evening(row) for row in evenings if row.kind == kind}
+        parts.append(_line((kind, *(told.get(who, NONE) for who in people))))
     parts.append(WAVERS.format(bouts=bouts[0].bouts))
     parts += [
         _line(
@@ -192,8 +195,14 @@ def _came_about(terms: Terms, company: Sequence[Share]) -> str:
     if wide:
         kinds = "; ".join(wide)
         intervals = f"The shares lie where they should, but the upper ends of these intervals do not: {kinds}."
+    missing = f" Not measured in this run: {'; '.join(terms.missing)}." if terms.missing else ""
     return CAME_ABOUT.format(
-        games=terms.games, evenings=terms.evenings, seed=terms.seed, seeds=seeds, intervals=intervals
+        games=terms.games,
+        evenings=terms.evenings,
+        seed=terms.seed,
+        seeds=seeds,
+        intervals=intervals,
+        missing=missing,
     )
 
 
