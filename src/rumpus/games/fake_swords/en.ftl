@@ -81,8 +81,14 @@ stand_in_named =
 shorter_named = { $boss } says that { $seat } is shorter.
 bout_set =
     { $shorter ->
-        [none] { $fighters } fight { $mode }. In force: { $cards }.
-       *[other] { $fighters } fight { $mode }. { $shorter } is shorter. In force: { $cards }.
+        [none] { $fighters } fight { $mode }{ $touches ->
+            [3] , to three touches
+           *[other] {""}
+        }. In force: { $cards }.
+       *[other] { $fighters } fight { $mode }{ $touches ->
+            [3] , to three touches
+           *[other] {""}
+        }. { $shorter } is shorter. In force: { $cards }.
     }
 fight_counted =
     { $boss ->
