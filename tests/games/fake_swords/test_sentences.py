@@ -68,8 +68,8 @@ from tests.games.fake_swords.positions import ADA, BEN, CLEO
             Exchanged((ADA, BEN), "lunge", "feint", None, "Shield Arm"),
             "Ada, Ben choose lunge and feint. Shield Arm makes it a clash.",
         ),
-        (BothLost((ADA, BEN), again=True), "Ada, Ben lose in the same moment. They fight again."),
-        (BothLost((ADA, BEN), again=False), "Ada, Ben lose in the same moment once more."),
+        (BothLost((ADA, BEN), again=True), "Ada and Ben lose in the same moment. They fight again."),
+        (BothLost((ADA, BEN), again=False), "Ada and Ben lose in the same moment once more."),
         (
             Exchanged((ADA, BEN), "lunge", "feint", ADA),
             "Ada, Ben choose lunge and feint. Ada wins the exchange.",

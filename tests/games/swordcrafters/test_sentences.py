@@ -54,7 +54,7 @@ from tests.games.swordcrafters.positions import ADA, BEN, H, V
         (Scored(ADA, 0), "Ada has no points."),
         (Scored(None, 31, "Smith"), "Smith has 31 points."),
         (Ended((BEN,), "S-WIN-1"), "Ben wins the game."),
-        (Ended((ADA, BEN), "S-WIN-R1", shared=True), "Ada, Ben share the win."),
+        (Ended((ADA, BEN), "S-WIN-R1", shared=True), "Ada and Ben share the win."),
         (Ended((ADA,), "S-SOLO-R4", shared=True), "Ada shares the win with an opponent."),
         (Ended((), "S-SOLO-R4"), "An opponent wins."),
         (Ended((), "S-SOLO-R4", shared=True), "Opponents win."),

@@ -1,5 +1,5 @@
 /** The line of play: what is asked or has happened, and what happened before. */
-import { gameText, sentence, t } from '../text';
+import { gameText, listed, sentence, t } from '../text';
 import type { Generic } from './generic.svelte';
 
 export interface Line {
@@ -9,8 +9,8 @@ export interface Line {
 }
 
 export function lineOf(board: Generic): Line {
-  const { game, names, stage } = board;
-  const said = stage.said.map((event) => sentence(game, event, names)).filter(Boolean);
+  const { game, names, reader, stage } = board;
+  const said = stage.said.map((event) => sentence(game, event, names, reader)).filter(Boolean);
   const mine = board.asked !== null && !stage.playing;
   if (stage.playing && said.length > 0) return { now: said.join(' '), before: '', mine: false };
   return { now: statusOf(board), before: said.join(' ') || t('generic-begin'), mine };
@@ -19,7 +19,7 @@ export function lineOf(board: Generic): Line {
 function statusOf({ game, asked, given, names, me, winners, spelt }: Generic): string {
   if (given.outcome) {
     if (winners.length === 1 && winners[0] === me) return t('generic-won-mine');
-    const won = winners.map((seat) => names[seat] ?? '').join(', ');
+    const won = listed(winners.map((seat) => names[seat] ?? ''));
     return t('generic-won', { count: winners.length, names: won });
   }
   if (spelt.labels.length > 0) return `${spelt.labels.join(' · ').replace(/ …/g, '')} …`;

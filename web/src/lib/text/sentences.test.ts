@@ -29,7 +29,7 @@ describe('the sentences of Mantis', () => {
       'No match: the green card stays in the tank of Bo.',
     ],
     [{ type: 'ended', winners: [1], clause: 'M-END-1' }, 'Bo wins the game.'],
-    [{ type: 'ended', winners: [0, 2], clause: 'M-END-R1' }, 'Ann, Cy share the win.'],
+    [{ type: 'ended', winners: [0, 2], clause: 'M-END-R1' }, 'Ann and Cy share the win.'],
   ])('says %j', (event, said) => {
     expect(say(event)).toBe(said);
   });

@@ -1,5 +1,5 @@
 /** The line of play, and a smaller line with the previous event. */
-import { sentence, t } from '../../text';
+import { listed, sentence, t } from '../../text';
 import type { Player } from '../board';
 import type { Props } from './board';
 import type { Mantis } from './mantis.svelte';
@@ -14,10 +14,11 @@ export interface Line {
 }
 
 /** What the line is derived from. */
-export type Moment = Pick<Mantis, 'players' | 'names' | 'me' | 'choices' | 'winners'> & {
-  given: Pick<Props, 'waiting' | 'outcome'>;
-  stage: Pick<Stage, 'attempt' | 'said' | 'playing'>;
-};
+export type Moment = Pick<Mantis, 'players' | 'names' | 'me' | 'choices' | 'winners'> &
+  Partial<Pick<Mantis, 'reader'>> & {
+    given: Pick<Props, 'waiting' | 'outcome'>;
+    stage: Pick<Stage, 'attempt' | 'said' | 'playing'>;
+  };
 
 export function lineOf(moment: Moment): Line {
   const { names, me, stage } = moment;
@@ -25,7 +26,7 @@ export function lineOf(moment: Moment): Line {
   if (stage.attempt) return { now: attempting(stage.attempt, names, me), before: '', mine };
   const said = stage.said
     .filter((event) => event.type !== 'turn_began')
-    .map((event) => sentence('mantis', event, names));
+    .map((event) => sentence('mantis', event, names, moment.reader));
   const latest = stage.playing ? said.pop() : undefined;
   if (latest !== undefined) return { now: latest, before: said.join(' '), mine };
   return { now: statusOf(moment), before: said.join(' ') || t('mantis-first'), mine };
@@ -39,7 +40,7 @@ function attempting(attempt: Turned, names: readonly string[], me: number | null
 function statusOf({ players, names, me, choices, winners, given }: Moment): string {
   if (given.outcome) {
     if (winners.length === 1 && winners[0] === me) return t('mantis-won-mine');
-    const won = winners.map((seat) => names[seat] ?? '').join(', ');
+    const won = listed(winners.map((seat) => names[seat] ?? ''));
     return t('mantis-won', { count: winners.length, names: won });
   }
   if (choices.length > 0) return t('mantis-your-move');
