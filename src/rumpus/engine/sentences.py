@@ -34,15 +34,13 @@ class Sentences:
     def say(self, event: Struct, reader: int | None = None) -> str:
         """The sentence of one event. Raises KeyError if the catalogue has none.
 
-        `reader` is the seat that it speaks to: the message learns from `$you` in which field of the event it is.
+        `reader` is the seat that it speaks to: the message learns from `$you` which field of the event that is.
         """
         tag = str(type(event).__struct_config__.tag)
         seats = seat_fields(type(event))
-        told: dict[str, Any] = {"you": "none"}
+        told: dict[str, Any] = {"you": _place_of(reader, event, seats)}
         for name in event.__struct_fields__:
             value = getattr(event, name)
-            if name in seats and told["you"] == "none" and _holds(value, reader):
-                told["you"] = name
             value = self._name(value, reader) if name in seats else self._word(name, value)
             if isinstance(value, tuple):
                 told["count"] = len(value)
@@ -111,8 +109,14 @@ def listed(words: typing.Sequence[str]) -> str:
     return f"{', '.join(words[:-1])}, and {words[-1]}"
 
 
-def _holds(value: Any, seat: int | None) -> bool:
-    return seat is not None and (seat in value if isinstance(value, tuple) else value == seat)
+def _place_of(reader: int | None, event: Struct, seats: typing.Collection[str]) -> str:
+    """The fields of an event that are a seat, such as "victim" or "into-seat"; the first list that it is in, or none."""
+    fields = {name: getattr(event, name) for name in sorted(seats)}
+    if reader is None:
+        return "none"
+    alone = [name for name, value in fields.items() if not isinstance(value, tuple) and value == reader]
+    among = [name for name, value in fields.items() if isinstance(value, tuple) and reader in value]
+    return "-".join(alone) or next(iter(among), "none")
 
 
 def telling(value: Any) -> Any:

@@ -24,7 +24,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dev")
         ),
         (
             told.BattleSet("war", (BEN, CLEO), "arena", behind_back=True, clause="B-MULTI-1"),
-            "War: Ben, Cleo. Several battles become one War of everybody. To the arena! "
+            "War: Ben and Cleo. Several battles become one War of everybody. To the arena! "
             "First throws go behind the back.",
         ),
         (told.BattleLost(ADA, "hit", BEN, "B-HIT-1"), "Ben hits Ada, who loses the battle."),

@@ -119,7 +119,7 @@ export function gameText(
 
 /**
  * The sentence of one event, the same as in `rumpus.engine.sentences`. If a seat reads it that the event is about, the
- * message learns from `$you` which of its fields that seat is in.
+ * message learns from `$you` which of its fields that seat is.
  */
 export function sentence(
   game: string,
@@ -132,11 +132,9 @@ export function sentence(
   if (!bundle || typeof event !== 'object' || event === null || !('type' in event)) return '';
   const { type, ...fields } = event as { type: string } & Record<string, unknown>;
   const seats = seatsIn.get(game)?.[type] ?? [];
-  const args: Record<string, FluentVariable> = { you: 'none' };
+  const args: Record<string, FluentVariable> = { you: placeOf(reader, fields, seats) };
   for (const [name, value] of Object.entries(fields)) {
     const isSeat = seats.includes(name);
-    if (isSeat && args['you'] === 'none' && reader !== null && holds(value, reader))
-      args['you'] = name;
     const named = isSeat ? nameOf(value, names, reader) : translated(bundle, name, value);
     if (Array.isArray(named)) args['count'] = named.length;
     args[name] = telling(named);
@@ -146,8 +144,20 @@ export function sentence(
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const holds = (value: unknown, seat: number) =>
-  Array.isArray(value) ? value.includes(seat) : value === seat;
+/** The fields of an event that are the reader, such as "victim" or "into-seat"; else the first list with the reader. */
+function placeOf(
+  reader: number | null,
+  fields: Record<string, unknown>,
+  seats: readonly string[],
+): string {
+  if (reader === null) return 'none';
+  const alone = seats.filter((name) => fields[name] === reader);
+  const among = seats.filter((name) => {
+    const value = fields[name];
+    return Array.isArray(value) && value.includes(reader);
+  });
+  return alone.join('-') || (among[0] ?? 'none');
+}
 
 // A list that begins with "you" may begin a sentence.
 function capital(text: string): string {
