@@ -15,7 +15,6 @@ from rumpus.engine.spelling import Token
 from rumpus.engine.state import Seat
 from rumpus.engine.texts import catalogue_text
 
-
 YOU: Final = "you"
 """Who reads a sentence, in a list of names."""
 
@@ -110,7 +109,7 @@ def listed(words: typing.Sequence[str]) -> str:
 
 
 def _place_of(reader: int | None, event: Struct, seats: typing.Collection[str]) -> str:
-    """The fields of an event that are a seat, such as "victim" or "into-seat"; the first list that it is in, or none."""
+    """The fields of an event that are the reader, such as "victim" or "into-seat"; else the first list with them."""
     fields = {name: getattr(event, name) for name in sorted(seats)}
     if reader is None:
         return "none"

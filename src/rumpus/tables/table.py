@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from rumpus.engine import RumpusError
+from rumpus.engine.errors import reason_of
 from rumpus.guests import GameFailed
 from rumpus.tables import metrics
 from rumpus.tables.counsel import Counsel
@@ -358,7 +359,7 @@ class Table(InTurns):
         message = "The server could not save this, so it did not happen. Try again in a moment."
         for watcher, ref in self._asked:
             metrics.REFUSALS.labels(error.code).inc()
-            watcher.answer(msgspec.json.encode(Rejected(error.code, message, ref)))
+            watcher.answer(msgspec.json.encode(Rejected(error.code, message, ref, reason=reason_of(message))))
         self._refuse_arriving(StorageFailed("The server cannot save anything now. Try again in a moment."))
 
     def _refuse_arriving(self, error: RumpusError) -> None:

@@ -104,6 +104,12 @@ export function addGame(game: string, text: string, seats: SeatFields): void {
   loaded.more();
 }
 
+/** The games whose texts are loaded. */
+export function gamesLoaded(): Iterable<string> {
+  loaded.follow();
+  return texts.games.keys();
+}
+
 /** A text of a game's own catalogue, or null. */
 export function gameText(
   game: string,
