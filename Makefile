@@ -9,7 +9,7 @@ STAMPS := .make
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 # Many tests start Python processes: without compiled modules each of them would compile all its imports again.
 unexport PYTHONDONTWRITEBYTECODE
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/rumpus/games -type f 2>/dev/null | grep -v '\.pyc$$')
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts web/texts.plugin.ts src/rumpus/games src/rumpus/languages -type f 2>/dev/null | grep -v '\.pyc$$')
 
 # Tests in these folders start servers, browsers, databases or other programs, or play many games: `make quick` leaves
 # them out. A test in any other folder belongs to it, unless it is marked as `whole`.
