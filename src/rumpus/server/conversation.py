@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from rumpus.engine import RumpusError
+from rumpus.engine.errors import reason_of
 from rumpus.server.limits import MESSAGE_BYTES, Bucket, Limits
 from rumpus.tables import metrics
 from rumpus.tables.errors import ComeBack, TableNotFound, sentence
@@ -166,7 +167,7 @@ class Conversation:
             self._outbox.put(encode(Bye(error.code, error.message, again=True)))
             self._outbox.close()
         except RumpusError as error:
-            self.reject(error.code, error.message)
+            self.refuse(error)
         else:
             self._table, self._watcher = table, watcher
             if self._is_over:
@@ -237,9 +238,14 @@ class Conversation:
         if self._table is not None and self._watcher is not None:
             self._table.depart(self._watcher, self._outbox)
 
+    def refuse(self, error: RumpusError) -> None:
+        metrics.REFUSALS.labels(error.code).inc()
+        told = Rejected(error.code, sentence(error.message), reason=error.reason, told=error.told)
+        self._outbox.put(encode(told))
+
     def reject(self, code: str, message: str, ref: int | None = None, field: str = "") -> None:
         metrics.REFUSALS.labels(code).inc()
-        self._outbox.put(encode(Rejected(code, sentence(message), ref, "", field)))
+        self._outbox.put(encode(Rejected(code, sentence(message), ref, "", field, reason_of(message))))
 
 
 def _ref(data: bytes) -> int | None:

@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from rumpus.engine import RumpusError
+from rumpus.engine.errors import reason_of
 from rumpus.guests import GameFailed
 from rumpus.tables import metrics
 from rumpus.tables.counsel import Counsel
@@ -371,7 +372,7 @@ class Table(InTurns):
                 # What is repeated may be in the log already.
                 continue
             metrics.REFUSALS.labels(error.code).inc()
-            watcher.answer(msgspec.json.encode(Rejected(error.code, message, command.ref)))
+            watcher.answer(msgspec.json.encode(Rejected(error.code, message, command.ref, reason=reason_of(message))))
         self._refuse_arriving(StorageFailed("The server cannot save anything now. Try again in a moment."))
 
     def _refuse_arriving(self, error: RumpusError) -> None:

@@ -91,7 +91,7 @@ def answered(draft: Draft, state: State, page: Page, command: C, do: Callable[[D
     except RumpusError as error:
         clause = error.clause if isinstance(error, IllegalAction) else ""
         field = error.field if isinstance(error, BadOptions) else ""
-        rejected = Rejected(error.code, sentence(error.message), command.ref, clause, field)
+        rejected = Rejected(error.code, sentence(error.message), command.ref, clause, field, error.reason, error.told)
         return Step(state, [], [Reply(page.stream, rejected)])
     return draft.step()
 

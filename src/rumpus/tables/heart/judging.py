@@ -92,7 +92,7 @@ def _follow_script(draft: Draft, seat: int, stepped: Stepped) -> None:
 
 
 def _refuse(draft: Draft, page: Page, sender: Sender, play: Play, act: Act, error: RumpusError, clause: str) -> None:
-    rejected = Rejected(error.code, sentence(error.message), act.ref, clause)
+    rejected = Rejected(error.code, sentence(error.message), act.ref, clause, "", error.reason, error.told)
     draft.play = play.remembering(act.seat, sender, act.ref, rejected)
     draft.reply(page.stream, rejected)
 
@@ -103,7 +103,7 @@ def consult(draft: Draft, page: Page, consult: Consult) -> None:
     check_seat(draft, page, consult.seat)
     game = play.game
     if game.types.question is None:
-        raise NoSuchQuestion(f"{game.facts.title} answers no questions.")
+        raise NoSuchQuestion("{game} answers no questions.", game=game.facts.title)
     try:
         question = msgspec.json.decode(consult.question, type=game.types.question)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -179,7 +179,7 @@ def rule(draft: Draft, ruling: Ruling, own: Sequence[int]) -> None:
     if play is None or play.outcome is not None:
         raise NotNow("There is no game on this table to rule in.")
     if not takes(play.game, Ruling):
-        raise NotNow(f"In {play.game.facts.title} there is nothing for the host to rule.")
+        raise NotNow("In {game} there is nothing for the host to rule.", game=play.game.facts.title)
     if draft.document.paused:
         raise Paused("The game is paused. Let it go on first.")
     terms = play.game.terms(play.state)

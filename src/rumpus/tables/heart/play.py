@@ -103,12 +103,11 @@ class Play(Struct, frozen=True, gc=False):
         if asked := next((each for each in mine if each.awaited), None):
             raise PromptClosed("That question is closed; another one is open for you.", clause=asked.clause)
         waiting = self.asked.waiting
-        clause = ""
-        if waiting:
-            clause = next(each.clause for each in self.asked.prompts[waiting[0]] if each.awaited)
-        names = document.names
-        told = f"It is not your move: the table waits for {', '.join(names[each] for each in waiting)}."
-        raise PromptClosed(told if waiting else "Nothing can be done just now.", clause=clause)
+        if not waiting:
+            raise PromptClosed("Nothing can be done just now.", clause="")
+        clause = next(each.clause for each in self.asked.prompts[waiting[0]] if each.awaited)
+        names = ", ".join(document.names[each] for each in waiting)
+        raise PromptClosed("It is not your move: the table waits for {names}.", clause=clause, names=names)
 
     def explained(self, closed: PromptClosed, seat: int, raw: bytes | Raw, now: float) -> PromptClosed:
         """In real-time games prompts close while people answer: name the rule that forbids the action now instead."""
