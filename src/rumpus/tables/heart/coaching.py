@@ -54,8 +54,9 @@ def check(table: Draft, page: Page, asked: AskCoach) -> Play:
         raise NotNow("The game is over. The coach has nothing more to say.")
     if asked.advise and not _awaited(play, asked.seat):
         names = ", ".join(table.document.names[seat] for seat in play.asked.waiting)
-        told = f"the table waits for {names}" if names else "nothing can be done just now"
-        raise NotNow(f"It is not your move: {told}.")
+        if not names:
+            raise NotNow("It is not your move: nothing can be done just now.")
+        raise NotNow("It is not your move: the table waits for {names}.", names=names)
     return play
 
 

@@ -93,6 +93,11 @@ export abstract class Board<
     return this.given.me;
   }
 
+  /** The seat that sentences speak to. */
+  get reader(): number | null {
+    return this.given.reader ?? null;
+  }
+
   get players(): readonly Player[] {
     return this.given.players;
   }

@@ -1,5 +1,5 @@
 /** What the line of play says, of any game. */
-import { t } from '../text';
+import { listed, t } from '../text';
 
 export interface Line {
   now: string;
@@ -18,6 +18,6 @@ interface Ended {
 /** Who has won: the texts `<game>-won-mine` and `<game>-won`. */
 export function wonLine(game: string, { winners, names, me }: Ended): string {
   if (winners.length === 1 && winners[0] === me) return t(`${game}-won-mine`);
-  const won = winners.map((seat) => names[seat] ?? '').join(', ');
+  const won = listed(winners.map((seat) => names[seat] ?? ''));
   return t(`${game}-won`, { count: winners.length, names: won });
 }

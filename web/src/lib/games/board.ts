@@ -62,6 +62,8 @@ export interface BoardProps<
   surface: Surface;
   /** The seat of the viewer; null for a spectator, the shared screen and an open replay. */
   me: number | null;
+  /** The seat that sentences speak to as "you"; nobody on a shared device, the shared screen and in a replay. */
+  reader?: number | null;
   players: readonly Player[];
   /** The newest view, replaced as a whole. An open replay has the private parts of all seats. */
   view: { public: Public; private: Private | readonly Private[] | null };

@@ -4,8 +4,8 @@ import { gameText, sentence, t } from '../text';
 import type { Generic } from './generic.svelte';
 
 export function lineOf(board: Generic): Line {
-  const { game, names, stage } = board;
-  const said = stage.said.map((event) => sentence(game, event, names)).filter(Boolean);
+  const { game, names, reader, stage } = board;
+  const said = stage.said.map((event) => sentence(game, event, names, reader)).filter(Boolean);
   const mine = board.asked !== null && !stage.playing;
   if (stage.playing && said.length > 0) return { now: said.join(' '), before: '', mine: false };
   return { now: statusOf(board), before: said.join(' ') || t('generic-begin'), mine };

@@ -143,6 +143,9 @@ export function rememberedChoice<T extends string>(key: string, choices: readonl
   return choices.find((each) => each === value) ?? null;
 }
 
+/** What was chosen under a key, whatever it is. */
+export const rememberedText = (key: string): string | null => read(`rumpus.${key}`);
+
 export function rememberChoice(key: string, value: string | null): void {
   write(`rumpus.${key}`, value);
 }

@@ -571,6 +571,8 @@ export interface Problem {
   code: string;
   message: string;
   field?: string;
+  reason?: string;
+  told?: Record<string, string | number>;
 }
 
 /** The appearance of a person at a table. */
@@ -623,6 +625,8 @@ export interface Rejected {
   ref?: number | null;
   clause?: string;
   field?: string;
+  reason?: string;
+  told?: Record<string, string | number>;
 }
 
 /** A sentence of a game's catalogue. A page leaves out one that the catalogue does not have. */

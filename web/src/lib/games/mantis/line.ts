@@ -8,10 +8,11 @@ import type { Stage } from './stage.svelte';
 import type { Turned } from './types.gen';
 
 /** What the line is derived from. */
-export type Moment = Pick<Mantis, 'players' | 'names' | 'me' | 'choices' | 'winners'> & {
-  given: Pick<Props, 'waiting' | 'outcome'>;
-  stage: Pick<Stage, 'attempt' | 'said' | 'playing'>;
-};
+export type Moment = Pick<Mantis, 'players' | 'names' | 'me' | 'choices' | 'winners'> &
+  Partial<Pick<Mantis, 'reader'>> & {
+    given: Pick<Props, 'waiting' | 'outcome'>;
+    stage: Pick<Stage, 'attempt' | 'said' | 'playing'>;
+  };
 
 export function lineOf(moment: Moment): Line {
   const { names, me, stage } = moment;
@@ -19,7 +20,7 @@ export function lineOf(moment: Moment): Line {
   if (stage.attempt) return { now: attempting(stage.attempt, names, me), before: '', mine };
   const said = stage.said
     .filter((event) => event.type !== 'turn_began')
-    .map((event) => sentence('mantis', event, names));
+    .map((event) => sentence('mantis', event, names, moment.reader));
   const latest = stage.playing ? said.pop() : undefined;
   if (latest !== undefined) return { now: latest, before: said.join(' '), mine };
   return { now: statusOf(moment), before: said.join(' ') || t('mantis-first'), mine };

@@ -6,15 +6,16 @@ import { otherOf } from './view';
 import type { Wordy } from './wordy.svelte';
 
 /** What the line is derived from. */
-export type Moment = Pick<Wordy, 'table' | 'players' | 'names' | 'me' | 'asked'> & {
-  stage: Pick<Stage, 'said'>;
-};
+export type Moment = Pick<Wordy, 'table' | 'players' | 'names' | 'me' | 'asked'> &
+  Partial<Pick<Wordy, 'reader'>> & {
+    stage: Pick<Stage, 'said'>;
+  };
 
 export function lineOf(moment: Moment): Line {
-  const { table, names, asked, stage } = moment;
+  const { table, names, reader, asked, stage } = moment;
   const before = stage.said
     .filter((event) => event.type !== 'turn_began')
-    .map((event) => sentence('wordy', event, names))
+    .map((event) => sentence('wordy', event, names, reader))
     .filter(Boolean)
     .join(' ');
   const mine = asked !== null && table.phase !== 'review';
