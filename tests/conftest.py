@@ -16,7 +16,7 @@ from tests.examples import EXAMPLES
 
 TESTS = Path(__file__).parent
 LONG = tuple(TESTS / each for each in ("e2e", "cluster", "hostile", "lab", "conformance"))
-"""Folders of long files. Those of the cluster mostly wait, while pages need the processor: side by side they fill it."""
+"""Folders of long files. Those of the cluster mostly wait while those of pages need the processor."""
 FAULTS = pytest.StashKey[list[str]]()
 DESELECTED = pytest.StashKey[bool]()
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from rumpus.engine.languages import SOURCE, languages
 from rumpus.engine.rulebook import RuleBook, rulebook_of
@@ -15,7 +15,7 @@ from rumpus.replays.examples import Example, examples_of
 from rumpus.server.requests import NOT_FOUND, GameName
 
 Language = Annotated[
-    str, Parameter(query="language", max_length=20, description="A language, such as de. What it lacks is English.")
+    str, QueryParameter(name="language", max_length=20, description="A language, such as de. What it lacks is English.")
 ]
 
 

@@ -25,10 +25,10 @@ def asked_by(game: AnyGame, state: Any) -> Asked:
 
 def asked_after(asked: Asked, game: AnyGame, before: Any, after: Any) -> Asked:
     """The prompts after a step; only seats whose prompts may have changed are asked again."""
-    prompts, changed = asked.prompts, []
+    prompts, changed = list(asked.prompts), []
     for seat in game.asked_anew(before, after):
         now, earlier = game.prompts(after, seat), prompts[seat]
         if now is not earlier and now != earlier:
-            prompts = (*prompts[:seat], now, *prompts[seat + 1 :])
+            prompts[seat] = now
             changed.append(seat)
-    return Asked(prompts, game.waiting_for(after), tuple(changed))
+    return Asked(tuple(prompts) if changed else asked.prompts, game.waiting_for(after), tuple(changed))
