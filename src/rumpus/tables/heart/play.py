@@ -15,7 +15,7 @@ from rumpus.bots.following import Hands
 from rumpus.engine import Applied, Dice, IllegalAction, Moment, Outcome, Run
 from rumpus.engine.run import MOST_WAKES, Entry
 from rumpus.games import AnyGame
-from rumpus.replays.film import Film
+from rumpus.replays.film import Film, film_from
 from rumpus.replays.frame import Frame
 from rumpus.tables.document import Document
 from rumpus.tables.errors import BadAction, PromptClosed
@@ -222,17 +222,8 @@ def begun(
     recent = with_line((), line_of(Entry(0, 0, None, "table", None), what))
     play = Play(game_id, number, run, Clock(0, now), asked, run.outcome, recent, asked_ms=_questions(asked, run, {}))
     play = replace(play, tempo_ms=tempo_ms)
-    opening = Film(
-        game=game.facts.name,
-        rules_version=game.rules_version,
-        options=game.options,
-        players=(),
-        public=step.state.public,
-        private=step.state.private,
-        frames=(Frame(0, "table", events=what.events, own={str(seat): own for seat, own in what.own.items()}),),
-        outcome=None,
-    )
-    return play, opening
+    frame = Frame(0, "table", events=what.events, own={str(seat): own for seat, own in what.own.items()})
+    return play, film_from(game, step.state, (frame,))
 
 
 def folded(play: Play, entries: Sequence[AppendEntry]) -> Play:
