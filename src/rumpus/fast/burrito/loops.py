@@ -124,7 +124,7 @@ def _standing(row: Rows, seat: int, points: Places) -> int:
     for ended in range(row[ROUNDS]):
         has_won = has_won or row[ENDED_ROUNDS + A_ROUND * ended + 1] == seat
     is_here = not row[SKIPPED] >> seat & 1
-    return ((row[WINNER] == seat) * 4 + is_here * 2 + has_won * 1) * 10_000 + points[seat]
+    return int(((row[WINNER] == seat) * 4 + is_here * 2 + has_won * 1) * 10_000 + points[seat])
 
 
 @compiled

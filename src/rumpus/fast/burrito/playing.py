@@ -67,16 +67,16 @@ def is_asked(row: Rows, seat: int) -> bool:
     if phase == PASSING:
         return can_act(row, seat) and not row[SKIPPED] >> seat & 1
     if phase == COUNT:
-        return row[COUNTER] == seat and row[UNTIL] < 0
+        return bool(row[COUNTER] == seat and row[UNTIL] < 0)
     return bool(phase == BATTLE and row[FIGHTING] and (row[FIGHTERS] & ~row[CHOSEN]) >> seat & 1)
 
 
 @inlined
 def is_anybody_asked(row: Rows, seats: int) -> bool:
+    found = False
     for seat in range(seats):
-        if is_asked(row, seat):
-            return True
-    return False
+        found = found or is_asked(row, seat)
+    return found
 
 
 @part

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from rumpus.fast.burrito.battles import begin_battle
 from rumpus.fast.burrito.layout import (
     AN_EXCHANGE,
@@ -135,9 +134,7 @@ def _resolve(row: Rows, seats: int, fighters: int) -> tuple[int, int, int, int]:
 
 
 @inlined
-def _settle(
-    row: Rows, rules: Rules, losers: int, loser: int, cause: int, by: int, dice: Streams, number: int
-) -> None:
+def _settle(row: Rows, rules: Rules, losers: int, loser: int, cause: int, by: int, dice: Streams, number: int) -> None:
     """One of the fighters lost the battle, or several did at the same time."""
     clause = HIT_1 if cause == HIT else CATCH_1
     lost = count_bits(losers)
