@@ -20,7 +20,7 @@ from rumpus.fast.burrito.layout import (
 )
 from rumpus.fast.burrito.playing import ask_next, choices, say, settle, start
 from rumpus.fast.burrito.seeing import see
-from rumpus.fast.compiling import compiled, part
+from rumpus.fast.compiling import compiled, inlined, part
 from rumpus.fast.ends import reward
 from rumpus.fast.lane import Mask, Seeds, Tokens
 from rumpus.fast.rolls import Streams, below, choices_of
@@ -133,7 +133,7 @@ def results(rows: Rows, rules: Rules, places: Places, points: Places) -> None:
         rank(rows[number], rules, places[number], points[number])
 
 
-@part
+@inlined
 def play_on(row: Rows, rules: Rules, dice: Streams, chosen: Streams, number: int, found: Tokens) -> int:
     """Choose at random to the end. Returns the number of choices."""
     decisions = 0

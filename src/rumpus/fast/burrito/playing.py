@@ -103,7 +103,7 @@ def settle(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
             due = wake_at(row, rules)
 
 
-@part
+@inlined
 def start(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
     """A new game, up to its first question."""
     begin_game(row, rules, dice, number)
