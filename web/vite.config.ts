@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { languageTexts } from './texts.plugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languageTexts()],
   resolve: { conditions: ['browser'] },
   build: {
     outDir: here('../src/rumpus/server/web'),
@@ -39,6 +40,7 @@ export default defineConfig({
       allow: [
         '.',
         '../src/rumpus/games',
+        '../src/rumpus/languages',
         '../tests/arena/duel/data',
         '../tests/arena/volley/data',
         '../tests/vectors/data',

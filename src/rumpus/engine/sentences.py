@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +14,9 @@ from rumpus.engine.game import Game
 from rumpus.engine.spelling import Token
 from rumpus.engine.state import Seat
 from rumpus.engine.texts import catalogue_text
+
+YOU: Final = "you"
+"""Who reads a sentence, in a list of names."""
 
 
 class Sentences:
@@ -27,19 +30,23 @@ class Sentences:
         """Whether the catalogue has a sentence for this kind of event."""
         return bool(self._bundle.has_message(str(event.__struct_config__.tag)))
 
-    def say(self, event: Struct) -> str:
-        """The sentence of one event. Raises KeyError if the catalogue has none."""
+    def say(self, event: Struct, reader: int | None = None) -> str:
+        """The sentence of one event. Raises KeyError if the catalogue has none.
+
+        `reader` is the seat that it speaks to: the message learns from `$you` which field of the event that is.
+        """
         tag = str(type(event).__struct_config__.tag)
         seats = seat_fields(type(event))
-        told: dict[str, Any] = {}
+        told: dict[str, Any] = {"you": _place_of(reader, event, seats)}
         for name in event.__struct_fields__:
             value = getattr(event, name)
-            value = self._name(value) if name in seats else self._word(name, value)
+            value = self._name(value, reader) if name in seats else self._word(name, value)
             if isinstance(value, tuple):
                 told["count"] = len(value)
-                value = ", ".join(map(str, value))
+                value = listed([str(each) for each in value])
             told[name] = telling(value)
-        return self._said(tag, told)
+        said = self._said(tag, told)
+        return said[:1].upper() + said[1:] if said.startswith((f"{YOU} ", f"{YOU},")) else said
 
     def has_label(self, token: Token) -> bool:
         return bool(self._bundle.has_message(token.kind))
@@ -64,9 +71,10 @@ class Sentences:
             raise errors[0]
         return " ".join(said.split())
 
-    def _name(self, value: Any) -> Any:
+    def _name(self, value: Any, reader: int | None) -> Any:
         if isinstance(value, tuple):
-            return tuple(self._names[seat] for seat in value)
+            others = tuple(self._names[seat] for seat in value if seat != reader)
+            return others if len(others) == len(value) else (YOU, *others)
         return None if value is None else self._names[value]
 
     def _word(self, field: str, value: Any) -> Any:
@@ -91,6 +99,23 @@ class Sentences:
 def has_message(game: type[Game[Any, Any, Any, Any, Any]], name: str) -> bool:
     """Whether the catalogue of a game has a message of that name."""
     return bool(_catalogue(game).has_message(name))
+
+
+def listed(words: typing.Sequence[str]) -> str:
+    """Several words as one, as a page lists them in English."""
+    if len(words) < 3:
+        return " and ".join(words)
+    return f"{', '.join(words[:-1])}, and {words[-1]}"
+
+
+def _place_of(reader: int | None, event: Struct, seats: typing.Collection[str]) -> str:
+    """The fields of an event that are the reader, such as "victim" or "into-seat"; else the first list with them."""
+    fields = {name: getattr(event, name) for name in sorted(seats)}
+    if reader is None:
+        return "none"
+    alone = [name for name, value in fields.items() if not isinstance(value, tuple) and value == reader]
+    among = [name for name, value in fields.items() if isinstance(value, tuple) and reader in value]
+    return "-".join(alone) or next(iter(among), "none")
 
 
 def telling(value: Any) -> Any:

@@ -238,7 +238,8 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 
 def _refused(_request: Request[Any, Any, Any], error: RumpusError) -> Response[Problem]:
     field = getattr(error, "field", "")
-    return Response(Problem(error.code, error.message, field), status_code=STATUS_BY_CODE.get(error.code, 400))
+    problem = Problem(error.code, error.message, field, error.reason, error.told)
+    return Response(problem, status_code=STATUS_BY_CODE.get(error.code, 400))
 
 
 def _not_understood(_request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:

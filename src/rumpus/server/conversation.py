@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from rumpus.engine import RumpusError
+from rumpus.engine.errors import reason_of
 from rumpus.server.limits import MESSAGE_BYTES, Bucket, Limits
 from rumpus.tables import metrics
 from rumpus.tables.errors import ComeBack, TableNotFound, sentence
@@ -104,7 +105,9 @@ class Conversation:
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             self.reject("bad_message", f"Not JSON: {error}")
         else:
-            if isinstance(message, Ping):
+            if isinstance(message, Act) and self._greeting is None:
+                self._command(message)
+            elif isinstance(message, Ping):
                 self._outbox.put(encode(self._table.pong() if self._table is not None else Pong(0)))
             else:
                 self._take(message)
@@ -164,7 +167,7 @@ class Conversation:
             self._outbox.put(encode(Bye(error.code, error.message, again=True)))
             self._outbox.close()
         except RumpusError as error:
-            self.reject(error.code, error.message)
+            self.refuse(error)
         else:
             self._table, self._watcher = table, watcher
             if self._is_over:
@@ -198,7 +201,7 @@ class Conversation:
             self.reject("no_hello", "Say hello to a table first.", command.ref)
         elif self._table.is_closed:
             self._outbox.close()
-        elif not self._has_time(command):
+        elif not isinstance(command, Act) and not self._has_time(command):
             what = "notes" if isinstance(command, SetPad) else "questions"
             self.reject("too_fast", f"Too many {what}. Wait a moment.", command.ref)
         else:
@@ -206,8 +209,6 @@ class Conversation:
 
     def _has_time(self, command: Command) -> bool:
         """Whether a command that has a limit of its own is within it."""
-        if isinstance(command, Act):
-            return True
         limits = self._limits
         if isinstance(command, Consult):
             return self._within("consults", limits.consults_per_second, limits.consults_burst)
@@ -237,9 +238,14 @@ class Conversation:
         if self._table is not None and self._watcher is not None:
             self._table.depart(self._watcher, self._outbox)
 
+    def refuse(self, error: RumpusError) -> None:
+        metrics.REFUSALS.labels(error.code).inc()
+        told = Rejected(error.code, sentence(error.message), reason=error.reason, told=error.told)
+        self._outbox.put(encode(told))
+
     def reject(self, code: str, message: str, ref: int | None = None, field: str = "") -> None:
         metrics.REFUSALS.labels(code).inc()
-        self._outbox.put(encode(Rejected(code, sentence(message), ref, "", field)))
+        self._outbox.put(encode(Rejected(code, sentence(message), ref, "", field, reason_of(message))))
 
 
 def _ref(data: bytes) -> int | None:

@@ -19,7 +19,7 @@ async def get_guide(game: GameName) -> Guide:
     kind = game_named(game)
     script = first_game_of(kind) if has_first_game(kind) else None
     if script is None:
-        raise UnknownGame(f"There is no guided first game of {game!r}.")
+        raise UnknownGame("There is no guided first game of {game}.", game=game)
     return Guide(script.cues)
 
 

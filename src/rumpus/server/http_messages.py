@@ -149,3 +149,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     code: str
     message: str
     field: str = ""
+    reason: str = ""
+    """The name of the message, under which catalogues have it in other languages."""
+    told: dict[str, str | int] = {}
+    """What it is told with."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rumpus.engine import RumpusError
+from rumpus.engine.errors import Arg
 
 
 def sentence(message: str) -> str:
@@ -82,8 +83,8 @@ class NotCaptain(TableError):
 
     code = "not_captain"
 
-    def __init__(self, message: str, *, clause: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, message: str, *, clause: str = "", **args: Arg) -> None:
+        super().__init__(message, **args)
         self.clause = clause
 
 
@@ -172,8 +173,8 @@ class PromptClosed(TableError):
 
     code = "prompt_closed"
 
-    def __init__(self, message: str, *, clause: str) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, *, clause: str, **args: Arg) -> None:
+        super().__init__(message, **args)
         self.clause = clause
 
 

@@ -300,7 +300,7 @@ class House:
     async def _open_stored(self, code: str, is_used: bool) -> Table:
         data = await self._stored(code)
         if data is None:
-            raise TableNotFound(f"There is no table {code}. Check the code with your host.")
+            raise TableNotFound("There is no table {code}. Check the code with your host.", code=code)
         if is_used:
             self.services.log.write([TouchTable(code)]).add_done_callback(_retrieve)
         return await self._set_up(data)
@@ -320,7 +320,7 @@ class House:
             document = msgspec.json.decode(data, type=Document)
         code, stored = document.code, None
         if document.game not in GAMES:
-            raise TableNotFound(f"The game of table {code} is not here any more. Open a new table.")
+            raise TableNotFound("The game of table {code} is not here any more. Open a new table.", code=code)
         if document.game_id is not None and document.phase != "lobby":
             stored = await self.services.log.ask(self.services.log.storage.game, document.game_id)
             if stored is None:

@@ -65,7 +65,7 @@ def with_place(table: Document, gone: Sequence[int], *, spectator: bool) -> Docu
         if member != table.host and not table.seats_of(member):
             table = replace(table, members=tuple(each for each in table.members if each.id != member))
     if len(table.members) >= most:
-        raise TableFull(f"This table has {most} people already. The host can send somebody away.")
+        raise TableFull("This table has {most} people already. The host can send somebody away.", most=most)
     return table
 
 
@@ -183,7 +183,7 @@ def add_bot(table: Document, by: int, seat: int, level: SeatLevel) -> Document:
     check_host(table, by)
     current = _seating(table, seat)
     if current.kind == "person":
-        raise SeatTaken(f"{current.name} sits there. Kick them first, or choose another seat.")
+        raise SeatTaken("{name} sits there. Kick them first, or choose another seat.", name=current.name)
     if current.kind == "bot":
         return _seated(table, seat, replace(current, level=level))
     _phase(table, "lobby", "over")
@@ -272,9 +272,13 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
     facts = game_named(table.game).facts
     seats = tuple(seating for seating in table.seats if seating.kind != "empty")
     if len(seats) < facts.min_seats:
-        raise NotReady(f"{facts.title} needs at least {facts.min_seats} players. Add a bot, or wait for friends.")
+        raise NotReady(
+            "{game} needs at least {least} players. Add a bot, or wait for friends.",
+            game=facts.title,
+            least=facts.min_seats,
+        )
     if len(seats) > facts.max_seats:
-        raise NotReady(f"{facts.title} is for {facts.max_seats} players at the most.")
+        raise NotReady("{game} is for {most} players at the most.", game=facts.title, most=facts.max_seats)
     table = _without_marks(replace(table, seats=seats))
     # The host need not be marked as ready.
     waiting = [
@@ -283,7 +287,7 @@ def start(table: Document, by: int, *, anyway: bool) -> Document:
         if not seat.ready and seat.kind == "person" and not seat.is_held_by(by)
     ]
     if waiting and table.settings.ready_check and not anyway:
-        raise NotReady(f"Not ready yet: {', '.join(waiting)}.")
+        raise NotReady("Not ready yet: {names}.", names=", ".join(waiting))
     members = tuple(replace(each, sides=table.seats_of(each.id)) for each in table.members)
     return replace(
         table,
@@ -365,7 +369,7 @@ def _vacated(table: Document, seat: int) -> Document:
 
 def _seating(table: Document, seat: int) -> Seating:
     if seat >= len(table.seats):
-        raise NoSuchSeat(f"There is no seat {seat + 1} at this table.")
+        raise NoSuchSeat("There is no seat {seat} at this table.", seat=seat + 1)
     return table.seats[seat]
 
 
@@ -395,5 +399,11 @@ def check_host(table: Document, by: int) -> None:
 
 def _phase(table: Document, *phases: Phase) -> None:
     if table.phase not in phases:
-        told = {"lobby": "The game has not begun.", "playing": "A game is on.", "over": "The game is over."}
-        raise NotNow(f"{told[table.phase]} That cannot be done now.")
+        raise NotNow(_NOT_NOW[table.phase])
+
+
+_NOT_NOW = {
+    "lobby": "The game has not begun. That cannot be done now.",
+    "playing": "A game is on. That cannot be done now.",
+    "over": "The game is over. That cannot be done now.",
+}

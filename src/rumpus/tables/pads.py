@@ -30,7 +30,7 @@ def written(table: Document, member: int, seat: int, name: str, text: str) -> tu
     kept[name] = text
     after = tuple(Pad(each, kept[each]) for each in kept if kept[each])
     if len(after) > MOST_PADS:
-        raise TooManyPads(f"A seat has {MOST_PADS} pads at the most. Empty one first.")
+        raise TooManyPads("A seat has {most} pads at the most. Empty one first.", most=MOST_PADS)
     return replace(table, seats=(*table.seats[:seat], replace(seating, pads=after), *table.seats[seat + 1 :])), readers
 
 

@@ -48,7 +48,7 @@ def named(table: Document, screen: Screen, by: int, here: Collection[str]) -> Do
     if len(screens) >= MOST_NAMED:
         gone = next((each for each in screens if each.id not in here), None)
         if gone is None:
-            raise TableFull(f"This table has {MOST_NAMED} shared screens already. Send one away first.")
+            raise TableFull("This table has {most} shared screens already. Send one away first.", most=MOST_NAMED)
         screens.remove(gone)
     return _with(table, [*screens, replace(screen, vouched=(by,))])
 

@@ -13,7 +13,7 @@ from rumpus.tables.messages.people import Profile
 
 def check_can_join(table: Document, seat: int, member: int, guest: Profile | None) -> None:
     if not game_named(table.game).facts.teams:
-        raise SeatTaken(f"{table.seats[seat].name} sits there. Take another seat.")
+        raise SeatTaken("{name} sits there. Take another seat.", name=table.seats[seat].name)
     if guest is not None or table.seats[seat].is_held_by(member):
         raise SeatTaken("People of one team need a device each. Take another seat, or join from another device.")
 

@@ -17,14 +17,14 @@ NAMES = ("Ada", "Ben", "Cleo", "Dev")
     [
         (told.SetLaid(ADA, "corn"), "Ada lays three corn cards."),
         (told.Declared(ADA, "brawl", "brawl_moon", ()), "Ada declares a Brawl with three moon Brawl cards!"),
-        (told.Declared(ADA, "duel", "duel", (BEN, CLEO)), "Ada declares a Duel: Ben, Cleo."),
+        (told.Declared(ADA, "duel", "duel", (BEN, CLEO)), "Ada declares a Duel: Ben and Cleo."),
         (
             told.FalselyDeclared(ADA, "war", ("war", "corn", "brawl_sun")),
-            "Ada declares War with War, corn, sun Brawl. That is none.",
+            "Ada declares War with War, corn, and sun Brawl. That is none.",
         ),
         (
             told.BattleSet("war", (BEN, CLEO), "arena", behind_back=True, clause="B-MULTI-1"),
-            "War: Ben, Cleo. Several battles become one War of everybody. To the arena! "
+            "War: Ben and Cleo. Several battles become one War of everybody. To the arena! "
             "First throws go behind the back.",
         ),
         (told.BattleLost(ADA, "hit", BEN, "B-HIT-1"), "Ben hits Ada, who loses the battle."),
@@ -33,9 +33,12 @@ NAMES = ("Ada", "Ben", "Cleo", "Dev")
         (told.Bruised(ADA, 0), "Ada takes the last bruise."),
         (told.Bruised(ADA, 1), "Ada takes a bruise. One is left."),
         (told.Bruised(ADA, 4), "Ada takes a bruise. 4 are left."),
-        (told.LotDrawn(ADA, (ADA, BEN), "B-MODE-R3"), "Nobody can say who lost. A lot between Ada, Ben decides: Ada."),
-        (told.Tied((ADA, BEN), "B-TIE-1"), "Ada, Ben lose in the same moment. A Duel settles it."),
-        (told.Tied((ADA, BEN), "B-ARENA-R1"), "Ada, Ben lose in the same moment once more."),
+        (
+            told.LotDrawn(ADA, (ADA, BEN), "B-MODE-R3"),
+            "Nobody can say who lost. A lot between Ada and Ben decides: Ada.",
+        ),
+        (told.Tied((ADA, BEN), "B-TIE-1"), "Ada and Ben lose in the same moment. A Duel settles it."),
+        (told.Tied((ADA, BEN), "B-ARENA-R1"), "Ada and Ben lose in the same moment once more."),
         (told.Ended(ADA, "B-WIN-2"), "Ada wins the Duel, and the game!"),
     ],
 )

@@ -29,7 +29,10 @@ from tests.games.swordcrafters.positions import ADA, BEN, H, V
     [
         (RoundBegan(1, BEN), "Round 1 begins. Ben goes first."),
         (RoundBegan(2, None), "Round 2 begins."),
-        (IconsShown("Smith", (H, V, H, V)), "The card of this round is Smith. It says: across, down, across, down."),
+        (
+            IconsShown("Smith", (H, V, H, V)),
+            "The card of this round is Smith. It says: across, down, across, and down.",
+        ),
         (IconSkipped(H), "No slice across is possible, so it is skipped."),
         (Sliced(ADA, V, 1, 3), "Ada slices down. There are 3 groups now."),
         (Selected(ADA, "RB", 2, None, False), "Ada takes 2 tiles."),
@@ -54,7 +57,7 @@ from tests.games.swordcrafters.positions import ADA, BEN, H, V
         (Scored(ADA, 0), "Ada has no points."),
         (Scored(None, 31, "Smith"), "Smith has 31 points."),
         (Ended((BEN,), "S-WIN-1"), "Ben wins the game."),
-        (Ended((ADA, BEN), "S-WIN-R1", shared=True), "Ada, Ben share the win."),
+        (Ended((ADA, BEN), "S-WIN-R1", shared=True), "Ada and Ben share the win."),
         (Ended((ADA,), "S-SOLO-R4", shared=True), "Ada shares the win with an opponent."),
         (Ended((), "S-SOLO-R4"), "An opponent wins."),
         (Ended((), "S-SOLO-R4", shared=True), "Opponents win."),

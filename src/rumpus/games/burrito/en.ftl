@@ -23,26 +23,56 @@ cards-brawl_moon = moon Brawl
 cards-war = War
 cards-duel = Duel
 
-round_began = Round { $round } is dealt. { $seat } gives the 3-2-1-Burrito.
+round_began = Round { $round } is dealt. { $you ->
+        [seat] You give
+       *[other] { $seat } gives
+    } the 3-2-1-Burrito.
 counted =
     { $clause ->
-        [B-DUEL-1] { $seat } counts the paces: three, two, one…
-       *[other] { $seat } counts: three, two, one…
+        [B-DUEL-1] { $you ->
+            [seat] You count
+           *[other] { $seat } counts
+        } the paces: three, two, one…
+       *[other] { $you ->
+            [seat] You count
+           *[other] { $seat } counts
+        }: three, two, one…
     }
 play_began = Burrito!
-set_laid = { $seat } lays three { $card } cards.
+set_laid = { $you ->
+        [seat] You lay
+       *[other] { $seat } lays
+    } three { $card } cards.
 
 declared =
     { $kind ->
-        [duel] { $seat } declares a Duel: { $duelists }.
-        [war] { $seat } declares War!
-       *[brawl] { $seat } declares a Brawl with three { $card } cards!
+        [duel] { $you ->
+            [seat] You declare
+           *[other] { $seat } declares
+        } a Duel: { $duelists }.
+        [war] { $you ->
+            [seat] You declare
+           *[other] { $seat } declares
+        } War!
+       *[brawl] { $you ->
+            [seat] You declare
+           *[other] { $seat } declares
+        } a Brawl with three { $card } cards!
     }
 falsely_declared =
     { $kind ->
-        [duel] { $seat } declares a Duel with { $cards }. That is none.
-        [war] { $seat } declares War with { $cards }. That is none.
-       *[brawl] { $seat } declares a Brawl with { $cards }. That is none.
+        [duel] { $you ->
+            [seat] You declare
+           *[other] { $seat } declares
+        } a Duel with { $cards }. That is none.
+        [war] { $you ->
+            [seat] You declare
+           *[other] { $seat } declares
+        } War with { $cards }. That is none.
+       *[brawl] { $you ->
+            [seat] You declare
+           *[other] { $seat } declares
+        } a Brawl with { $cards }. That is none.
     }
 battle_set =
     { $kind ->
@@ -67,35 +97,97 @@ called_off = There are too few to fight. The battle is called off.
 fight_began = Burrito! The battle is on.
 reported =
     { $cause ->
-        [caught] { $seat } says: caught, thrown by { $losers }.
-        [foul] { $seat } says: a foul by { $losers }.
-        [grab] { $seat } says: { $losers } is not in this and grabbed a burrito.
-       *[hit] { $seat } says: a hit on { $losers }.
+        [caught] { $you ->
+            [seat] You say
+           *[other] { $seat } says
+        }: caught, thrown by { $losers }.
+        [foul] { $you ->
+            [seat] You say
+           *[other] { $seat } says
+        }: a foul by { $losers }.
+        [grab] { $you ->
+            [seat] You say
+           *[other] { $seat } says
+        }: { $you ->
+            [losers] you are
+           *[other] { $losers } is
+        } not in this and grabbed a burrito.
+       *[hit] { $you ->
+            [seat] You say
+           *[other] { $seat } says
+        }: a hit on { $losers }.
     }
 ruled =
     { $cause ->
-        [caught] { $seat } rules: caught, thrown by { $losers }.
-        [foul] { $seat } rules: a foul by { $losers }.
-        [grab] { $seat } rules: { $losers } is not in this and grabbed a burrito.
-       *[hit] { $seat } rules: a hit on { $losers }.
+        [caught] { $you ->
+            [seat] You rule
+           *[other] { $seat } rules
+        }: caught, thrown by { $losers }.
+        [foul] { $you ->
+            [seat] You rule
+           *[other] { $seat } rules
+        }: a foul by { $losers }.
+        [grab] { $you ->
+            [seat] You rule
+           *[other] { $seat } rules
+        }: { $you ->
+            [losers] you are
+           *[other] { $losers } is
+        } not in this and grabbed a burrito.
+       *[hit] { $you ->
+            [seat] You rule
+           *[other] { $seat } rules
+        }: a hit on { $losers }.
     }
-chosen = { $seat } has chosen.
+chosen = { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } chosen.
 threw =
-    { $caught ->
-        [yes] { $seat } throws at { $target }, who catches it!
-       *[no] { $seat } throws at { $target } and hits!
+    { $you ->
+        [seat] { $caught ->
+            [yes] You throw at { $target }, who catches it!
+           *[no] You throw at { $target } and hit!
+        }
+        [target] { $caught ->
+            [yes] { $seat } throws at you, and you catch it!
+           *[no] { $seat } throws at you and hits!
+        }
+       *[other] { $caught ->
+            [yes] { $seat } throws at { $target }, who catches it!
+           *[no] { $seat } throws at { $target } and hits!
+        }
     }
 faked =
-    { $hit ->
-        [yes] { $seat } fakes at { $target }, who grasps at thin air and is hit.
-       *[no] { $seat } fakes at { $target }, who does not fall for it.
+    { $you ->
+        [seat] { $hit ->
+            [yes] You fake at { $target }, who grasps at thin air and is hit.
+           *[no] You fake at { $target }, who does not fall for it.
+        }
+        [target] { $hit ->
+            [yes] { $seat } fakes at you: you grasp at thin air and are hit.
+           *[no] { $seat } fakes at you, and you do not fall for it.
+        }
+       *[other] { $hit ->
+            [yes] { $seat } fakes at { $target }, who grasps at thin air and is hit.
+           *[no] { $seat } fakes at { $target }, who does not fall for it.
+        }
     }
-tried_to_catch = { $seat } is ready to catch.
+tried_to_catch = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } ready to catch.
 nobody_lost = Exchange { $exchange }: nobody is hit.
 grabbed =
-    { $clause ->
-        [B-RTIE-R1] { $seat } is not in this fight, grabs a burrito and is sent off.
-       *[other] { $seat } is not in this battle and grabs a burrito!
+    { $you ->
+        [seat] { $clause ->
+            [B-RTIE-R1] You are not in this fight, grab a burrito and are sent off.
+           *[other] You are not in this battle and grab a burrito!
+        }
+       *[other] { $clause ->
+            [B-RTIE-R1] { $seat } is not in this fight, grabs a burrito and is sent off.
+           *[other] { $seat } is not in this battle and grabs a burrito!
+        }
     }
 tied =
     { $clause ->
@@ -105,33 +197,71 @@ tied =
     }
 lot_drawn = Nobody can say who lost. A lot between { $among } decides: { $seat }.
 battle_lost =
-    { $cause ->
-        [hit] { $by ->
-            [none] { $seat } is hit and loses the battle.
-           *[other] { $by } hits { $seat }, who loses the battle.
+    { $you ->
+        [seat] { $cause ->
+            [hit] { $by ->
+                [none] You are hit and lose the battle.
+               *[other] { $by } hits you. You lose the battle.
+            }
+            [caught] { $by ->
+                [none] You are caught out and lose the battle.
+               *[other] { $by } catches your throw: you lose the battle.
+            }
+            [foul] You fouled and lose the battle.
+            [grab] You lose the battle without being in it.
+            [left] You left, and lose by that.
+           *[other] You lose the battle.
         }
-        [caught] { $by ->
-            [none] { $seat } is caught out and loses the battle.
-           *[other] { $by } catches the throw: { $seat } loses the battle.
+        [by] { $cause ->
+            [hit] You hit { $seat }, who loses the battle.
+           *[other] You catch the throw: { $seat } loses the battle.
         }
-        [foul] { $seat } fouled and loses the battle.
-        [grab] { $seat } loses the battle without being in it.
-        [left] { $seat } left, and loses by that.
-       *[other] { $seat } loses the battle.
+       *[other] { $cause ->
+            [hit] { $by ->
+                [none] { $seat } is hit and loses the battle.
+               *[other] { $by } hits { $seat }, who loses the battle.
+            }
+            [caught] { $by ->
+                [none] { $seat } is caught out and loses the battle.
+               *[other] { $by } catches the throw: { $seat } loses the battle.
+            }
+            [foul] { $seat } fouled and loses the battle.
+            [grab] { $seat } loses the battle without being in it.
+            [left] { $seat } left, and loses by that.
+           *[other] { $seat } loses the battle.
+        }
     }
 bruised =
     { $left ->
-        [0] { $seat } takes the last bruise.
-        [one] { $seat } takes a bruise. One is left.
-       *[other] { $seat } takes a bruise. { $left } are left.
+        [0] { $you ->
+            [seat] You take
+           *[other] { $seat } takes
+        } the last bruise.
+        [one] { $you ->
+            [seat] You take
+           *[other] { $seat } takes
+        } a bruise. One is left.
+       *[other] { $you ->
+            [seat] You take
+           *[other] { $seat } takes
+        } a bruise. { $left } are left.
     }
-put_out = { $seat } is out.
+put_out = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } out.
 
 vote_offered = Nobody has laid a set for a while. Shall the round end as it stands?
 voted =
     { $end ->
-        [yes] { $seat } votes to end the round.
-       *[no] { $seat } wants to go on.
+        [yes] { $you ->
+            [seat] You vote
+           *[other] { $seat } votes
+        } to end the round.
+       *[no] { $you ->
+            [seat] You want
+           *[other] { $seat } wants
+        } to go on.
     }
 round_ended =
     { $reason ->
@@ -146,15 +276,34 @@ deck_turned =
         [one] The deck is shuffled. The first card is a War card.
        *[other] The deck is shuffled and turned over: card { $number } is a War card.
     }
-round_won = { $seat } wins round { $round } with { $points }.
-badge_given = { $seat } gets the Fear Me badge.
-seat_skipped = { $seat } has left. The seat is skipped.
-stand_in_took_over = { $seat } has left. A stand-in plays on.
+round_won = { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    } round { $round } with { $points }.
+badge_given = { $you ->
+        [seat] You get
+       *[other] { $seat } gets
+    } the Fear Me badge.
+seat_skipped = { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } left. The seat is skipped.
+stand_in_took_over = { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } left. A stand-in plays on.
 ended =
-    { $clause ->
-        [B-WIN-2] { $seat } wins the Duel, and the game!
-        [B-AWAY-R1] { $seat } is the only one left, and wins.
-       *[other] { $seat } wins the second round too, and the game!
+    { $you ->
+        [seat] { $clause ->
+            [B-WIN-2] You win the Duel, and the game!
+            [B-AWAY-R1] You are the only one left, and win.
+           *[other] You win the second round too, and the game!
+        }
+       *[other] { $clause ->
+            [B-WIN-2] { $seat } wins the Duel, and the game!
+            [B-AWAY-R1] { $seat } is the only one left, and wins.
+           *[other] { $seat } wins the second round too, and the game!
+        }
     }
 
 # What may be done: the labels of buttons.

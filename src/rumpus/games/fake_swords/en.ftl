@@ -4,12 +4,24 @@ mode-judged = with foam swords
 mode-arena = in the arena
 mode-quick = with secret choices
 
-dealt = { $seat } is dealt { $card }.
-round_began = Round { $round } begins. { $boss } is Fight Boss.
+dealt = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } dealt { $card }.
+round_began = Round { $round } begins. { $you ->
+        [boss] You are
+       *[other] { $boss } is
+    } Fight Boss.
 drew =
     { $clause ->
-        [F-DECK-R1] { $seat } draws what is left: { $cards }.
-       *[other] { $seat } draws { $cards }.
+        [F-DECK-R1] { $you ->
+            [seat] You draw
+           *[other] { $seat } draws
+        } what is left: { $cards }.
+       *[other] { $you ->
+            [seat] You draw
+           *[other] { $seat } draws
+        } { $cards }.
     }
 reshuffled =
     { $number ->
@@ -20,39 +32,83 @@ deck_out = There is nothing left to draw.
 
 arranged =
     { $lowered ->
-        [yes] { $seat } rearranges the piles. All fingers go down.
-       *[no] { $seat } arranges the piles.
+        [yes] { $you ->
+            [seat] You rearrange
+           *[other] { $seat } rearranges
+        } the piles. All fingers go down.
+       *[no] { $you ->
+            [seat] You arrange
+           *[other] { $seat } arranges
+        } the piles.
     }
 card_moved =
     { $number ->
-        [none] { $seat } takes { $card } off its pile.
-       *[other] { $seat } lays { $card } onto pile { $number }.
+        [none] { $you ->
+            [seat] You take
+           *[other] { $seat } takes
+        } { $card } off its pile.
+       *[other] { $you ->
+            [seat] You lay
+           *[other] { $seat } lays
+        } { $card } onto pile { $number }.
     }{ $lowered ->
         [yes] {" "}All fingers go down.
        *[no] {""}
     }
 claimed =
-    { $number ->
-        [none] { $seat } takes back what they said.
-       *[other] { $seat } says: I go for pile { $number }.
+    { $you ->
+        [seat] { $number ->
+            [none] You take back what you said.
+           *[other] You say: I go for pile { $number }.
+        }
+       *[other] { $number ->
+            [none] { $seat } takes back what they said.
+           *[other] { $seat } says: I go for pile { $number }.
+        }
     }
 finger_raised =
     { $asks ->
-        [yes] { $seat } raises a finger: is everybody ready?
-       *[no] { $seat } is ready.
+        [yes] { $you ->
+            [seat] You raise
+           *[other] { $seat } raises
+        } a finger: is everybody ready?
+       *[no] { $you ->
+            [seat] You are
+           *[other] { $seat } is
+        } ready.
     }
-finger_lowered = { $seat } is not ready after all.
+finger_lowered = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } not ready after all.
 ready_time_over = The time to get ready is over. { $boss } may count down.
 countdown_began =
     { $count ->
-        [0] { $seat } counts: three, two, one.
-       *[other] { $seat } counts without waiting for { $missing }: three, two, one.
+        [0] { $you ->
+            [seat] You count
+           *[other] { $seat } counts
+        }: three, two, one.
+       *[other] { $you ->
+            [seat] You count
+           *[other] { $seat } counts
+        } without waiting for { $missing }: three, two, one.
     }
 pointing_began = Point!
-pointed = { $seat } points.
-picked_at_random = { $seat } did not point in time. The table picks pile { $number } for them at random.
+pointed = { $you ->
+        [seat] You point
+       *[other] { $seat } points
+    }.
+picked_at_random =
+    { $you ->
+        [seat] You did not point in time. The table picks pile { $number } for you at random.
+       *[other] { $seat } did not point in time. The table picks pile { $number } for them at random.
+    }
 revealed = Everybody shows where they point.
-pile_taken = { $seat } alone points at pile { $number } and takes { $cards }.
+pile_taken =
+    { $you ->
+        [seat] You alone point at pile { $number } and take { $cards }.
+       *[other] { $seat } alone points at pile { $number } and takes { $cards }.
+    }
 pile_discarded =
     { $clause ->
         [F-NONE-1] Nobody points at pile { $number }. It is discarded.
@@ -64,7 +120,10 @@ pile_contested = { $seats } point at pile { $number }.
 fight_picked =
     { $boss ->
         [none] { $fighters } fight over pile { $number }: { $cards }.
-       *[other] { $boss } picks the fight over pile { $number } ({ $cards }): { $fighters }.
+       *[other] { $you ->
+            [boss] You pick
+           *[other] { $boss } picks
+        } the fight over pile { $number } ({ $cards }): { $fighters }.
     }
 tiebreaker_set =
     { $clause ->
@@ -75,24 +134,69 @@ tiebreaker_set =
 drawn_by_lot = { $among } are level. Lots decide: { $seats } will fight.
 stand_in_named =
     { $clause ->
-        [F-FIGHT-3] { $boss } fights, so { $seat } is Boss of this fight.
-       *[other] { $boss } cannot judge, so { $seat } is Boss of this fight.
+        [F-FIGHT-3] { $you ->
+            [boss] You fight
+           *[other] { $boss } fights
+        }, so { $you ->
+            [seat] you are
+           *[other] { $seat } is
+        } Boss of this fight.
+       *[other] { $you ->
+            [boss] You cannot
+           *[other] { $boss } cannot
+        } judge, so { $you ->
+            [seat] you are
+           *[other] { $seat } is
+        } Boss of this fight.
     }
-shorter_named = { $boss } says that { $seat } is shorter.
+shorter_named = { $you ->
+        [boss] You say
+       *[other] { $boss } says
+    } that { $you ->
+        [seat] you are
+       *[other] { $seat } is
+    } shorter.
 bout_set =
     { $shorter ->
-        [none] { $fighters } fight { $mode }. In force: { $cards }.
-       *[other] { $fighters } fight { $mode }. { $shorter } is shorter. In force: { $cards }.
+        [none] { $fighters } fight { $mode }{ $touches ->
+            [3] , to three touches
+           *[other] {""}
+        }. In force: { $cards }.
+       *[other] { $fighters } fight { $mode }{ $touches ->
+            [3] , to three touches
+           *[other] {""}
+        }. { $you ->
+            [shorter] You are
+           *[other] { $shorter } is
+        } shorter. In force: { $cards }.
     }
 fight_counted =
     { $boss ->
         [none] The table counts: three, two, one.
-       *[other] { $boss } counts: three, two, one.
+       *[other] { $you ->
+            [boss] You count
+           *[other] { $boss } counts
+        }: three, two, one.
     }
 fight_began = Fight!
-called_out = { $by } calls out that { $seat } broke { $card }.
-call_dismissed = { $boss } decides that { $seat } did not break { $card }.
-chosen = { $seat } has chosen.
+called_out = { $you ->
+        [by] You call
+       *[other] { $by } calls
+    } out that { $you ->
+        [seat] you broke
+       *[other] { $seat } broke
+    } { $card }.
+call_dismissed = { $you ->
+        [boss] You decide
+       *[other] { $boss } decides
+    } that { $you ->
+        [seat] you did
+       *[other] { $seat } did
+    } not break { $card }.
+chosen = { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } chosen.
 strayed = { $seat } wanted to { $chosen }, but it turns into a { $move }.
 exchanged =
     { $winner ->
@@ -100,16 +204,35 @@ exchanged =
             [none] { $fighters } both { $first }: a clash.
            *[other] { $fighters } choose { $first } and { $second }. { $card } makes it a clash.
         }
-       *[other] { $fighters } choose { $first } and { $second }. { $winner } wins the exchange.
+       *[other] { $fighters } choose { $first } and { $second }. { $you ->
+            [winner] You win
+           *[other] { $winner } wins
+        } the exchange.
     }
 exchange_drawn =
     { $card ->
-        [none] After three clashes lots decide: { $winner } wins the exchange.
-       *[other] { $card }: lots decide, and { $winner } wins the exchange.
+        [none] After three clashes lots decide: { $you ->
+            [winner] you win
+           *[other] { $winner } wins
+        } the exchange.
+       *[other] { $card }: lots decide, and { $you ->
+            [winner] you win
+           *[other] { $winner } wins
+        } the exchange.
     }
-advantage_used = { $card } helps { $seat }.
-nothing_scored = The exchange that { $seat } won scores nothing.
-ground_given = { $seat } gives ground and loses a won exchange.
+advantage_used = { $card } helps { $you ->
+        [seat] you
+       *[other] { $seat }
+    }.
+nothing_scored = { $you ->
+        [seat] The exchange that you won
+       *[other] The exchange that { $seat } won
+    } scores nothing.
+ground_given =
+    { $you ->
+        [seat] You give ground and lose a won exchange.
+       *[other] { $seat } gives ground and loses a won exchange.
+    }
 both_lost =
     { $again ->
         [yes] { $fighters } lose in the same moment. They fight again.
@@ -117,21 +240,53 @@ both_lost =
     }
 fight_won =
     { $cause ->
-        [hit] { $seat } hits { $loser } and wins the fight.
-        [broken] { $loser } broke { $card ->
+        [hit] { $you ->
+            [seat] You hit { $loser } and win the fight.
+            [loser] { $seat } hits you and wins the fight.
+           *[other] { $seat } hits { $loser } and wins the fight.
+        }
+        [broken] { $you ->
+            [loser] You broke
+           *[other] { $loser } broke
+        } { $card ->
             [none] a rule
            *[other] { $card }
-        }. { $seat } wins the fight.
-        [arm_block] { $loser } blocked with an arm. { $seat } wins the fight.
-        [lot] Lots decide: { $seat } wins the fight.
-       *[other] The host decides: { $seat } wins the fight.
+        }. { $you ->
+            [seat] You win
+           *[other] { $seat } wins
+        } the fight.
+        [arm_block] { $you ->
+            [loser] You blocked
+           *[other] { $loser } blocked
+        } with an arm. { $you ->
+            [seat] You win
+           *[other] { $seat } wins
+        } the fight.
+        [lot] Lots decide: { $you ->
+            [seat] you win
+           *[other] { $seat } wins
+        } the fight.
+       *[other] The host decides: { $you ->
+            [seat] you win
+           *[other] { $seat } wins
+        } the fight.
     }
-prize_taken = { $seat } takes pile { $number }: { $cards }.
+prize_taken = { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } pile { $number }: { $cards }.
 ended =
-    { $clause ->
-        [F-WIN-1] { $seat } has three sets and wins the game.
-        [F-DECK-R1] { $seat } wins the game.
-       *[other] { $seat } wins the tiebreaker and the game.
+    { $you ->
+        [seat] { $clause ->
+            [F-WIN-1] You have three sets and win the game!
+            [F-DECK-R1] You win the game!
+           *[other] You win the tiebreaker and the game!
+        }
+       *[other] { $clause ->
+            [F-WIN-1] { $seat } has three sets and wins the game.
+            [F-DECK-R1] { $seat } wins the game.
+           *[other] { $seat } wins the tiebreaker and the game.
+        }
     }
 
 # What may be done: the labels of buttons.

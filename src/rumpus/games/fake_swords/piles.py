@@ -38,7 +38,9 @@ def arrange(draft: Draft, seat: int, action: Arrange) -> None:
     public = draft.public
     check_boss(public, seat, "F-PILES-1")
     if len(action.piles) != len(public.piles):
-        raise IllegalAction("F-PILES-1", f"There are {len(public.piles)} piles, not {len(action.piles)}.")
+        raise IllegalAction(
+            "F-PILES-1", "There are {piles} piles, not {given}.", piles=len(public.piles), given=len(action.piles)
+        )
     if not all(action.piles):
         raise IllegalAction("F-PILES-2", "Every pile needs at least one card.")
     laid = [card for pile in action.piles for card in pile]
@@ -57,7 +59,7 @@ def move_card(draft: Draft, seat: int, action: MoveCard) -> None:
     public, card = draft.public, action.card
     check_boss(public, seat, "F-PILES-1")
     if action.pile is not None and action.pile >= len(public.piles):
-        raise IllegalAction("F-PILES-1", f"There are only {len(public.piles)} piles.")
+        raise IllegalAction("F-PILES-1", "There are only {piles} piles.", piles=len(public.piles))
     lies_in = next((number for number, pile in enumerate(public.piles) if card in pile), None)
     if lies_in is None and card not in public.loose:
         raise IllegalAction("F-PILES-2", "That card was not drawn for this round.")
@@ -92,7 +94,7 @@ def claim(draft: Draft, seat: int, action: Claim) -> None:
     if public.phase != "piles":
         raise IllegalAction("F-TALK-1", "The countdown has begun: no more talk about where to point.")
     if pile is not None and pile >= len(public.piles):
-        raise IllegalAction("F-TALK-1", f"There are only {len(public.piles)} piles.")
+        raise IllegalAction("F-TALK-1", "There are only {piles} piles.", piles=len(public.piles))
     draft.change(claims=put(public.claims, seat, pile))
     draft.tell(Claimed(seat, None if pile is None else pile + 1))
 

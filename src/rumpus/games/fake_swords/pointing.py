@@ -34,7 +34,7 @@ def point(draft: Draft, seat: int, action: Point) -> None:
     if public.pointed[seat]:
         raise IllegalAction("F-POINT-1", "You have pointed. Your finger stays where it is.")
     if pile >= len(public.piles):
-        raise IllegalAction("F-POINT-1", f"There are only {len(public.piles)} piles to point at.")
+        raise IllegalAction("F-POINT-1", "There are only {piles} piles to point at.", piles=len(public.piles))
     draft.private = put(draft.private, seat, Private(pile))
     pointed = put(public.pointed, seat, True)
     draft.public = replace(public, pointed=pointed)

@@ -46,7 +46,7 @@ def choose(draft: Draft, seat: int, move: Move) -> int | None:
     if exchange.chosen[side]:
         raise IllegalAction("F-MODE-R3", "You have chosen for this exchange.")
     if move in exchange.barred[side]:
-        raise IllegalAction("F-MODE-R3", f"You cannot {move} in this exchange: a card in force forbids it.")
+        raise IllegalAction("F-MODE-R3", "You cannot {move} in this exchange: a card in force forbids it.", move=move)
     draft.events.append(Chosen(seat))
     if not exchange.chosen[1 - side]:
         draft.private = put(draft.private, seat, Private(None, move))

@@ -8,14 +8,27 @@ colour-blue = blue
 colour-purple = purple
 colour-pink = pink
 
-dealt = Everyone gets { $cards } cards. { $first } goes first.
+dealt = Everyone gets { $cards } cards. { $you ->
+        [first] You go
+       *[other] { $first } goes
+    } first.
 turned =
     { $aim ->
-        [score] { $seat } tries to score and turns over { $colour ->
+        [score] { $you ->
+            [into-seat] You try
+           *[other] { $seat } tries
+        } to score and { $you ->
+            [into-seat] turn
+           *[other] turns
+        } over { $colour ->
             [orange] an
            *[other] a
         } { $colour } card.
-       *[steal] { $seat } tries to steal from { $into } and turns over { $colour ->
+       *[steal] { $you ->
+            [seat] You try to steal from { $into } and turn
+            [into] { $seat } tries to steal from you and turns
+           *[other] { $seat } tries to steal from { $into } and turns
+        } over { $colour ->
             [orange] an
            *[other] a
         } { $colour } card.
@@ -24,18 +37,45 @@ scored =
     It matches: { $cards ->
         [one] one { $colour } card goes
        *[other] { $cards } { $colour } cards go
-    } to the score pile of { $seat }, which now holds { $pile }.
+    } to { $you ->
+        [seat] your score pile
+       *[other] the score pile of { $seat }
+    }, which now holds { $pile }.
 stolen =
-    It matches: { $cards ->
-        [one] one { $colour } card moves
-       *[other] { $cards } { $colour } cards move
-    } from { $victim } to the tank of { $seat }.
-stayed = No match: the { $colour } card stays in the tank of { $into }.
-plays_again = { $seat } stole, so { $seat } plays again.
-turn_began = { $seat } is to move.
+    { $you ->
+        [seat] It matches: you steal { $cards ->
+            [one] one { $colour } card
+           *[other] { $cards } { $colour } cards
+        } from { $victim }.
+        [victim] It matches: { $seat } steals { $cards ->
+            [one] one { $colour } card
+           *[other] { $cards } { $colour } cards
+        } from you.
+       *[other] It matches: { $cards ->
+            [one] one { $colour } card moves
+           *[other] { $cards } { $colour } cards move
+        } from { $victim } to the tank of { $seat }.
+    }
+stayed = No match: the { $colour } card stays in { $you ->
+        [into] your tank
+        [into-seat] your tank
+       *[other] the tank of { $into }
+    }.
+plays_again =
+    { $you ->
+        [seat] You stole, so you play again.
+       *[other] { $seat } stole, so { $seat } plays again.
+    }
+turn_began = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } to move.
 ended =
     { $count ->
-        [one] { $winners } wins the game.
+        [one] { $you ->
+            [winners] You win
+           *[other] { $winners } wins
+        } the game.
        *[other] { $winners } share the win.
     }
 

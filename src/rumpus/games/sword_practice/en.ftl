@@ -7,12 +7,25 @@ bout_began =
     }
 bout_won =
     { $cause ->
-        [hit] { $seat } hits { $loser } and wins bout { $number }.
-        [broken] { $loser } breaks the rule of { $card }: { $seat } wins bout { $number }.
+        [hit] { $you ->
+            [seat] You hit { $loser } and win
+            [loser] { $seat } hits you and wins
+           *[other] { $seat } hits { $loser } and wins
+        } bout { $number }.
+        [broken] { $you ->
+            [loser] You break
+           *[other] { $loser } breaks
+        } the rule of { $card }: { $you ->
+            [seat] you win
+           *[other] { $seat } wins
+        } bout { $number }.
        *[lot] Bout { $number } comes to no end. The lot falls to { $seat }.
     }
 bout_tied = Both in the same moment: nobody has won bout { $number }.
-won = { $seat } wins by { $bouts } bouts to { $lost }.
+won = { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    } by { $bouts } bouts to { $lost }.
 
 # What may be done: the labels of buttons.
 

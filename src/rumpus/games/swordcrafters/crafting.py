@@ -29,11 +29,11 @@ def place(state: SwordState, seat: int, number: int, action: Place) -> SwordStat
     letter = LETTER_OF[action.gem]
     hand = _real_hand(state, seat, number)
     if letter not in hand:
-        raise IllegalAction("S-CRAFT-1", f"You have no {action.gem} tile left to build in.")
+        raise IllegalAction("S-CRAFT-1", "You have no {gem} tile left to build in.", gem=action.gem)
     sides = _real_sides(state, seat, number)
     side = PLACE_OF[action.side]
     if not can_take(sides, side):
-        raise IllegalAction("S-CRAFT-R1", f"The {action.side} needs both crossing tiles below it first.")
+        raise IllegalAction("S-CRAFT-R1", "The {side} needs both crossing tiles below it first.", side=action.side)
     return _with(state, seat, number, _changed(sides, side, sides[side] + letter), hand.replace(letter, "", 1))
 
 
@@ -42,9 +42,9 @@ def take_off(state: SwordState, seat: int, number: int, action: TakeOff) -> Swor
     sides = _real_sides(state, seat, number)
     side = PLACE_OF[action.side]
     if heights(sides)[side] <= sword.fixed[side]:
-        raise IllegalAction("S-CRAFT-R2", f"There is no tile of this round on the {action.side}.")
+        raise IllegalAction("S-CRAFT-R2", "There is no tile of this round on the {side}.", side=action.side)
     if not can_lose(sides, side):
-        raise IllegalAction("S-CRAFT-R1", f"Other tiles rest on the top one of the {action.side}.")
+        raise IllegalAction("S-CRAFT-R1", "Other tiles rest on the top one of the {side}.", side=action.side)
     hand = "".join(sorted(_real_hand(state, seat, number) + sides[side][-1]))
     return _with(state, seat, number, _changed(sides, side, sides[side][:-1]), hand)
 
@@ -54,7 +54,7 @@ def finish(state: SwordState, seat: int) -> SwordState:
     if any(sword.hand for sword in public.swords[seat]):
         left = "".join(_real_hand(state, seat, number) for number in range(len(public.swords[seat])))
         gems = ", ".join(GEM_OF[letter] for letter in left)
-        raise IllegalAction("S-CRAFT-1", f"These tiles have to be built in first: {gems}.")
+        raise IllegalAction("S-CRAFT-1", "These tiles have to be built in first: {gems}.", gems=gems)
     mine = tuple(_fixed(sword) for sword in public.swords[seat])
     swords = (*public.swords[:seat], mine, *public.swords[seat + 1 :])
     done = (*public.done[:seat], True, *public.done[seat + 1 :])

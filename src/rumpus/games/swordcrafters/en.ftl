@@ -8,19 +8,34 @@ icons-vertical = down
 round_began =
     { $first ->
         [none] Round { $round } begins.
-       *[other] Round { $round } begins. { $first } goes first.
+       *[other] Round { $round } begins. { $you ->
+            [first] You go
+           *[other] { $first } goes
+        } first.
     }
 icons_shown = The card of this round is { $card }. It says: { $icons }.
 icon_skipped = No slice { $axis } is possible, so it is skipped.
-sliced = { $seat } slices { $axis }. There are { $groups } groups now.
+sliced = { $you ->
+        [seat] You slice
+       *[other] { $seat } slices
+    } { $axis }. There are { $groups } groups now.
 selected =
     { $count ->
-        [0] { $seat } takes the forge alone
-        [one] { $seat } takes one tile{ $forge ->
+        [0] { $you ->
+            [seat] You take
+           *[other] { $seat } takes
+        } the forge alone
+        [one] { $you ->
+            [seat] You take
+           *[other] { $seat } takes
+        } one tile{ $forge ->
             [yes] {" "}and the forge
            *[no] {""}
         }
-       *[other] { $seat } takes { $count } tiles{ $forge ->
+       *[other] { $you ->
+            [seat] You take
+           *[other] { $seat } takes
+        } { $count } tiles{ $forge ->
             [yes] {" "}and the forge
            *[no] {""}
         }
@@ -31,9 +46,18 @@ selected =
     }
 discarded =
     { $count ->
-        [0] { $seat } puts the forge aside.
-        [one] { $seat } puts one tile back into the box.
-       *[other] { $seat } puts { $count } tiles back into the box.
+        [0] { $you ->
+            [seat] You put
+           *[other] { $seat } puts
+        } the forge aside.
+        [one] { $you ->
+            [seat] You put
+           *[other] { $seat } puts
+        } one tile back into the box.
+       *[other] { $you ->
+            [seat] You put
+           *[other] { $seat } puts
+        } { $count } tiles back into the box.
     }
 left_over =
     { $count ->
@@ -43,15 +67,30 @@ left_over =
     }
 first_player =
     { $clause ->
-        [S-SELECT-4] Nobody took the forge. { $seat } goes first in the next round.
-       *[other] { $seat } goes first in the next round.
+        [S-SELECT-4] Nobody took the forge. { $you ->
+            [seat] You go
+           *[other] { $seat } goes
+        } first in the next round.
+       *[other] { $you ->
+            [seat] You go
+           *[other] { $seat } goes
+        } first in the next round.
     }
-crafted = { $seat } is done with crafting.
-turned = { $seat } turns a sword.
+crafted = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } done with crafting.
+turned = { $you ->
+        [seat] You turn
+       *[other] { $seat } turns
+    } a sword.
 scored =
     { $seat ->
         [none] { $name } has
-       *[other] { $seat } has
+       *[other] { $you ->
+            [seat] You have
+           *[other] { $seat } has
+        }
     } { $points ->
         [0] no points.
         [one] one point.
@@ -64,8 +103,14 @@ ended =
            *[no] An opponent wins.
         }
         [one] { $shared ->
-            [yes] { $winners } shares the win with an opponent.
-           *[no] { $winners } wins the game.
+            [yes] { $you ->
+                [winners] You share
+               *[other] { $winners } shares
+            } the win with an opponent.
+           *[no] { $you ->
+                [winners] You win
+               *[other] { $winners } wins
+            } the game.
         }
        *[other] { $winners } share the win.
     }

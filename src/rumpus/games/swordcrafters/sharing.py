@@ -32,7 +32,7 @@ def slice_group(state: SwordState, seat: int, action: Slice, shape: Shape) -> St
     if action.group >= len(public.groups) or public.taken[action.group] is not None:
         raise IllegalAction("S-SLICE-1", "There is no such group to slice.")
     if public.solo is not None and action.axis != public.solo.icons[public.solo.icon]:
-        raise IllegalAction("S-SOLO-2", f"The card wants a {public.solo.icons[public.solo.icon]} slice now.")
+        raise IllegalAction("S-SOLO-2", "The card wants a {axis} slice now.", axis=public.solo.icons[public.solo.icon])
     group = _mask(public.groups[action.group])
     parts = cut(group, action.axis, action.line, shape)
     if parts is None:

@@ -42,10 +42,12 @@ def spelt(word: str, tiles: str, clause: str) -> str:
     if plain is None:
         raise IllegalAction(clause, "Only the letters A to Z are on the tiles.")
     if len(plain) > len(tiles):
-        raise IllegalAction(clause, f"There are only {len(tiles)} tiles, and that has {len(plain)} letters.")
+        raise IllegalAction(
+            clause, "There are only {tiles} tiles, and that has {count} letters.", tiles=len(tiles), count=len(plain)
+        )
     letter = missing(plain, tiles)
     if letter and letter not in tiles:
-        raise IllegalAction(clause, f"There is no {letter} among the tiles.")
+        raise IllegalAction(clause, "There is no {letter} among the tiles.", letter=letter)
     if letter:
-        raise IllegalAction(clause, f"There are not so many {letter} among the tiles.")
+        raise IllegalAction(clause, "There are not so many {letter} among the tiles.", letter=letter)
     return plain

@@ -18,34 +18,80 @@ clue-rhyme = Rhyme Time
 clue-dynamic = Dynamic Word Builder
 
 round_began = Round { $round } begins. Both sides draw eleven tiles and look for a word.
-wrote = { $seat } has written a word down.
-swapped = The tiles are shuffled, shown and swapped. { $first } goes first.
-turn_began = It is the turn of { $seat }.
+wrote = { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } written a word down.
+swapped = The tiles are shuffled, shown and swapped. { $you ->
+        [first] You go
+       *[other] { $first } goes
+    } first.
+turn_began =
+    { $you ->
+        [seat] It is your turn.
+       *[other] It is the turn of { $seat }.
+    }
 asked =
-    { $word ->
+    { $you ->
+        [seat] You activate { $clue }
+       *[other] { $seat } activates { $clue }
+    }{ $word ->
         [none] { $letter ->
-            [none] { $seat } activates { $clue }.
-           *[other] { $seat } activates { $clue } and asks for { $letter }.
+            [none] .
+           *[other] {" "}and { $you ->
+                [seat] ask
+               *[other] asks
+            } for { $letter }.
         }
-       *[other] { $seat } activates { $clue } and shows { $word }.
+       *[other] {" "}and { $you ->
+            [seat] show
+           *[other] shows
+        } { $word }.
     }
 told =
     { $clause ->
-        [W-C-LAST] The word of { $owner } ends with { $letter }.
-        [W-C-FIRST] The word of { $owner } begins with { $letter }.
+        [W-C-LAST] { $you ->
+            [owner] Your word
+           *[other] The word of { $owner }
+        } ends with { $letter }.
+        [W-C-FIRST] { $you ->
+            [owner] Your word
+           *[other] The word of { $owner }
+        } begins with { $letter }.
         [W-C-RELATIVE] { $answer ->
-            [same] The word of { $owner } is as long as { $word }.
-           *[other] The word of { $owner } is { $answer } than { $word }.
+            [same] { $you ->
+                [owner] Your word
+               *[other] The word of { $owner }
+            } is as long as { $word }.
+           *[other] { $you ->
+                [owner] Your word
+               *[other] The word of { $owner }
+            } is { $answer } than { $word }.
         }
         [W-C-STRIKE] { $answer ->
-            [yes] { $letter } is in the word of { $owner }.
-           *[no] { $letter } is not in the word of { $owner }.
+            [yes] { $letter } is in { $you ->
+                [owner] your word
+               *[other] the word of { $owner }
+            }.
+           *[no] { $letter } is not in { $you ->
+                [owner] your word
+               *[other] the word of { $owner }
+            }.
         }
         [W-C-RARE] { $answer ->
-            [yes] { $letter } is in the word of { $owner }.
-           *[no] { $letter } is not in the word of { $owner }.
+            [yes] { $letter } is in { $you ->
+                [owner] your word
+               *[other] the word of { $owner }
+            }.
+           *[no] { $letter } is not in { $you ->
+                [owner] your word
+               *[other] the word of { $owner }
+            }.
         }
-        [W-C-LENGTH] The word of { $owner } has { $number ->
+        [W-C-LENGTH] { $you ->
+            [owner] Your word
+           *[other] The word of { $owner }
+        } has { $number ->
             [one] one letter
            *[other] { $number } letters
         }.
@@ -57,69 +103,175 @@ told =
             [none] Of { $word }, no tile stays.
            *[other] Of { $word }, these tiles stay: { $staying }.
         }
-        [W-C-SHARE] { $letter }: { $number } in the word of { $owner }, { $asker_number } in the word of { $asker }.
+        [W-C-SHARE] { $letter }: { $number } in { $you ->
+            [owner] your word
+           *[other] the word of { $owner }
+        }, { $asker_number } in { $you ->
+            [asker] your word
+           *[other] the word of { $asker }
+        }.
         [W-C-VOWEL] { $letter ->
-            [none] { $owner } has no vowel left to show.
-           *[other] { $owner } shows a vowel: { $letter }.
+            [none] { $you ->
+                [owner] You have
+               *[other] { $owner } has
+            } no vowel left to show.
+           *[other] { $you ->
+                [owner] You show
+               *[other] { $owner } shows
+            } a vowel: { $letter }.
         }
         [W-C-GIVE] { $letter ->
-            [none] { $owner } has no letter left to show
-           *[other] { $owner } shows { $letter }
+            [none] { $you ->
+                [owner] You have
+               *[other] { $owner } has
+            } no letter left to show
+           *[other] { $you ->
+                [owner] You show
+               *[other] { $owner } shows
+            } { $letter }
         }, { $asker_letter ->
-            [none] { $asker } has none left.
-           *[other] { $asker } shows { $asker_letter }.
+            [none] { $you ->
+                [asker] You have
+               *[other] { $asker } has
+            } none left.
+           *[other] { $you ->
+                [asker] You show
+               *[other] { $asker } shows
+            } { $asker_letter }.
         }
         [W-C-BURN] { $number ->
-            [0] { $letter } is not in the word of { $owner }.
-            [one] { $letter } is in the word of { $owner } once.
-           *[other] { $letter } is in the word of { $owner } { $number } times.
+            [0] { $letter } is not in { $you ->
+                [owner] your word
+               *[other] the word of { $owner }
+            }.
+            [one] { $letter } is in { $you ->
+                [owner] your word
+               *[other] the word of { $owner }
+            } once.
+           *[other] { $letter } is in { $you ->
+                [owner] your word
+               *[other] the word of { $owner }
+            } { $number } times.
         }
-        [W-C-VCOUNT] The word of { $owner } has { $number ->
+        [W-C-VCOUNT] { $you ->
+            [owner] Your word
+           *[other] The word of { $owner }
+        } has { $number ->
             [0] no vowel
             [one] one vowel
            *[other] { $number } vowels
         }.
-        [W-C-CCOUNT] The word of { $owner } has { $number ->
+        [W-C-CCOUNT] { $you ->
+            [owner] Your word
+           *[other] The word of { $owner }
+        } has { $number ->
             [0] no consonant
             [one] one consonant
            *[other] { $number } consonants
         }.
         [W-C-SUPER] { $answer ->
-            [yes] { $letter } is in the word of { $owner }, at place { $number }.
-           *[no] { $letter } is not in the word of { $owner }.
+            [yes] { $letter } is in { $you ->
+                [owner] your word
+               *[other] the word of { $owner }
+            }, at place { $number }.
+           *[no] { $letter } is not in { $you ->
+                [owner] your word
+               *[other] the word of { $owner }
+            }.
         }
        *[other] { $checked ->
-            [yes] { $owner } gives a rhyme: { $word }.
-           *[no] { $owner } makes up a rhyme: { $word }. Nobody has checked it.
+            [yes] { $you ->
+                [owner] You give
+               *[other] { $owner } gives
+            } a rhyme: { $word }.
+           *[no] { $you ->
+                [owner] You make
+               *[other] { $owner } makes
+            } up a rhyme: { $word }. Nobody has checked it.
         }
     }
-chose = { $seat } is ready to show.
-time_ran_out = { $seat } ran out of time, so the table answers.
+chose = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } ready to show.
+time_ran_out = { $you ->
+        [seat] You ran
+       *[other] { $seat } ran
+    } out of time, so the table answers.
 paid =
-    { $berries ->
-        [0] { $seat } gets no berries for it.
-        [one] { $seat } takes one berry and has { $total }.
-       *[other] { $seat } takes { $berries } berries and has { $total }.
+    { $you ->
+        [seat] { $berries ->
+            [0] You get no berries for it.
+            [one] You take one berry and have { $total }.
+           *[other] You take { $berries } berries and have { $total }.
+        }
+       *[other] { $berries ->
+            [0] { $seat } gets no berries for it.
+            [one] { $seat } takes one berry and has { $total }.
+           *[other] { $seat } takes { $berries } berries and has { $total }.
+        }
     }
 word_fell_through = { $word } is challenged and is not valid. Nothing is paid; { $seat } may try something else.
 word_stood = { $word } is challenged, and it is a valid word.
-took_back = { $seat } takes { $clue } back.
-guessed_wrong = { $seat } guesses { $word }. That is wrong.
-guessed_right = { $seat } guesses { $word }. That is right!
-plays_on = { $seat } plays on alone.
+took_back = { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $clue } back.
+guessed_wrong = { $you ->
+        [seat] You guesse
+       *[other] { $seat } guesses
+    } { $word }. That is wrong.
+guessed_right = { $you ->
+        [seat] You guesse
+       *[other] { $seat } guesses
+    } { $word }. That is right!
+plays_on = { $you ->
+        [seat] You play
+       *[other] { $seat } plays
+    } on alone.
 race_called = Both words are found and the berries are level. Get ready to race for a word of four letters!
 race_began = Go!
-race_won = { $seat } spells { $word } first.
-forfeited = { $seat } gives up this round.
-draw_offered = { $seat } offers a draw.
-draw_withdrawn = { $seat } withdraws the offer of a draw.
-draw_lapsed = The draw that { $seat } offered was not taken.
+race_won = { $you ->
+        [seat] You spell
+       *[other] { $seat } spells
+    } { $word } first.
+forfeited = { $you ->
+        [seat] You give
+       *[other] { $seat } gives
+    } up this round.
+draw_offered = { $you ->
+        [seat] You offer
+       *[other] { $seat } offers
+    } a draw.
+draw_withdrawn = { $you ->
+        [seat] You withdraw
+       *[other] { $seat } withdraws
+    } the offer of a draw.
+draw_lapsed = { $you ->
+        [seat] The draw that you offered
+       *[other] The draw that { $seat } offered
+    } was not taken.
 secret_challenged =
     { $valid ->
-        [yes] { $seat } challenges { $word }, the secret of { $owner }. It is a valid word.
-       *[no] { $seat } challenges { $word }, the secret of { $owner }. It is not a valid word.
+        [yes] { $you ->
+            [seat] You challenge
+           *[other] { $seat } challenges
+        } { $word }, { $you ->
+            [owner] your secret
+           *[other] the secret of { $owner }
+        }. It is a valid word.
+       *[no] { $you ->
+            [seat] You challenge
+           *[other] { $seat } challenges
+        } { $word }, { $you ->
+            [owner] your secret
+           *[other] the secret of { $owner }
+        }. It is not a valid word.
     }
-secret_shown = The secret word of { $seat } was { $word }.
+secret_shown = { $you ->
+        [seat] Your secret word
+       *[other] The secret word of { $seat }
+    } was { $word }.
 round_ended =
     { $count ->
         [0] { $clause ->
@@ -127,16 +279,31 @@ round_ended =
            *[other] The round is drawn.
         }
        *[other] { $clause ->
-            [W-END-R1] All turns are used. { $winners } wins the round.
-           *[other] { $winners } wins the round.
+            [W-END-R1] All turns are used. { $you ->
+                [winners] You win
+               *[other] { $winners } wins
+            } the round.
+           *[other] { $you ->
+                [winners] You win
+               *[other] { $winners } wins
+            } the round.
         }
     }
 round_void = Both secrets are invalid: round { $round } is played again.
-accepted = { $seat } is ready to go on.
-left_for_good = { $seat } has left the table for good.
+accepted = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } ready to go on.
+left_for_good = { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } left the table for good.
 ended =
     { $count ->
-        [one] { $winners } wins the game.
+        [one] { $you ->
+            [winners] You win
+           *[other] { $winners } wins
+        } the game.
        *[other] { $winners } share the win.
     }
 

@@ -93,7 +93,7 @@ def first_of(number: int, first: int) -> int:
 def write(draft: Draft, seat: int, word: str) -> None:
     secret = spelt(word, draft.private[seat].tiles, "W-WORD-1")
     if draft.is_checked and not is_word(secret):
-        raise IllegalAction("W-VALID-R1", f"{secret} is not in the dictionary. Write another word.")
+        raise IllegalAction("W-VALID-R1", "{secret} is not in the dictionary. Write another word.", secret=secret)
     draft.change_private(seat, secret=secret)
     draft.change(written=put(draft.public.written, seat, True))
     draft.tell(Wrote(seat))

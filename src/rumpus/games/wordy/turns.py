@@ -81,7 +81,12 @@ def _letter(public: Public, seat: int, action: Ask) -> str:
     if letter is None or len(letter) != 1:
         raise IllegalAction(card.clause, "This clue asks for one letter.")
     if letter not in question.letters:
-        raise IllegalAction(card.clause, f"{letter} cannot be asked for here. Choose one of {question.letters}.")
+        raise IllegalAction(
+            card.clause,
+            "{letter} cannot be asked for here. Choose one of {letters}.",
+            letter=letter,
+            letters=question.letters,
+        )
     return letter
 
 
@@ -93,11 +98,13 @@ def _word(draft: Draft, seat: int, action: Ask) -> str:
         return ""
     word = spelt(action.word, draft.public.racks[seat], card.clause)
     if draft.is_checked and not is_word(word):
-        raise IllegalAction("W-CLUE-4", f"{word} is not in the dictionary. Show another word; nothing was paid.")
+        raise IllegalAction(
+            "W-CLUE-4", "{word} is not in the dictionary. Show another word; nothing was paid.", word=word
+        )
     if action.clue == "dynamic" and any(
         turn.clue == "dynamic" and turn.seat == seat and turn.word == word for turn in draft.public.turns
     ):
-        raise IllegalAction(card.clause, f"You have shown {word} for this clue in this round already.")
+        raise IllegalAction(card.clause, "You have shown {word} for this clue in this round already.", word=word)
     return word
 
 
@@ -148,14 +155,16 @@ def reveal(draft: Draft, seat: int, letter: str) -> None:
     clause = CARDS[pending.clue].clause
     if not letter.strip():
         if asked.letters:
-            raise IllegalAction(clause, f"You can still show one of {asked.letters}.")
+            raise IllegalAction(clause, "You can still show one of {letters}.", letters=asked.letters)
         chosen = ""
     else:
         plain = normal(letter)
         if plain is None or len(plain) != 1:
             raise IllegalAction(clause, "Show one letter of your word.")
         if plain not in asked.letters:
-            raise IllegalAction("W-C-R1", f"{plain} cannot be shown: it is not in your word, or known already.")
+            raise IllegalAction(
+                "W-C-R1", "{word} cannot be shown: it is not in your word, or known already.", word=plain
+            )
         chosen = plain
     _reveal(draft, seat, chosen)
 
@@ -183,9 +192,11 @@ def point(draft: Draft, seat: int, place: int) -> None:
     """Super Strike."""
     pending, asked = _pending(draft, seat, ("super",))
     if asked.places and place not in asked.places:
-        raise IllegalAction("W-C-R1", f"{pending.letter} is in your word: point at one of its places there.")
+        raise IllegalAction(
+            "W-C-R1", "{letter} is in your word: point at one of its places there.", letter=pending.letter
+        )
     if not asked.places and place != 0:
-        raise IllegalAction("W-C-SUPER", f"{pending.letter} is not in your word: say so.")
+        raise IllegalAction("W-C-SUPER", "{letter} is not in your word: say so.", letter=pending.letter)
     _point(draft, place)
 
 
@@ -208,7 +219,9 @@ def rhyme(draft: Draft, seat: int, word: str) -> None:
         raise IllegalAction("W-C-R3", "A rhyme must not be your secret word or a form of it.")
     checked = do_rhyme(secret, plain)
     if not checked and has_rhymes(secret):
-        raise IllegalAction("W-C-R3", f"The pronouncing dictionary does not know {plain} as a rhyme. Pick one it has.")
+        raise IllegalAction(
+            "W-C-R3", "The pronouncing dictionary does not know {word} as a rhyme. Pick one it has.", word=plain
+        )
     _rhyme(draft, plain, checked=checked)
 
 
@@ -407,10 +420,12 @@ def race(draft: Draft, seat: int, word: str) -> None:
     public = draft.public
     plain = spelt(word, public.racks[seat], "W-TIE-1")
     if len(plain) != RACE_LETTERS:
-        raise IllegalAction("W-TIE-1", f"{plain} has {len(plain)} letters. The race is for four.")
+        raise IllegalAction(
+            "W-TIE-1", "{word} has {count} letters. The race is for four.", word=plain, count=len(plain)
+        )
     if plain in used_words(public):
-        raise IllegalAction("W-TIE-R1", f"{plain} was used before in this round.")
+        raise IllegalAction("W-TIE-R1", "{word} was used before in this round.", word=plain)
     if not is_word(plain):
-        raise IllegalAction("W-TIE-R2", f"{plain} is not in the dictionary.")
+        raise IllegalAction("W-TIE-R2", "{word} is not in the dictionary.", word=plain)
     draft.tell(RaceWon(seat, plain))
     end_round(draft, seat, "W-TIE-1", race_word=plain)

@@ -60,6 +60,8 @@ class Refusal(Struct, frozen=True):
     message: str = ""
     field: str = ""
     answer: Raw = Raw(b"null")
+    reason: str = ""
+    told: dict[str, str | int] = {}
 
 
 class RefusedThere(RumpusError):
@@ -69,6 +71,8 @@ class RefusedThere(RumpusError):
         super().__init__(refusal.message)
         self.code = refusal.code
         self.field = refusal.field
+        self.reason = refusal.reason
+        self.told = refusal.told
 
 
 def question_of(asked: Question) -> bytes:
@@ -92,7 +96,8 @@ async def answered(house: House, question: bytes) -> bytes:
     except msgspec.MsgspecError:
         refusal = Refusal("bad_request", "That cannot be read.")
     except RumpusError as error:
-        refusal = Refusal(error.code, error.message, getattr(error, "field", ""))
+        field = getattr(error, "field", "")
+        refusal = Refusal(error.code, error.message, field, reason=error.reason, told=error.told)
     return msgspec.json.encode(refusal)
 
 

@@ -30,7 +30,7 @@ def opened(game: str) -> Document:
     """A table for a guided game, which begins as soon as the learner comes in. Raises UnknownGame."""
     script = first_game_of(game_named(game))
     if script is None:
-        raise UnknownGame(f"There is no guided first game of {game!r}.")
+        raise UnknownGame("There is no guided first game of {game}.", game=game)
     table = lobby.open_table("", game)
     for seat in range(1, script.seats):
         table = seated_bots.with_bot(table, seat, BOTS)

@@ -103,12 +103,11 @@ class Play(Struct, frozen=True, gc=False):
         if asked := next((each for each in mine if each.awaited), None):
             raise PromptClosed("That question is closed; another one is open for you.", clause=asked.clause)
         waiting = self.asked.waiting
-        clause = ""
-        if waiting:
-            clause = next(each.clause for each in self.asked.prompts[waiting[0]] if each.awaited)
-        names = document.names
-        told = f"It is not your move: the table waits for {', '.join(names[each] for each in waiting)}."
-        raise PromptClosed(told if waiting else "Nothing can be done just now.", clause=clause)
+        if not waiting:
+            raise PromptClosed("Nothing can be done just now.", clause="")
+        clause = next(each.clause for each in self.asked.prompts[waiting[0]] if each.awaited)
+        names = ", ".join(document.names[each] for each in waiting)
+        raise PromptClosed("It is not your move: the table waits for {names}.", clause=clause, names=names)
 
     def explained(self, closed: PromptClosed, seat: int, raw: bytes | Raw, now: float) -> PromptClosed:
         """In real-time games prompts close while people answer: name the rule that forbids the action now instead."""
@@ -150,22 +149,30 @@ class Play(Struct, frozen=True, gc=False):
         return steps
 
     def _stepped(self, run: Run[Any, Any, Any], applied: Applied[Any, Any]) -> Stepped:
-        asked = asked_after(self.asked, run.game, self.state, run.state)
-        what = noticed(run.game, applied.step.events)
-        after = replace(
-            self,
-            run=run,
-            asked=asked,
-            outcome=run.outcome,
+        game, entry, events = run.game, applied.entry, applied.step.events
+        asked = asked_after(self.asked, game, self.run.state, run.state)
+        what = noticed(game, events)
+        is_real_time = game.facts.pace == "real_time"
+        after = Play(
+            self.id,
+            self.number,
+            run,
+            self.clock,
+            asked,
+            run.outcome,
             # Entries without events (a tile put on a sword) are not listed.
-            recent=with_line(self.recent, line_of(applied.entry, what)) if applied.step.events else self.recent,
-            asked_ms=_questions(asked, run, self.asked_ms),
-            hands=self._hands_after(applied.entry),
+            with_line(self.recent, line_of(entry, what)) if events else self.recent,
+            self.answers,
+            _questions(asked, run, self.asked_ms),
+            self._hands_after(entry) if is_real_time else self.hands,
+            self.tempo_ms,
+            self.quips,
+            self.quipped_ms,
         )
         return Stepped(self, after, applied, what)
 
     def _hands_after(self, entry: Entry) -> dict[int, Hands]:
-        if entry.seat is None or entry.by != "person" or self.game.facts.pace != "real_time":
+        if entry.seat is None or entry.by != "person":
             return self.hands
         before = self.hands.get(entry.seat) or Hands(self.tempo_ms)
         return self.hands | {entry.seat: before.acted(entry.at_ms)}

@@ -218,6 +218,10 @@ class Rejected(Struct, frozen=True, gc=False, tag="rejected", omit_defaults=True
     ref: int | None = None
     clause: str = ""
     field: str = ""
+    reason: str = ""
+    """The name of the message, under which catalogues have it in other languages."""
+    told: dict[str, str | int] = {}
+    """What it is told with."""
 
 
 class Answer(Struct, frozen=True, tag="answer"):

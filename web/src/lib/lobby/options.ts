@@ -1,6 +1,6 @@
 /** A form made from option fields: the shown values, and typed text as values. Pure. */
 import type { OptionField } from '../net/messages.gen';
-import { hasText, t } from '../text';
+import { english, gameText, hasText, t } from '../text';
 
 export type Values = Record<string, unknown>;
 export type Value = boolean | number | string;
@@ -49,6 +49,19 @@ export function readNumber(field: OptionField, text: string): number | null {
   const most = field.most ?? Infinity;
   return Math.min(most, Math.max(least, Number(text)));
 }
+
+/** A text of an option in the language of the page; the server has it in English. */
+function optionText(game: string, id: string, told: string): string {
+  const known = game ? gameText(game, id) : hasText(id) ? t(id) : null;
+  return known ?? english(told);
+}
+
+/** The title of an option of a game, or of a setting of the table if no game is named. */
+export const titleOf = (field: OptionField, game = '') =>
+  optionText(game, `option-${field.name}`, field.title);
+
+export const helpOf = (field: OptionField, game = '') =>
+  optionText(game, `option-${field.name}-help`, field.help);
 
 /** The label of a choice: from the catalogue if it has one, else the choice itself with its unit. */
 export function choiceLabel(field: OptionField, choice: number | string): string {

@@ -126,7 +126,7 @@ export function freshProfile(others: readonly { avatar: string; colour: string }
   };
   return {
     name: '',
-    // Bots are robots, so people get one only by choice.
+    // A robot looks like a bot, so people get one only by choice.
     avatar: free(
       AVATARS.filter((avatar) => avatar !== 'robot'),
       others.map((other) => other.avatar),
@@ -142,6 +142,9 @@ export function rememberedChoice<T extends string>(key: string, choices: readonl
   const value = read(`rumpus.${key}`);
   return choices.find((each) => each === value) ?? null;
 }
+
+/** What was chosen under a key, whatever it is. */
+export const rememberedText = (key: string): string | null => read(`rumpus.${key}`);
 
 export function rememberChoice(key: string, value: string | null): void {
   write(`rumpus.${key}`, value);

@@ -571,6 +571,8 @@ export interface Problem {
   code: string;
   message: string;
   field?: string;
+  reason?: string;
+  told?: Record<string, string | number>;
 }
 
 /** The appearance of a person at a table. */
@@ -623,6 +625,8 @@ export interface Rejected {
   ref?: number | null;
   clause?: string;
   field?: string;
+  reason?: string;
+  told?: Record<string, string | number>;
 }
 
 /** A sentence of a game's catalogue. A page leaves out one that the catalogue does not have. */
@@ -933,6 +937,7 @@ export type Command = Act | Consult | AskChoices | AskCoach | TakeSeat | LeaveSe
 export type ToPage = Waiting | Welcome | TableChanged | Sync | Update | BriefUpdate | Done | Rejected | Answer | Chat | PadChanged | Reacted | Quip | BattleBegan | BattleOver | Notice | Pong | Bye;
 
 export const AVATARS = ["shrimp", "crab", "octopus", "fox", "owl", "cat", "bear", "frog", "robot", "ghost", "cactus", "rocket"] as const;
+export const BOT_NAMES = ["Pip", "Gizmo", "Dot", "Bolt", "Fig", "Zuzu", "Noodle", "Tock", "Waffle", "Biscuit", "Moss", "Quill"] as const;
 export const PERSON_COLOURS = ["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"] as const;
 export const REACTIONS = ["laugh", "wow", "clap", "sad", "angry", "hurry"] as const;
 export const CHAT_LENGTH = 200;

@@ -1,3 +1,4 @@
+import { refusalText } from '../text/refusals';
 import type { Problem, Rejected } from './messages.gen';
 
 /** Something was refused by the rules, the table or the server. The message may be shown to people. */
@@ -14,6 +15,6 @@ export class Refusal extends Error {
 
   static from(problem: Rejected | Problem): Refusal {
     const clause = 'clause' in problem ? problem.clause : '';
-    return new Refusal(problem.code, problem.message, clause, problem.field ?? '');
+    return new Refusal(problem.code, refusalText(problem), clause, problem.field ?? '');
   }
 }

@@ -32,6 +32,8 @@ const isTurn = (event: unknown) => (event as { type?: unknown } | null)?.type ==
 interface Hearing {
   /** Adds whose turn it is next, for screen readers; others see it on the board. */
   turns?: boolean;
+  /** The seat that the sentences speak to. */
+  reader?: number | null;
 }
 
 /** A line as one seat saw it; null if there is nothing to say. */
@@ -40,14 +42,14 @@ export function tellLine(
   line: Line,
   me: number | null,
   names: readonly string[],
-  { turns = false }: Hearing = {},
+  { turns = false, reader = null }: Hearing = {},
 ): Told | null {
   const { id, people } = line;
   if (people)
     return { id, seat: people.seat ?? null, text: peopleText(people), events: [], stoodIn: false };
   const events = eventsSeenBy(line, me);
   const told = turns || events.every(isTurn) ? events : events.filter((event) => !isTurn(event));
-  const said = told.map((event) => sentence(game, event, names)).filter(Boolean);
+  const said = told.map((event) => sentence(game, event, names, reader)).filter(Boolean);
   if (!said.length) return null;
   const seat = line.seat ?? null;
   const name = seat === null ? '' : (names[seat] ?? '');
@@ -68,17 +70,24 @@ export class Teller {
     lines: readonly Line[],
     me: number | null,
     names: readonly string[],
+    reader: number | null = null,
   ): readonly Told[] {
-    const circumstances = JSON.stringify([game, me, names, textsLoaded()]);
+    const circumstances = JSON.stringify([game, me, names, reader, textsLoaded()]);
     if (circumstances !== this.circumstances) this.kept = new WeakMap();
     this.circumstances = circumstances;
-    return lines.flatMap((line) => this.told(line, game, me, names) ?? []);
+    return lines.flatMap((line) => this.told(line, game, me, names, reader) ?? []);
   }
 
-  private told(...[line, game, me, names]: [Line, string, number | null, readonly string[]]) {
+  private told(
+    line: Line,
+    game: string,
+    me: number | null,
+    names: readonly string[],
+    reader: number | null,
+  ) {
     const known = this.kept.get(line);
     if (known !== undefined) return known;
-    const told = tellLine(game, line, me, names);
+    const told = tellLine(game, line, me, names, { reader });
     this.kept.set(line, told);
     return told;
   }

@@ -71,6 +71,8 @@ export class Table {
   readonly seats = $derived(this.told?.seats ?? []);
   readonly held = $derived(this.you === null ? [] : seatsOf(this.seats, this.you));
   readonly me = $derived(this.eyes.covered ? null : this.eyes.seat);
+  /** The seat that sentences speak to as "you". Where several people look at one device it is nobody. */
+  readonly reader = $derived(this.held.length === 1 ? this.me : null);
   readonly isHost = $derived(
     this.told !== null && this.you !== null && this.told.host === this.you,
   );

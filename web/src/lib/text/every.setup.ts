@@ -1,8 +1,5 @@
-/** Every test file starts with an empty device storage, and with the texts of every game loaded. */
+/** Every test file starts with an empty device storage, and with all texts loaded. */
 import { loadTexts, textsOf } from '.';
-import './rules';
-import './table';
-import '../coach/texts';
 
 localStorage.clear();
-await Promise.all(textsOf.map((game) => loadTexts(game)));
+await Promise.all(textsOf.map((part) => loadTexts(part)));

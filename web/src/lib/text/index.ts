@@ -1,67 +1,67 @@
 /** All texts of the pages: their own catalogue, those of the boards, and the sentences beside the games' rules. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import shell from './en.ftl?raw';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { rememberChoice, rememberedText } from '../net/device';
+import { Catalogues, PARTS, seatFieldsOf, type SeatFields } from './catalogues';
+import { firstKnown, isLanguage, PSEUDO, SOURCE } from './language';
 import { Loaded } from './loaded.svelte';
 
-type SeatFields = Record<string, readonly string[]>;
+const LANGUAGE = 'language';
 
-// The games' texts are loaded with their tables; the home page does not need them.
-const boardTexts = import.meta.glob<string>(
-  ['../games/*/en.ftl', '../generic/en.ftl', '../arena/en.ftl', '../arena/volley/en.ftl'],
-  { query: '?raw', import: 'default' },
-);
-const gameTexts = import.meta.glob<string>('../../../../src/rumpus/games/*/en.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const seatFields = import.meta.glob<SeatFields>('../games/*/types.gen.ts', {
-  import: 'SEAT_FIELDS',
-});
-
-const folder = (path: string) => path.split('/').at(-2) ?? '';
-const byGame = <V>(files: Record<string, V>) =>
-  new Map(Object.entries(files).map(([path, value]) => [folder(path), value]));
-
-const boardCatalogues = byGame(boardTexts);
-const gameCatalogues = byGame(gameTexts);
-const seatsOf = byGame(seatFields);
-
-const page = bundleOf(shell);
-const catalogues = new Map<string, FluentBundle>();
+let texts = Catalogues.source();
+const brought = new Map<string, string>();
 const seatsIn = new Map<string, SeatFields>();
-const loading = new Map<string, Promise<void>>();
 const loaded = new Loaded();
+let latest = SOURCE;
 
-/** The boards and arenas whose texts are loaded on demand. */
-export const textsOf: readonly string[] = [...boardCatalogues.keys()];
+/** The parts of the texts that are loaded on demand: pages, arenas and games. */
+export const textsOf = PARTS;
 
-/** Loads the texts of a game (or an arena) once: those of its board, and its sentences. */
-export function loadTexts(game: string): Promise<void> {
-  const known = loading.get(game);
-  if (known) return known;
-  const fetched = fetchTexts(game);
-  loading.set(game, fetched);
-  // After a failure the next call tries again.
-  fetched.catch(() => loading.delete(game));
-  return fetched;
+/** The language of the page. */
+export function language(): string {
+  loaded.follow();
+  return texts.language;
 }
 
-async function fetchTexts(game: string): Promise<void> {
-  const [board, sentences, seats] = await Promise.all([
-    boardCatalogues.get(game)?.(),
-    gameCatalogues.get(game)?.(),
-    seatsOf.get(game)?.(),
-  ]);
-  if (board !== undefined) page.addResource(new FluentResource(board));
-  if (sentences !== undefined) catalogues.set(game, bundleOf(sentences));
-  if (seats !== undefined) seatsIn.set(game, seats);
+/** Loads the language that somebody chose on this device, or that the browser asks for. */
+export async function startLanguage(
+  wanted: readonly string[] = navigator.languages,
+): Promise<void> {
+  const chosen = rememberedText(LANGUAGE);
+  // Where it cannot be loaded, the page is English.
+  await speak(chosen !== null && isLanguage(chosen) ? chosen : firstKnown(wanted)).catch(() => {});
+}
+
+/** Changes the language, and remembers it. Rejects if its texts cannot be loaded. */
+export async function chooseLanguage(code: string): Promise<void> {
+  await speak(code);
+  rememberChoice(LANGUAGE, code);
+}
+
+async function speak(code: string): Promise<void> {
+  latest = code;
+  if (code !== texts.language) {
+    const next = await Catalogues.of(code, texts.parts);
+    // Somebody may have chosen another one meanwhile, and the page may have loaded more.
+    if (latest !== code) return;
+    await Promise.all([...texts.parts].map((part) => next.load(part)));
+    for (const [game, text] of brought) next.setGame(game, text);
+    texts = next;
+  }
+  document.documentElement.lang = code === PSEUDO ? SOURCE : code;
   loaded.more();
 }
 
-function bundleOf(text: string): FluentBundle {
-  const bundle = new FluentBundle('en', { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  return bundle;
+/** Loads the texts of a page, an arena or a game once. */
+export async function loadTexts(part: string): Promise<void> {
+  const [seats] = await Promise.all([seatFieldsOf(part), texts.load(part)]);
+  if (seats) seatsIn.set(part, seats);
+  loaded.more();
+}
+
+/** What a module exports, once the texts that it needs are there. */
+export async function withTexts<M>(module: Promise<M>, ...parts: readonly string[]): Promise<M> {
+  await Promise.all(parts.map(loadTexts));
+  return module;
 }
 
 function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>): string {
@@ -70,31 +70,44 @@ function format(bundle: FluentBundle, id: string, args: Record<string, FluentVar
   return bundle.formatPattern(pattern, args, []);
 }
 
-/** Adds texts that were loaded with a part of the page. */
-export function addTexts(text: string): void {
-  page.addResource(new FluentResource(text));
-}
-
 /** A text of the pages; the id itself if the catalogues do not have it. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
   loaded.follow();
-  return format(page, id, args);
+  return format(texts.page, id, args);
 }
 
 /** Whether the catalogues have a text with this id. */
 export function hasText(id: string): boolean {
   loaded.follow();
-  return page.hasMessage(id);
+  return texts.page.hasMessage(id);
 }
 
 /** Changes when more texts have been loaded, so that cached sentences are formatted again. */
 export const textsLoaded = (): number => loaded.follow();
 
+/** Several words as one: "Ann, Bo and Cy". */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(language() === PSEUDO ? SOURCE : language()).format(words);
+}
+
+/** An English text that the server sent, in the language of the page as far as there is one. */
+export function english(text: string): string {
+  loaded.follow();
+  return texts.change?.(text) ?? text;
+}
+
 /** Adds the sentences and labels of a game that the server has told. */
 export function addGame(game: string, text: string, seats: SeatFields): void {
-  catalogues.set(game, bundleOf(text));
+  brought.set(game, text);
+  texts.setGame(game, text);
   seatsIn.set(game, seats);
   loaded.more();
+}
+
+/** The games whose texts are loaded. */
+export function gamesLoaded(): Iterable<string> {
+  loaded.follow();
+  return texts.games.keys();
 }
 
 /** A text of a game's own catalogue, or null. */
@@ -104,31 +117,65 @@ export function gameText(
   args: Record<string, unknown> = {},
 ): string | null {
   loaded.follow();
-  const bundle = catalogues.get(game);
+  const bundle = texts.games.get(game);
   if (!bundle?.hasMessage(id)) return null;
   const told = Object.entries(args).map(([name, value]) => [name, telling(value)] as const);
-  return format(bundle, id, Object.fromEntries(told)).replace(/\s+/g, ' ').trim();
+  return tidy(format(bundle, id, Object.fromEntries(told)));
 }
 
-/** The sentence of one event, the same as in `rumpus.engine.sentences`. */
-export function sentence(game: string, event: unknown, names: readonly string[]): string {
+/**
+ * The sentence of one event, the same as in `rumpus.engine.sentences`. If a seat reads it that the event is about, the
+ * message learns from `$you` which of its fields that seat is.
+ */
+export function sentence(
+  game: string,
+  event: unknown,
+  names: readonly string[],
+  reader: number | null = null,
+): string {
   loaded.follow();
-  const bundle = catalogues.get(game);
+  const bundle = texts.games.get(game);
   if (!bundle || typeof event !== 'object' || event === null || !('type' in event)) return '';
   const { type, ...fields } = event as { type: string } & Record<string, unknown>;
   const seats = seatsIn.get(game)?.[type] ?? [];
-  const args: Record<string, FluentVariable> = {};
+  const args: Record<string, FluentVariable> = { you: placeOf(reader, fields, seats) };
   for (const [name, value] of Object.entries(fields)) {
-    const named = seats.includes(name) ? nameOf(value, names) : translated(bundle, name, value);
+    const isSeat = seats.includes(name);
+    const named = isSeat ? nameOf(value, names, reader) : translated(bundle, name, value);
     if (Array.isArray(named)) args['count'] = named.length;
     args[name] = telling(named);
   }
-  return format(bundle, type, args).replace(/\s+/g, ' ').trim();
+  return capital(tidy(format(bundle, type, args)));
 }
 
-function nameOf(value: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((seat: number) => names[seat] ?? '');
-  return typeof value === 'number' ? (names[value] ?? '') : value;
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The fields of an event that are the reader, such as "victim" or "into-seat"; else the first list with the reader. */
+function placeOf(
+  reader: number | null,
+  fields: Record<string, unknown>,
+  seats: readonly string[],
+): string {
+  if (reader === null) return 'none';
+  const alone = seats.filter((name) => fields[name] === reader);
+  const among = seats.filter((name) => {
+    const value = fields[name];
+    return Array.isArray(value) && value.includes(reader);
+  });
+  return alone.join('-') || (among[0] ?? 'none');
+}
+
+// A list that begins with "you" may begin a sentence.
+function capital(text: string): string {
+  const you = t('you-in-a-list');
+  const begins = text.startsWith(`${you} `) || text.startsWith(`${you},`);
+  return begins ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+function nameOf(value: unknown, names: readonly string[], reader: number | null): unknown {
+  if (!Array.isArray(value)) return typeof value === 'number' ? (names[value] ?? '') : value;
+  const others = value.filter((seat) => seat !== reader).map((seat: number) => names[seat] ?? '');
+  return others.length < value.length ? [t('you-in-a-list'), ...others] : others;
 }
 
 // Values such as colours have names in the catalogue; others are used as they are.
@@ -144,6 +191,6 @@ export function telling(value: unknown): FluentVariable {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value;
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return value.length > 0 ? listed(value.map(String)) : '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

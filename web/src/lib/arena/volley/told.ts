@@ -1,13 +1,11 @@
 /** Texts about a burrito battle: who lost and why, and what happens in it. Pure. */
 import type { BattleOver } from '../../net/messages.gen';
-import { t } from '../../text';
+import { listed, t } from '../../text';
 import type { Ending } from '../kind';
 import type { Happening } from './happenings';
 
 type Cause = 'hit' | 'caught' | 'foul' | 'grab' | 'lot';
 type How = Pick<BattleOver, 'cause' | 'losers' | 'causes' | 'by'>;
-
-const list = new Intl.ListFormat('en');
 
 /** `seats` are those of the bodies, `names` their names. */
 export function endingOf(over: How, seats: readonly number[], names: readonly string[]): Ending {
@@ -30,7 +28,7 @@ export function endingOf(over: How, seats: readonly number[], names: readonly st
   const each = losers.map((body, place) =>
     t('volley-why-each', { name: nameOf(body), why: whys[place] ?? '' }),
   );
-  const title = t('volley-lose', { names: list.format(losers.map(nameOf)) });
+  const title = t('volley-lose', { names: listed(losers.map(nameOf)) });
   return { title, why: each.join(' '), people: losers };
 }
 

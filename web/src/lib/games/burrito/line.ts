@@ -1,4 +1,5 @@
 /** The line of play, and a smaller line with the previous event. Pure. */
+import type { Line } from '../../board/line';
 import { sentence, t } from '../../text';
 import type { Burrito } from './burrito.svelte';
 import { battleOf } from './cards';
@@ -6,23 +7,17 @@ import type { Stage } from './stage.svelte';
 import type { Battle, Public } from './types.gen';
 
 /** What the line is derived from. */
-export type Moment = Pick<Burrito, 'table' | 'names' | 'me'> & { stage: Pick<Stage, 'said'> };
-
-export interface Line {
-  now: string;
-  before: string;
-  /** It addresses the viewer. */
-  mine: boolean;
-}
+export type Moment = Pick<Burrito, 'table' | 'names' | 'me'> &
+  Partial<Pick<Burrito, 'reader'>> & { stage: Pick<Stage, 'said'> };
 
 /** Larger numbers of people are only counted: their faces are shown below. */
 const MOST_NAMED = 5;
 
 type Named = (seats: readonly number[]) => string;
 
-export function lineOf({ table, names, me, stage }: Moment): Line {
+export function lineOf({ table, names, me, reader, stage }: Moment): Line {
   const before = stage.said
-    .map((event) => sentence('burrito', event, names))
+    .map((event) => sentence('burrito', event, names, reader))
     .filter(Boolean)
     .slice(-3)
     .join(' ');

@@ -1,4 +1,5 @@
 /** The line of play, and a smaller line with the previous event. Pure. */
+import type { Line } from '../../board/line';
 import { sentence, t } from '../../text';
 import { missingOf } from './board';
 import type { FakeSwords } from './fake_swords.svelte';
@@ -7,27 +8,21 @@ import type { Fight } from './types.gen';
 import { chosenOf, fightersOf } from './view';
 
 /** What the line is derived from. */
-export type Moment = Pick<FakeSwords, 'table' | 'names' | 'me' | 'isRevealing'> & {
-  asked: unknown;
-  stage: Pick<Stage, 'said'>;
-};
-
-export interface Line {
-  now: string;
-  before: string;
-  /** It addresses the viewer. */
-  mine: boolean;
-}
+export type Moment = Pick<FakeSwords, 'table' | 'names' | 'me' | 'isRevealing'> &
+  Partial<Pick<FakeSwords, 'reader'>> & {
+    asked: unknown;
+    stage: Pick<Stage, 'said'>;
+  };
 
 // Events that are visible on the table need no line.
 const SEEN = ['arranged', 'card_moved', 'pointed', 'chosen', 'dealt', 'revealed', 'pointing_began'];
 
 export function lineOf(moment: Moment): Line {
   if (moment.isRevealing) return { now: t('fake-line-reveal'), before: '', mine: false };
-  const { names, me } = moment;
+  const { names, me, reader } = moment;
   const before = moment.stage.said
     .filter((event) => !SEEN.includes(event.type))
-    .map((event) => sentence('fake_swords', event, names))
+    .map((event) => sentence('fake_swords', event, names, reader))
     .filter(Boolean)
     .slice(-3)
     .join(' ');

@@ -51,6 +51,6 @@ describe('the line of play', () => {
     const outcome = { clause: 'M-END-1', places: [2, 1, 2], points: [3, 10, 4] };
     expect(lineOf(moment({ outcome, winners: [1] })).now).toBe('Bo wins!');
     expect(lineOf(moment({ outcome, winners: [1], me: 1 })).now).toBe('You win!');
-    expect(lineOf(moment({ outcome, winners: [0, 1] })).now).toBe('Ann, Bo share the win!');
+    expect(lineOf(moment({ outcome, winners: [0, 1] })).now).toBe('Ann and Bo share the win!');
   });
 });

@@ -1,4 +1,5 @@
 /** The line of play, and a smaller line with the previous event. */
+import { wonLine, type Line } from '../../board/line';
 import { sentence, t } from '../../text';
 import type { Player } from '../board';
 import type { Props } from './board';
@@ -6,18 +7,12 @@ import type { Mantis } from './mantis.svelte';
 import type { Stage } from './stage.svelte';
 import type { Turned } from './types.gen';
 
-export interface Line {
-  now: string;
-  before: string;
-  /** It addresses the viewer. */
-  mine: boolean;
-}
-
 /** What the line is derived from. */
-export type Moment = Pick<Mantis, 'players' | 'names' | 'me' | 'choices' | 'winners'> & {
-  given: Pick<Props, 'waiting' | 'outcome'>;
-  stage: Pick<Stage, 'attempt' | 'said' | 'playing'>;
-};
+export type Moment = Pick<Mantis, 'players' | 'names' | 'me' | 'choices' | 'winners'> &
+  Partial<Pick<Mantis, 'reader'>> & {
+    given: Pick<Props, 'waiting' | 'outcome'>;
+    stage: Pick<Stage, 'attempt' | 'said' | 'playing'>;
+  };
 
 export function lineOf(moment: Moment): Line {
   const { names, me, stage } = moment;
@@ -25,7 +20,7 @@ export function lineOf(moment: Moment): Line {
   if (stage.attempt) return { now: attempting(stage.attempt, names, me), before: '', mine };
   const said = stage.said
     .filter((event) => event.type !== 'turn_began')
-    .map((event) => sentence('mantis', event, names));
+    .map((event) => sentence('mantis', event, names, moment.reader));
   const latest = stage.playing ? said.pop() : undefined;
   if (latest !== undefined) return { now: latest, before: said.join(' '), mine };
   return { now: statusOf(moment), before: said.join(' ') || t('mantis-first'), mine };
@@ -36,12 +31,9 @@ function attempting(attempt: Turned, names: readonly string[], me: number | null
   return t(id, { name: names[attempt.seat] ?? '', victim: names[attempt.into] ?? '' });
 }
 
-function statusOf({ players, names, me, choices, winners, given }: Moment): string {
-  if (given.outcome) {
-    if (winners.length === 1 && winners[0] === me) return t('mantis-won-mine');
-    const won = winners.map((seat) => names[seat] ?? '').join(', ');
-    return t('mantis-won', { count: winners.length, names: won });
-  }
+function statusOf(moment: Moment): string {
+  const { players, choices, given } = moment;
+  if (given.outcome) return wonLine('mantis', moment);
   if (choices.length > 0) return t('mantis-your-move');
   const player = players[given.waiting[0] ?? -1];
   return player ? t(waitingId(player), { name: player.name }) : '';

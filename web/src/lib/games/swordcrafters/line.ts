@@ -1,19 +1,13 @@
 /** The line of play, and a smaller line with the previous event. */
-import { sentence, t } from '../../text';
+import type { Line } from '../../board/line';
+import { listed, sentence, t } from '../../text';
 import type { Swordcrafters } from './swordcrafters.svelte';
 import type { Public } from './types.gen';
-
-export interface Line {
-  now: string;
-  before: string;
-  /** It addresses the viewer. */
-  mine: boolean;
-}
 
 export function lineOf(board: Swordcrafters): Line {
   const before = board.stage.said
     .filter((event) => event.type !== 'scored')
-    .map((event) => sentence('swordcrafters', event, board.names))
+    .map((event) => sentence('swordcrafters', event, board.names, board.reader))
     .join(' ');
   return { now: statusOf(board), before, mine: board.asked !== null };
 }
@@ -46,5 +40,5 @@ function ending({ given, table, me, names, isTold, showsEnd }: Swordcrafters): s
   const isMine = first.length === 1 && first[0]?.seat === me && me !== null;
   if (given.outcome && isMine) return t('swords-won-mine');
   const won = first.map((score) => (score.seat === null ? score.name : (names[score.seat] ?? '')));
-  return t('swords-won', { count: won.length, names: won.join(', ') });
+  return t('swords-won', { count: won.length, names: listed(won) });
 }

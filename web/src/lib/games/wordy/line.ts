@@ -1,26 +1,21 @@
 /** The line of play, and a smaller line with the previous event. Pure. */
+import type { Line } from '../../board/line';
 import { sentence, t } from '../../text';
 import type { Stage } from './stage.svelte';
 import { otherOf } from './view';
 import type { Wordy } from './wordy.svelte';
 
 /** What the line is derived from. */
-export type Moment = Pick<Wordy, 'table' | 'players' | 'names' | 'me' | 'asked'> & {
-  stage: Pick<Stage, 'said'>;
-};
-
-export interface Line {
-  now: string;
-  before: string;
-  /** It addresses the viewer. */
-  mine: boolean;
-}
+export type Moment = Pick<Wordy, 'table' | 'players' | 'names' | 'me' | 'asked'> &
+  Partial<Pick<Wordy, 'reader'>> & {
+    stage: Pick<Stage, 'said'>;
+  };
 
 export function lineOf(moment: Moment): Line {
-  const { table, names, asked, stage } = moment;
+  const { table, names, reader, asked, stage } = moment;
   const before = stage.said
     .filter((event) => event.type !== 'turn_began')
-    .map((event) => sentence('wordy', event, names))
+    .map((event) => sentence('wordy', event, names, reader))
     .filter(Boolean)
     .join(' ');
   const mine = asked !== null && table.phase !== 'review';

@@ -448,3 +448,6 @@ timer-left = { $seconds ->
 count-3 = Three
 count-2 = Two
 count-1 = One
+
+# Who reads, in a list of names: “You and Pip share the win”.
+you-in-a-list = you

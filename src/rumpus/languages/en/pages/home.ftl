@@ -2,6 +2,7 @@
 
 app-title = Rumpus
 skip-to-content = Skip to the content
+language = Language
 loading = One moment …
 close = Close
 dismiss = Dismiss
