@@ -13,7 +13,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json w
 
 # Tests in these folders start servers, browsers, databases or other programs, or play many games: `make quick` leaves
 # them out. A test in any other folder belongs to it, unless it is marked as `whole`.
-WHOLE := arena bots cli cluster conformance docs e2e hostile lab server tools wheel
+WHOLE := arena bots cli cluster conformance docs e2e fast hostile lab server tools wheel
 QUICK := $(filter-out $(WHOLE:%=tests/%/),$(dir $(wildcard tests/*/__init__.py))) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help

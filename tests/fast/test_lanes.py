@@ -5,17 +5,20 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
 
+from rumpus.engine import Dice, Run
+from rumpus.engine.random_play import RandomPlay
 from rumpus.envs.lanes import make_lane
 from rumpus.fast import Lane, ScalarLane, lane_of
 from rumpus.fast.dice import LaneDice
 from rumpus.fast.processes import ProcessLane
 from rumpus.fast.rolls import below, pass_over
-from rumpus.games import Mantis
+from rumpus.games import Burrito, Mantis
 from rumpus.token_game import ForbiddenToken
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
@@ -149,7 +152,7 @@ import rumpus.cli, rumpus.fast
 assert "numba" not in sys.modules
 sys.modules["numba"] = None
 from rumpus.fast import lane_of
-from rumpus.games import Mantis
+from rumpus.games import Burrito, Mantis
 try:
     lane_of(Mantis(seats=2), 1)
 except ImportError as error:
@@ -157,3 +160,44 @@ except ImportError as error:
 """
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert "install 'rumpus[lab]'" in told
+
+
+def burrito(leaving: str) -> Burrito:
+    return Burrito(msgspec.convert({"battles": "quick", "leaving": leaving}, Burrito.types.options), seats=5)
+
+
+def states_of_a_table(game: Burrito) -> tuple[list[Any], list[int]]:
+    """States of games in which somebody has left, and their game times: no lane comes to them by itself."""
+    states, times = [], []
+    for seed in range(40):
+        run: Run[Any, Any, Any] = Run(game, seed.to_bytes(16, "big"))
+        run.start()
+        play = RandomPlay(run, Dice(run.seed, 7), ["B-HIT-1"])
+        for _ in range(10 + seed):
+            if run.outcome is None and (deed := play.next()) is not None:
+                run.act(deed.seat, deed.action, deed.at_ms, deed.by)
+        if run.outcome is None:
+            states.append(run.state)
+            times.append(run.at_ms)
+    return states, times
+
+
+@pytest.mark.parametrize("leaving", ["skip", "stand_in"])
+def test_states_of_live_tables_are_played_out_as_by_the_rules(leaving: str) -> None:
+    game = burrito(leaving)
+    states, times = states_of_a_table(game)
+    assert len(states) > 5
+    assert any(state.public.skipped for state in states) == (leaving == "skip")
+    for state, at_ms in zip(states, times, strict=True):
+        lane, judge = (kind(game, 1, tick_ms=250) for kind in (lane_of, ScalarLane))
+        for each in (lane, judge):
+            each.load([state], [3], at_ms)
+        assert lane.states() == judge.states()
+        assert np.array_equal(lane.observe(), judge.observe())
+        for one, other in zip(*(each.play_out([state], None, [9], at_ms) for each in (lane, judge)), strict=True):
+            assert np.array_equal(one, other)
+
+
+def test_a_battle_without_choices_cannot_be_compiled() -> None:
+    arena = Burrito(msgspec.convert({"battles": "arena"}, Burrito.types.options), seats=3)
+    assert isinstance(lane_of(arena, 1), ScalarLane)

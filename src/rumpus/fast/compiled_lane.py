@@ -74,7 +74,7 @@ class CompiledLane(Lane):
         """What the loops have to know of a game."""
 
     @abstractmethod
-    def write_state(self, state: Any, row: Rows) -> None:
+    def write_state(self, state: Any, row: Rows, at_ms: int) -> None:
         """A state of the rules as a row."""
 
     @abstractmethod
@@ -127,12 +127,12 @@ class CompiledLane(Lane):
     def states(self) -> list[Any]:
         return [self.read_state(row) for row in self.rows]
 
-    def load(self, states: Sequence[Any] | Rows, seeds: ArrayLike) -> None:
+    def load(self, states: Sequence[Any] | Rows, seeds: ArrayLike, at_ms: int = 0) -> None:
         self._dice[:] = read_seeds(seeds, self.batch)
-        self.rows[:] = self.packed(states)
+        self.rows[:] = self.packed(states, at_ms)
         self.loops.go_on(self.rows, self.rules, self._dice)
 
-    def packed(self, states: Sequence[Any] | Rows) -> Rows:
+    def packed(self, states: Sequence[Any] | Rows, at_ms: int = 0) -> Rows:
         """States of the rules as rows, which are not unpacked again when they are played out."""
         if isinstance(states, np.ndarray):
             if states.ndim != 2 or states.shape[1] != self.width or states.dtype != self.kind:
@@ -140,7 +140,7 @@ class CompiledLane(Lane):
             return states
         rows = np.zeros((len(states), self.width), self.kind)
         for row, state in zip(rows, states, strict=True):
-            self.write_state(state, row)
+            self.write_state(state, row, at_ms)
         return rows
 
     def fresh(self, batch: int, *, restarts: bool) -> CompiledLane:
@@ -154,11 +154,11 @@ class CompiledLane(Lane):
         self.loops.play(self.rules, known, *played)
         return played
 
-    def play_out(self, states: Sequence[Any] | Rows, policy: Policy | None, seeds: ArrayLike) -> Played:
+    def play_out(self, states: Sequence[Any] | Rows, policy: Policy | None, seeds: ArrayLike, at_ms: int = 0) -> Played:
         if policy is not None:
-            return super().play_out(states, policy, seeds)
+            return super().play_out(states, policy, seeds, at_ms)
         dice = read_seeds(seeds, len(states))
-        rows = self.packed(states)
+        rows = self.packed(states, at_ms)
         played = self._unplayed(len(rows))
         # The rows that were given are somebody else's.
         rows = rows.copy() if rows is states else rows

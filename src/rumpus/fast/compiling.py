@@ -29,15 +29,16 @@ def compiled(function: F) -> F:
 
 
 def part(function: F) -> F:
-    """A function that only compiled code calls: it is compiled into each of its callers, and not kept by itself."""
-    made: Any = njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    """A function that compiled code calls: it is compiled into each of its callers, and not kept by itself."""
+    made: Any = njit(nogil=True, error_model="numpy")(function)
+    unliteral: Any = types.unliteral
     resolve = made.get_call_template
 
     def resolve_once(given: tuple[Any, ...], named: dict[str, Any]) -> Any:
         # Otherwise it is compiled again for every constant that it is called with.
         return resolve(
-            tuple(types.unliteral(each) for each in given),
-            {name: types.unliteral(each) for name, each in named.items()},
+            tuple(unliteral(each) for each in given),
+            {name: unliteral(each) for name, each in named.items()},
         )
 
     made.get_call_template = resolve_once

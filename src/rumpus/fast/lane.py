@@ -100,8 +100,8 @@ class Lane(ABC):
         """The states of all games, as the rules have them."""
 
     @abstractmethod
-    def load(self, states: Sequence[Any] | NDArray[Any], seeds: ArrayLike) -> None:
-        """Go on with these states, one a game."""
+    def load(self, states: Sequence[Any] | NDArray[Any], seeds: ArrayLike, at_ms: int = 0) -> None:
+        """Go on with these states, one a game, at that game time."""
 
     @abstractmethod
     def fresh(self, batch: int, *, restarts: bool) -> Lane:
@@ -114,12 +114,14 @@ class Lane(ABC):
         lane.reset(known)
         return _play_on(lane, known, policy)
 
-    def play_out(self, states: Sequence[Any] | NDArray[Any], policy: Policy | None, seeds: ArrayLike) -> Played:
+    def play_out(
+        self, states: Sequence[Any] | NDArray[Any], policy: Policy | None, seeds: ArrayLike, at_ms: int = 0
+    ) -> Played:
         """Play on from each of these states to the end, with the dice of these seeds. Without a policy everybody
-        chooses at random."""
+        chooses at random. A game that is played in real time needs to know the game time of the states."""
         known = read_seeds(seeds, len(states))
         lane = self.fresh(len(states), restarts=False)
-        lane.load(states, known)
+        lane.load(states, known, at_ms)
         return _play_on(lane, known, policy)
 
     @abstractmethod

@@ -71,9 +71,9 @@ class ProcessLane(Lane):
         known = read_seeds(seeds, self.batch)
         self._tell("reset", [(known[part],) for part in self._parts])
 
-    def load(self, states: Sequence[Any] | NDArray[Any], seeds: ArrayLike) -> None:
+    def load(self, states: Sequence[Any] | NDArray[Any], seeds: ArrayLike, at_ms: int = 0) -> None:
         known = read_seeds(seeds, self.batch)
-        self._tell("load", [(states[part], known[part]) for part in self._parts])
+        self._tell("load", [(states[part], known[part], at_ms) for part in self._parts])
 
     def step(self, tokens: ArrayLike) -> Stepped:
         said = read_tokens(tokens, self.batch)
@@ -110,12 +110,14 @@ class ProcessLane(Lane):
         parts = np.array_split(read_seeds(seeds), self._processes)
         return _joined(self._tell("play", [(part,) for part in parts]))
 
-    def play_out(self, states: Sequence[Any] | NDArray[Any], policy: Any, seeds: ArrayLike) -> Played:
+    def play_out(self, states: Sequence[Any] | NDArray[Any], policy: Any, seeds: ArrayLike, at_ms: int = 0) -> Played:
         if policy is not None:
-            return super().play_out(states, policy, seeds)
+            return super().play_out(states, policy, seeds, at_ms)
         parts = np.array_split(np.arange(len(states)), self._processes)
         known = read_seeds(seeds, len(states))
-        return _joined(self._tell("play_out", [([states[n] for n in part], None, known[part]) for part in parts]))
+        return _joined(
+            self._tell("play_out", [([states[n] for n in part], None, known[part], at_ms) for part in parts])
+        )
 
     def running(self) -> Mask:
         return np.concatenate(self._tell("running"))

@@ -41,14 +41,14 @@ class LaneRun(Run[Any, Any, Any]):
 class ScalarLane(Lane):
     def __init__(self, game: AnyGame, batch: int, *, tick_ms: int = 0, restarts: bool = True) -> None:
         super().__init__(game, batch, tick_ms=tick_ms, restarts=restarts)
-        self._games = [TokenGame(game, tick_ms) for _ in range(batch)]
+        self.games = [TokenGame(game, tick_ms) for _ in range(batch)]
         self._rewards = np.zeros((batch, game.seats), np.float32)
         self._over = np.zeros(batch, np.bool_)
         self._seat = np.zeros(batch, np.int64)
 
     @property
     def size(self) -> int:
-        return self._games[0].size
+        return self.games[0].size
 
     @property
     def asked(self) -> NDArray[np.int64]:
@@ -56,34 +56,34 @@ class ScalarLane(Lane):
 
     def reset(self, seeds: ArrayLike) -> None:
         for number, seed in enumerate(read_seeds(seeds, self.batch).tolist()):
-            self._games[number].begin(LaneRun(self.game, LaneDice(seed)))
+            self.games[number].begin(LaneRun(self.game, LaneDice(seed)))
             self._ask(number)
 
-    def load(self, states: Sequence[Any] | NDArray[Any], seeds: ArrayLike) -> None:
+    def load(self, states: Sequence[Any] | NDArray[Any], seeds: ArrayLike, at_ms: int = 0) -> None:
         known = read_seeds(seeds, self.batch).tolist()
         for number, (state, seed) in enumerate(zip(states, known, strict=True)):
             run = LaneRun(self.game, LaneDice(seed))
-            run.state = state
-            self._games[number].go_on(run)
+            run.state, run.at_ms = state, at_ms
+            self.games[number].go_on(run)
             self._ask(number)
 
     def step(self, tokens: ArrayLike) -> Stepped:
         said = read_tokens(tokens, self.batch).tolist()
-        for number, (game, token) in enumerate(zip(self._games, said, strict=True)):
+        for number, (game, token) in enumerate(zip(self.games, said, strict=True)):
             if game.outcome is None:
                 asked = game.asked(int(self._seat[number]))
                 if token not in asked.choices:
                     raise ForbiddenToken(self.game, int(self._seat[number]), token, asked.prompt)
         self._rewards[:] = 0
         self._over[:] = False
-        for number, (game, token) in enumerate(zip(self._games, said, strict=True)):
+        for number, (game, token) in enumerate(zip(self.games, said, strict=True)):
             if game.outcome is None:
                 game.say(int(self._seat[number]), token)
                 self._settle(number)
         return Stepped(self._rewards, self._over)
 
     def _settle(self, number: int) -> None:
-        game = self._games[number]
+        game = self.games[number]
         if game.outcome is not None:
             self._rewards[number] = game.rewards()
             self._over[number] = True
@@ -93,14 +93,14 @@ class ScalarLane(Lane):
         self._ask(number)
 
     def _ask(self, number: int) -> None:
-        game = self._games[number]
+        game = self.games[number]
         if game.outcome is None:
             self._seat[number] = game.next_seat()
 
     def mask(self, out: Mask | None = None) -> Mask:
         rows = np.zeros((self.batch, self.tokens), np.bool_) if out is None else out
         rows[:] = False
-        for number, game in enumerate(self._games):
+        for number, game in enumerate(self.games):
             if game.outcome is None:
                 rows[number, list(game.asked(int(self._seat[number])).choices)] = True
         return rows
@@ -108,21 +108,21 @@ class ScalarLane(Lane):
     def observe(self, out: Row | None = None) -> Row:
         rows = np.zeros((self.batch, self.size), np.float32) if out is None else out
         rows[:] = 0
-        for number, game in enumerate(self._games):
+        for number, game in enumerate(self.games):
             game.observe(int(self._seat[number]), rows[number])
         return rows
 
     def states(self) -> list[Any]:
-        return [game.run.state for game in self._games]
+        return [game.run.state for game in self.games]
 
     def fresh(self, batch: int, *, restarts: bool) -> ScalarLane:
         return ScalarLane(self.game, batch, tick_ms=self.tick_ms, restarts=restarts)
 
     def running(self) -> Mask:
-        return np.array([game.outcome is None for game in self._games])
+        return np.array([game.outcome is None for game in self.games])
 
     def results(self) -> Played:
-        ended = [game.outcome for game in self._games if game.outcome is not None]
+        ended = [game.outcome for game in self.games if game.outcome is not None]
         if len(ended) < self.batch:
             raise ValueError("Some games are not over yet.")
         return Played(

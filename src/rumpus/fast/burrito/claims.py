@@ -1,7 +1,6 @@
-"""Sets, declarations and what happens by itself, in compiled code. `sets`, `declaring` and `lulls` of the rules judge it."""
+"""Sets, declarations and what happens by itself, in compiled code. `rumpus.games.burrito` judges it."""
 
 from __future__ import annotations
-
 
 from rumpus.fast.burrito.battles import begin_battle
 from rumpus.fast.burrito.layout import (
@@ -16,9 +15,7 @@ from rumpus.fast.burrito.layout import (
     COUNTDOWN,
     DECLARED,
     DROUGHTS,
-    DUEL,
     END_R1,
-    HANDS,
     HELD,
     HELD_CARDS,
     IS_VOTE,
@@ -183,9 +180,9 @@ def _fighters(row: Rows, seats: int, playing: int, seat: int, kind: int, duelist
 def wake_at(row: Rows, rules: Rules) -> int:
     """When something happens by itself, or -1."""
     if row[PHASE] != PASSING:
-        return row[UNTIL]
+        return int(row[UNTIL])
     lull = rules[STALL_MS] if row[IS_VOTE] else rules[STALL_MS] * 2 // 3
-    return row[SINCE] - row[RAN] + row[QUIET] + lull
+    return int(row[SINCE] - row[RAN] + row[QUIET] + lull)
 
 
 @inlined

@@ -20,7 +20,7 @@ from rumpus.fast.burrito.layout import (
 )
 from rumpus.fast.burrito.playing import ask_next, choices, say, settle, start
 from rumpus.fast.burrito.seeing import see
-from rumpus.fast.compiling import compiled, part
+from rumpus.fast.compiling import compiled, inlined, part
 from rumpus.fast.ends import reward
 from rumpus.fast.lane import Mask, Seeds, Tokens
 from rumpus.fast.rolls import Streams, below, choices_of
@@ -124,7 +124,7 @@ def _standing(row: Rows, seat: int, points: Places) -> int:
     for ended in range(row[ROUNDS]):
         has_won = has_won or row[ENDED_ROUNDS + A_ROUND * ended + 1] == seat
     is_here = not row[SKIPPED] >> seat & 1
-    return ((row[WINNER] == seat) * 4 + is_here * 2 + has_won * 1) * 10_000 + points[seat]
+    return int(((row[WINNER] == seat) * 4 + is_here * 2 + has_won * 1) * 10_000 + points[seat])
 
 
 @compiled
@@ -133,7 +133,7 @@ def results(rows: Rows, rules: Rules, places: Places, points: Places) -> None:
         rank(rows[number], rules, places[number], points[number])
 
 
-@part
+@inlined
 def play_on(row: Rows, rules: Rules, dice: Streams, chosen: Streams, number: int, found: Tokens) -> int:
     """Choose at random to the end. Returns the number of choices."""
     decisions = 0

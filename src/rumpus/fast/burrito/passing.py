@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from rumpus.fast.burrito.layout import (
     CARDS,
     COMMUNITY_CARDS,
@@ -62,7 +61,7 @@ def active(row: Rows, seats: int) -> int:
 @part
 def can_act(row: Rows, seat: int) -> bool:
     """Whether a player has a card to draw or to pass."""
-    return row[HANDS + seat] > 0 or row[PILES + seat] > 0 or row[LEFT_PILE] > 0 or row[RIGHT_PILE] > 0
+    return bool(row[HANDS + seat] + row[PILES + seat] + row[LEFT_PILE] + row[RIGHT_PILE] > 0)
 
 
 @inlined

@@ -67,16 +67,16 @@ def is_asked(row: Rows, seat: int) -> bool:
     if phase == PASSING:
         return can_act(row, seat) and not row[SKIPPED] >> seat & 1
     if phase == COUNT:
-        return row[COUNTER] == seat and row[UNTIL] < 0
+        return bool(row[COUNTER] == seat and row[UNTIL] < 0)
     return bool(phase == BATTLE and row[FIGHTING] and (row[FIGHTERS] & ~row[CHOSEN]) >> seat & 1)
 
 
 @inlined
 def is_anybody_asked(row: Rows, seats: int) -> bool:
+    found = False
     for seat in range(seats):
-        if is_asked(row, seat):
-            return True
-    return False
+        found = found or is_asked(row, seat)
+    return found
 
 
 @part
@@ -103,7 +103,7 @@ def settle(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
             due = wake_at(row, rules)
 
 
-@part
+@inlined
 def start(row: Rows, rules: Rules, dice: Streams, number: int) -> None:
     """A new game, up to its first question."""
     begin_game(row, rules, dice, number)

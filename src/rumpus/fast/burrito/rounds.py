@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from rumpus.fast.burrito.battles import begin_battle
 from rumpus.fast.burrito.layout import (
     A_ROUND,
@@ -15,12 +14,14 @@ from rumpus.fast.burrito.layout import (
     BRUISES,
     BRUISES_LEFT,
     CARDS,
+    CHOICES,
     COMMUNITY_CARDS,
     COUNT,
     COUNTER,
     DECLARED,
     DROUGHTS,
     DUEL,
+    END_R1,
     ENDED_ROUNDS,
     FIGHTING,
     FINISHED,
@@ -44,6 +45,7 @@ from rumpus.fast.burrito.layout import (
     RAN,
     RIGHT_PILE,
     ROUND,
+    ROUND_1,
     ROUND_AT_STAKE,
     ROUNDS,
     RTIE_1,
@@ -56,21 +58,18 @@ from rumpus.fast.burrito.layout import (
     TURN,
     UNTIL,
     WAR,
-    END_R1,
-    ROUND_1,
     WIN_1,
     WIN_2,
     WINDOW,
     WINNER,
-    CHOICES,
     Rows,
     Rules,
 )
 from rumpus.fast.burrito.passing import left_of
 from rumpus.fast.compiling import inlined, part
 from rumpus.fast.rolls import Streams, below, pass_over
+from rumpus.games.burrito.cards import BATTLE_COPIES, DEALT, FIRST_BATTLE, HAND, KINDS, NORMAL_COPIES, SET, whole_deck
 from rumpus.games.burrito.cards import BRUISES as A_DECKS_BRUISES
-from rumpus.games.burrito.cards import DEALT, FIRST_BATTLE, HAND, KINDS, NORMAL_COPIES, BATTLE_COPIES, SET, whole_deck
 from rumpus.games.burrito.model import MOST_SEATS
 from rumpus.games.burrito.rounds import ROUNDS as ROUNDS_OF_A_GAME
 
@@ -159,7 +158,7 @@ def has_cards_left(row: Rows, rules: Rules) -> bool:
     laid = 0
     for seat in range(rules[SEATS]):
         laid += row[SETS + seat]
-    return SET * laid < rules[CARDS]
+    return bool(SET * laid < rules[CARDS])
 
 
 @part

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from rumpus.fast.burrito.layout import (
     BADGE,
     BRUISES,

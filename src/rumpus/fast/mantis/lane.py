@@ -28,7 +28,7 @@ class MantisLane(CompiledLane):
     def rules_of(self, game: AnyGame, tick_ms: int) -> int:
         return game.seats
 
-    def write_state(self, state: MantisState, row: Rows) -> None:
+    def write_state(self, state: MantisState, row: Rows, at_ms: int) -> None:
         write_state(state, row)
 
     def read_state(self, row: Rows) -> MantisState:
