@@ -146,3 +146,11 @@ rules-of = Reglas de { $game }
 rules-title = Reglas de { $game } · Rumpus
 rules-shelf = Reglamentos
 rules-missing-title = Ese reglamento no existe
+
+## The games
+
+tagline-mantis = Anótala o róbala: el dorso de la carta muestra tres colores, la cara es uno de ellos.
+tagline-wordy = Esconde una palabra, caza una palabra: cada pista da bayas al otro lado.
+tagline-swordcrafters = Corta las gemas, toma tu parte y forja la mejor espada en cuatro direcciones.
+tagline-fake_swords = Señala una pila. Si alguien más la señala, cruza la espada por ella.
+tagline-burrito = Pasa cartas a toda prisa, hasta que alguien grite y vuelen los burritos.

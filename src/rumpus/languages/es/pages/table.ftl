@@ -451,3 +451,34 @@ count-1 = Uno
 
 # Quien lee, en una lista de nombres: “Victoria compartida: tú y Pip”.
 you-in-a-list = tú
+
+## Settings of a table
+
+option-public = Mesa pública
+option-public-help = Aparece en la página de inicio, para que cualquiera pueda entrar.
+option-locked = Cerrada
+option-locked-help = Nadie más puede sentarse, ni con el código.
+option-spectators = Espectadores
+option-spectators-help = Quien no tiene asiento puede mirar lo que está a la vista en la mesa.
+option-nod = Preguntar al anfitrión
+option-nod-help = Quien llega con el código espera a que el anfitrión le deje entrar.
+option-word = Palabra de la puerta
+option-word-help = Quien llega con el código también tiene que decir esta palabra. Vacío: no hay ninguna.
+option-ready_check = Decir “¡Listo!”
+option-ready_check-help = Cada cual avisa cuando está a punto. Si no, basta con sentarse.
+option-chat = Chat
+option-chat-help = Los jugadores pueden escribirse.
+option-coach = Guía
+option-coach-help = Quien quiera puede preguntar a la guía qué significa una opción y qué hacer.
+option-bot_words = Los bots hablan
+option-bot_words-help = De vez en cuando un bot dice unas palabras. Nunca cuenta un secreto.
+option-turn_s = Reloj de turno
+option-turn_s-help = Segundos para elegir; 0 es sin reloj. Después elige el bot suplente.
+option-grace_s = Tiempo de espera
+option-grace_s-help = Segundos que la mesa espera a quien se desconecta antes de que juegue un bot en su lugar.
+option-stand_in = Bot suplente
+option-stand_in-help = El nivel del bot que juega por los ausentes.
+option-commits = Quién confirma por el equipo
+option-commits-help = En un equipo se ve y se prepara lo mismo. La respuesta la da el capitán, o cualquiera del equipo.
+option-screen_judges = La pantalla lleva combates
+option-screen_judges-help = Quien está ante una pantalla compartida que el anfitrión dejó entrar puede empezar y arbitrar allí un combate.
