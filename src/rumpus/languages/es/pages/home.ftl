@@ -28,19 +28,9 @@ lost-title = Aquí no hay nadie
 lost-message = No hay ninguna página en esta dirección. La fiesta está en la página de inicio.
 error-offline = No hay manera de llegar al servidor. Revisa tu conexión y vuelve a intentarlo.
 error-server = El servidor se atragantó con eso. Vuelve a intentarlo en un momento.
-error-lost = La conexión se cortó antes de que llegara. Vuelve a intentarlo.
 error-loading = No se pudo cargar esta parte de la página. Revisa tu conexión y recarga.
 error-page = Esta página tropezó consigo misma. Recarga para seguir donde estabas.
-error-not-seated = Primero toma asiento.
-error-off-script = Todavía no. La guía te señala lo que toca primero.
-table-missing-title = Esa mesa no existe
 table-missing = No hay ninguna mesa { $code }. Pregunta el código a tu anfitrión.
-ended-title = No puedes entrar
-kicked-title = Te han echado
-left-title = ¡Hasta luego!
-left-message = Dejaste la mesa. Vuelve cuando quieras mientras siga abierta.
-come-back = Volver
-link-lost = Reconectando…
 
 ## Theme
 
@@ -139,13 +129,6 @@ colour-sea = Mar
 colour-sky = Cielo
 colour-grape = Uva
 colour-rose = Rosa
-
-## Rule books
-
-rules-of = Reglas de { $game }
-rules-title = Reglas de { $game } · Rumpus
-rules-shelf = Reglamentos
-rules-missing-title = Ese reglamento no existe
 
 ## The games
 

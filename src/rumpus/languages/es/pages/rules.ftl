@@ -15,3 +15,8 @@ example-of =
         [one] Un ejemplo
        *[other] { $count } ejemplos
     }
+
+rules-of = Reglas de { $game }
+rules-title = Reglas de { $game } · Rumpus
+rules-shelf = Reglamentos
+rules-missing-title = Ese reglamento no existe

@@ -452,6 +452,19 @@ count-1 = Uno
 # Quien lee, en una lista de nombres: “Victoria compartida: tú y Pip”.
 you-in-a-list = tú
 
+## Trouble
+
+table-missing-title = Esa mesa no existe
+ended-title = No puedes entrar
+kicked-title = Te han echado
+left-title = ¡Hasta luego!
+left-message = Dejaste la mesa. Vuelve cuando quieras mientras siga abierta.
+come-back = Volver
+link-lost = Reconectando…
+error-not-seated = Primero toma asiento.
+error-off-script = Todavía no. La guía te señala lo que toca primero.
+error-lost = La conexión se cortó antes de que llegara. Vuelve a intentarlo.
+
 ## Settings of a table
 
 option-public = Mesa pública
