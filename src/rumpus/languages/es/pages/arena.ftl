@@ -56,7 +56,7 @@ ring-why-stopped = El asalto se interrumpió.
 
 ring-call-begin = ¡{ $one } contra { $two }!
 ring-call-clash-1 = ¡Espuma contra espuma!
-ring-call-clash-2 = ¡Menudo enredo!
+ring-call-clash-2 = ¡Qué enredo!
 ring-call-clash-3 = Ya se conocen bien.
 ring-call-clash-4 = ¡Nadie cede ni un palmo!
 ring-call-shield-1 = ¡Justo en el escudo!

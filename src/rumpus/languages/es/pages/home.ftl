@@ -44,8 +44,8 @@ theme-name-night = Noche
 
 ## Home
 
-home-title = Rumpus: juegos de fiesta en todos los móviles de la sala
-home-claim = Juegos de fiesta en todos los móviles de la sala. Grita el código, busca un asiento y arma jaleo.
+home-title = Rumpus: juegos de fiesta en todos los teléfonos de la sala
+home-claim = Juegos de fiesta en todos los teléfonos de la sala. Grita el código, busca un asiento y arma alboroto.
 home-games = ¿A qué jugamos?
 home-more = Más
 home-rules-of = Reglas de { $game }
@@ -63,7 +63,7 @@ game-minutes = unos { $minutes } min
 how-title = Cómo funciona
 how-open = Abre una mesa. Sin cuentas y sin instalar nada.
 how-join = Tus amigos escanean el código, aquí al lado o muy lejos.
-how-screen = Pon la mesa en la tele y guarda tus secretos en el móvil.
+how-screen = Pon la mesa en la tele y guarda tus secretos en el teléfono.
 how-bots = Los bots llenan las sillas vacías, juegan más o menos tan bien como tú y suplen a quien se desconecta.
 join-title = Entrar con un código
 join-placeholder = p. ej. CDFGH
@@ -77,7 +77,7 @@ return-over = entre partidas
 replays-title = Ver de nuevo
 replay-again = { $game } con { $names }
 home-tv = Este aparato es la tele
-home-tv-why = Muestra un código para el móvil del anfitrión.
+home-tv-why = Muestra un código para el teléfono del anfitrión.
 back-to-table = Volver a la mesa { $code }
 back-your-move = ¡Te toca!
 public-tables = Mesas abiertas

@@ -12,7 +12,7 @@ volley-rule-war = Todo el mundo agarra. Pierde quien reciba el primer golpe.
 volley-rule-duel = Espalda contra espalda, un paso en cada cuenta. Lanza solo después de “¡Burrito!”: antes de tiempo, pierdes.
 volley-rule-catch = Si atrapan el burrito, pierde quien lo lanzó.
 volley-rule-behind = Primer lanzamiento: una vez por detrás de la espalda.
-volley-rule-stand = No participas. Quita de en medio, ¡y las manos lejos de los burritos!
+volley-rule-stand = No participas. Quítate de en medio, ¡y las manos lejos de los burritos!
 
 volley-help-touch = Pulgar izquierdo: correr. Pulgar derecho: arrastra para apuntar, mantén para dar fuerza, suelta para lanzar. Toca: agarrar o atrapar.
 volley-help-desk = WASD o flechas: correr. Ratón: apuntar. Mantén y suelta: lanzar. Botón derecho o Espacio: agarrar, atrapar.

@@ -138,13 +138,13 @@ burrito-tie = Sigue tras un empate
 burrito-judge = Arbitra { $name }
 burrito-judge-mine = Arbitras tú
 burrito-judge-none = Quienes pelean deben ponerse de acuerdo
-burrito-says-hit = { $name }: golpe a { $losers }
-burrito-says-caught = { $name }: atrapado, lanzó { $losers }
-burrito-says-foul = { $name }: falta de { $losers }
-burrito-says-grab = { $name }: agarró { $losers }
-burrito-has-chosen = { $name } ya eligió
-burrito-is-choosing = { $name } piensa…
-burrito-has-reported = { $name } ya dijo qué pasó
+burrito-says-hit = { $name }: golpe ({ $losers })
+burrito-says-caught = { $name }: atrapado (lanzó: { $losers })
+burrito-says-foul = { $name }: falta ({ $losers })
+burrito-says-grab = { $name }: agarrado ({ $losers })
+burrito-has-chosen = { $name }: elección hecha
+burrito-is-choosing = { $name }: pensando…
+burrito-has-reported = { $name }: ya está dicho
 burrito-arena = La batalla se libra en la arena
 burrito-grab = Agarrar un burrito: { $stake ->
     [bruise] cuesta un moretón
@@ -165,8 +165,8 @@ burrito-lost-hit-mine = Me dieron
 burrito-lost-caught = Atrapé el burrito de { $name }
 burrito-lost-caught-by = Alguien atrapó el burrito de { $name }
 burrito-lost-caught-mine = Atraparon mi burrito
-burrito-lost-foul = { $name } hizo falta
-burrito-lost-foul-mine = Hice falta
+burrito-lost-foul = { $name } cometió una falta
+burrito-lost-foul-mine = Cometí una falta
 burrito-lost-grab = { $name } agarró un burrito
 burrito-several = Varios en el mismo instante
 burrito-report-these = Así fue
@@ -190,9 +190,9 @@ burrito-beats-catch = vence a quien te lanza
 burrito-chosen = ¡{ $move }! Nadie lo ve todavía.
 burrito-chosen-at = ¡{ $move }, a { $name }! Nadie lo ve todavía.
 burrito-exchange = Lance { $number }
-burrito-did-throw = { $name } lanza a { $target }
-burrito-did-fake = { $name } amaga a { $target }
-burrito-did-catch = { $name } espera para atrapar
+burrito-did-throw = { $name } → { $target }: lanzamiento
+burrito-did-fake = { $name } → { $target }: amago
+burrito-did-catch = { $name }: espera para atrapar
 burrito-exchanges = El último lance
 
 burrito-moment-declared = { $kind ->
@@ -262,7 +262,7 @@ burrito-records-drought = Sequía más larga
 burrito-records-seconds = { $seconds } s
 burrito-records-hits = Quién dio a quién
 burrito-records-no-hits = Nadie le dio a nadie.
-burrito-records-hit = { $by } le dio a { $on }{ $times ->
+burrito-records-hit = { $by } → { $on }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
 }
@@ -272,7 +272,7 @@ burrito-records-longest = la más larga
 ## Highlights of a finished game
 
 burrito-highlight-hit = El plaf
-burrito-highlight-catch = Menuda atrapada
+burrito-highlight-catch = Qué atrapada
 burrito-highlight-wrong = Uy
 burrito-highlight-battle = La mayor batalla
 

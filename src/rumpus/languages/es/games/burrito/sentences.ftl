@@ -126,15 +126,15 @@ faked =
     { $you ->
         [seat] { $hit ->
             [yes] Amagas a { $target }, que atrapa aire y se lleva el golpe.
-           *[no] Amagas a { $target }, que no pica.
+           *[no] Amagas a { $target }, que no cae en la trampa.
         }
         [target] { $hit ->
             [yes] { $seat } te amaga: atrapas aire y te llevas el golpe.
-           *[no] { $seat } te amaga, y no picas.
+           *[no] { $seat } te amaga, y no caes en la trampa.
         }
        *[other] { $hit ->
             [yes] { $seat } amaga a { $target }, que atrapa aire y se lleva el golpe.
-           *[no] { $seat } amaga a { $target }, que no pica.
+           *[no] { $seat } amaga a { $target }, que no cae en la trampa.
         }
     }
 tried_to_catch = { $you ->
@@ -171,7 +171,7 @@ battle_lost =
                 [none] Atrapan tu burrito y pierdes la batalla.
                *[other] { $by } atrapa tu burrito: pierdes la batalla.
             }
-            [foul] Hiciste falta y pierdes la batalla.
+            [foul] Cometiste una falta y pierdes la batalla.
             [grab] Pierdes la batalla sin estar en ella.
             [left] Te fuiste, y por eso pierdes.
            *[other] Pierdes la batalla.
@@ -189,7 +189,7 @@ battle_lost =
                 [none] Atrapan el burrito de { $seat }, que pierde la batalla.
                *[other] { $by } atrapa el burrito: { $seat } pierde la batalla.
             }
-            [foul] { $seat } hizo falta y pierde la batalla.
+            [foul] { $seat } cometió una falta y pierde la batalla.
             [grab] { $seat } pierde la batalla sin estar en ella.
             [left] { $seat } se fue, y por eso pierde.
            *[other] { $seat } pierde la batalla.

@@ -59,11 +59,11 @@ claimed =
     { $you ->
         [seat] { $number ->
             [none] Retiras lo dicho.
-           *[other] Dices: voy a por la pila { $number }.
+           *[other] Dices: voy por la pila { $number }.
         }
        *[other] { $number ->
             [none] { $seat } retira lo dicho.
-           *[other] { $seat } dice: voy a por la pila { $number }.
+           *[other] { $seat } dice: voy por la pila { $number }.
         }
     }
 finger_raised =
@@ -398,7 +398,7 @@ lesson-plan = La pila 2 tiene dos amarillas. Con tus cuatro amarillas son seis: 
 lesson-ask = Levanta el dedo para preguntar si todo el mundo está a punto.
 lesson-your-count = Todos los dedos arriba. Eres Jefe, así que haces la cuenta atrás.
 lesson-point-three = Y ahora señala la pila 2, con cara de póker.
-lesson-won = Tres tríos: ¡ganas! Otros combates pueden ser de verdad, con espadas de espuma, o en la arena de la pantalla. ¡A por ellos!
+lesson-won = Tres tríos: ¡ganas! Otros combates pueden ser de verdad, con espadas de espuma, o en la arena de la pantalla. ¡Adelante!
 
 # The coach at a player's side.
 

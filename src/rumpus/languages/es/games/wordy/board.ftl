@@ -50,7 +50,7 @@ wordy-tab-history = Historial
 # The clue cards
 wordy-clue-last = Última letra
 wordy-clue-relative = ¿Más larga o más corta?
-wordy-clue-strike = A por una letra
+wordy-clue-strike = Caza una letra
 wordy-clue-length = Longitud exacta
 wordy-clue-builder = Constructor
 wordy-clue-first = Primera letra
@@ -61,7 +61,7 @@ wordy-clue-give = Toma y daca
 wordy-clue-burn = Quema las copias
 wordy-clue-vowel_count = Cuántas vocales
 wordy-clue-consonant_count = Cuántas consonantes
-wordy-clue-super = Súper a por una
+wordy-clue-super = Supercaza
 wordy-clue-rhyme = Hora de rimar
 wordy-clue-dynamic = Constructor dinámico
 
@@ -78,7 +78,7 @@ wordy-what-give = Cada lado muestra una letra de su palabra que aún no se conoc
 wordy-what-burn = Di una letra que tengas repetida; te dicen cuántas veces está en la palabra oculta.
 wordy-what-vowel_count = Te dicen cuántas vocales tiene la palabra oculta.
 wordy-what-consonant_count = Te dicen cuántas consonantes tiene la palabra oculta.
-wordy-what-super = Como A por una letra; y si la letra está, te muestran uno de sus lugares.
+wordy-what-super = Como Caza una letra; y si la letra está, te muestran uno de sus lugares.
 wordy-what-rhyme = Te dan una palabra que rima con la oculta.
 wordy-what-dynamic = Como Constructor, pero cuesta una baya por cada ficha que queda en pie.
 

@@ -2,7 +2,7 @@
 
 clue-last = Última letra
 clue-relative = ¿Más larga o más corta?
-clue-strike = A por una letra
+clue-strike = Caza una letra
 clue-length = Longitud exacta
 clue-builder = Constructor
 clue-first = Primera letra
@@ -13,7 +13,7 @@ clue-give = Toma y daca
 clue-burn = Quema las copias
 clue-vowel_count = Cuántas vocales
 clue-consonant_count = Cuántas consonantes
-clue-super = Súper a por una
+clue-super = Supercaza
 clue-rhyme = Hora de rimar
 clue-dynamic = Constructor dinámico
 
@@ -335,7 +335,7 @@ lesson-pip-writes = { $seat1 } también anota una palabra…
 lesson-swapped = Ahora las fichas cambian de lado. Estas son las letras de { $seat1 }: la palabra secreta está entre ellas.
 lesson-berries = Las pistas te ayudan, pero cada una se paga en bayas, y se las queda el otro lado. Al final deciden las bayas.
 lesson-clues = Estas son las pistas, con sus precios. En tu turno usas una, o adivinas.
-lesson-strike = Prueba “A por una letra” por dos bayas. Tócala, elige la letra S y pregunta.
+lesson-strike = Prueba “Caza una letra” por dos bayas. Tócala, elige la letra S y pregunta.
 lesson-struck = Sí: hay una S en la palabra.
 lesson-paid = Eso costó dos bayas. Ahora las tiene { $seat1 }.
 lesson-pip-first = { $seat1 } quiere saber algo de tu palabra…
