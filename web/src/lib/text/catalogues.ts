@@ -19,6 +19,7 @@ export class Catalogues {
   readonly page: FluentBundle;
   readonly games = new Map<string, FluentBundle>();
   private readonly loading = new Map<string, Promise<void>>();
+  private readonly there = new Set<string>();
 
   private constructor(
     readonly language: string,
@@ -50,6 +51,11 @@ export class Catalogues {
     return this.loading.keys();
   }
 
+  /** Whether a part is there. */
+  has(part: string): boolean {
+    return this.there.has(part);
+  }
+
   /** Loads a part once. */
   load(part: string): Promise<void> {
     const known = this.loading.get(part);
@@ -75,6 +81,7 @@ export class Catalogues {
 
   private async fetch(part: string): Promise<void> {
     const texts = await this.texts?.parts[part]?.();
+    this.there.add(part);
     if (!texts) return;
     this.page.addResource(resourceOf(texts.page), { allowOverrides: true });
     if (Object.keys(texts.game).length > 0) this.setGame(part, resourceOf(texts.game));

@@ -55,6 +55,8 @@ async function speak(code: string): Promise<void> {
 
 /** Loads the texts of a page, an arena or a game once. */
 export async function loadTexts(part: string): Promise<void> {
+  // Sentences are formatted anew for new texts only: that moves the focus out of a log.
+  if (texts.has(part)) return;
   const [seats] = await Promise.all([seatFieldsOf(part), texts.load(part)]);
   if (seats) seatsIn.set(part, seats);
   loaded.more();
