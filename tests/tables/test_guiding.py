@@ -187,9 +187,25 @@ async def test_nobody_plays_for_a_learner_who_is_away(lesson: tuple[Table, Learn
     assert play.run.number == 0
     assert not play.clock.is_running
     await learner.arrive(table)
-    assert table.state.play is not None
-    assert table.state.play.clock.is_running
     await learner.learn()
+
+
+async def test_a_learner_who_thinks_for_long_is_not_hurried_by_the_clock(
+    house: House, time_machine: TimeMachine
+) -> None:
+    table, learner = await opened(house, "fake_swords")
+    seen = set()
+    while (cue := await _asked(learner, time_machine)) is not None:
+        if learner.play and learner.play["prompts"]["0"]:
+            seen |= {prompt["kind"] for prompt in learner.play["prompts"]["0"]}
+            await time_machine.forward(600)
+        if cue.play is None:
+            await learner.tap()
+        else:
+            assert (await learner.move(cue.play))["type"] != "rejected"
+    assert "point" in seen
+    assert guiding.script_of(table.document) is not None
+    await learner.leave()
 
 
 async def test_who_stops_the_lesson_plays_on_against_bots(lesson: tuple[Table, Learner]) -> None:

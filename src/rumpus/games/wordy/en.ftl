@@ -218,11 +218,11 @@ took_back = { $you ->
        *[other] { $seat } takes
     } { $clue } back.
 guessed_wrong = { $you ->
-        [seat] You guesse
+        [seat] You guess
        *[other] { $seat } guesses
     } { $word }. That is wrong.
 guessed_right = { $you ->
-        [seat] You guesse
+        [seat] You guess
        *[other] { $seat } guesses
     } { $word }. That is right!
 plays_on = { $you ->

@@ -72,7 +72,6 @@ def _come_in(draft: Draft, page: Page, welcomed: Welcomed) -> None:
     if page.member is not None:
         draft.is_info_changed |= not draft.presence.is_here(page.member)
         draft.presence = draft.presence.arrived(page.member)
-        beginning.rest_without_learner(draft)
     draft.is_info_changed |= page.role == "screen"
     draft.tell(welcomed)
 
@@ -110,7 +109,6 @@ def depart(draft: Draft, stream: str) -> None:
     draft.pages = tuple([each for each in draft.pages if each is not page])
     if page.member is not None:
         draft.presence = draft.presence.dropped(page.member, draft.now)
-        beginning.rest_without_learner(draft)
         draft.is_info_changed |= not draft.presence.is_here(page.member)
     draft.is_info_changed |= page.role == "screen"
 

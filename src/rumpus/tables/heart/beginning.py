@@ -91,14 +91,16 @@ def set_paused(draft: Draft, *, paused: bool) -> None:
     draft.play = replace(draft.play, clock=clock.paused(draft.now) if paused else clock.resumed(draft.now))
 
 
-def rest_without_learner(draft: Draft) -> None:
-    """The clock of a guided game runs only while the learner is here."""
+def give_learner_time(draft: Draft) -> None:
+    """The clock of a guided game stands while the learner is away, reads, or is to move: everybody learns at their own
+    pace, and the rules decide nothing for them."""
     play, document = draft.play, draft.document
     if play is None or play.outcome is not None or document.paused or guiding.script_of(document) is None:
         return
     is_here = any(draft.presence.is_here(each.member) for each in document.seats[LEARNER].holders)
-    if is_here != play.clock.is_running:
-        set_paused(draft, paused=not is_here)
+    runs = is_here and not guiding.waits_for_learner(document, play.asked)
+    if runs != play.clock.is_running:
+        set_paused(draft, paused=not runs)
 
 
 def restored(state: State, stored: StoredGame, now: float) -> State:

@@ -94,6 +94,15 @@ def line_now(table: Document, asked: Asked) -> tuple[int, Rehearsed] | None:
     return (seat, line) if any(each.kind == line.kind for each in asked.prompts[seat]) else None
 
 
+def waits_for_learner(table: Document, asked: Asked) -> bool:
+    """Whether the learner can move, and the script waits for that move or for the tap of somebody who reads."""
+    script = script_of(table)
+    if script is None or LEARNER not in asked.waiting:
+        return False
+    place = place_of(table, script)
+    return place < len(script.cues) and (script.cues[place].play is None or script.cues[place].seat == LEARNER)
+
+
 def is_over(table: Document) -> bool:
     """Whether no move of a script is left, so that everybody plays as they like."""
     script = script_of(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rumpus.tables import company
-from rumpus.tables.heart import absence, fights, people_news, rematch
+from rumpus.tables.heart import absence, beginning, fights, people_news, rematch
 from rumpus.tables.heart.absence import Deputy
 from rumpus.tables.heart.draft import Draft
 from rumpus.tables.heart.state import State
@@ -13,7 +13,7 @@ def is_calm(state: State) -> bool:
     """Whether nothing happens at a table until a page does something, as after nearly every action: everybody is here,
     no bot plays, no clock runs out, and nobody fights."""
     document, play = state.document, state.play
-    if document.settings.turn_s or document.guided or not is_settled(state):
+    if document.settings.turn_s or not is_settled(state):
         return False
     for seating in document.seats:
         if seating.kind == "bot":
@@ -25,9 +25,10 @@ def is_calm(state: State) -> bool:
 
 
 def is_settled(state: State) -> bool:
-    """Whether `settle` would change nothing: everybody is here, and nobody fights."""
+    """Whether `settle` would change nothing: everybody is here, nobody learns, and nobody fights."""
     return (
-        not state.presence.is_anybody_gone
+        not state.document.guided
+        and not state.presence.is_anybody_gone
         and not (state.stood_in or state.stepped_in or state.dropped)
         and state.rematch is None
         and not state.document.newcomers
@@ -41,6 +42,7 @@ def settle(draft: Draft, wanted: dict[int, Deputy], tick: int) -> None:
     absence.replace_host(draft)
     absence.note_stand_ins(draft, wanted)
     absence.note_drop_offs(draft)
+    beginning.give_learner_time(draft)
     fights.attend(draft, tick)
     rematch.settle(draft)
     _seat_newcomers(draft)

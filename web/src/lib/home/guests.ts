@@ -9,19 +9,20 @@ const guests = new Map<string, Profile>();
 /** Opens a practice table. */
 export async function openPractice(wish: OpenPractice): Promise<OpenedTable> {
   const table = await api.openPractice(wish);
-  welcome(table.code);
+  welcome(table.code, t('practice-guest'));
   return table;
 }
 
 /** Opens a table for the guided first game. */
 export async function openFirstGame(game: string): Promise<OpenedTable> {
   const table = await api.openTable({ game, guided: true });
-  welcome(table.code);
+  // The coach says "you", and so does the board.
+  welcome(table.code, t('learner-name'));
   return table;
 }
 
-function welcome(code: string): void {
-  if (!rememberedProfile()) guests.set(code, { ...freshProfile([]), name: t('practice-guest') });
+function welcome(code: string, name: string): void {
+  if (!rememberedProfile()) guests.set(code, { ...freshProfile([]), name });
 }
 
 /** The guest profile at such a table that was opened by this page. */

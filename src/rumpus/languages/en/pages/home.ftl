@@ -93,6 +93,7 @@ practice-door-text = A bot, a foam sword, the cards of your choice. Best of five
 practice-enter = Step in
 practice-away = The practice floor is on the server, which cannot be reached. Check your connection and step in again.
 practice-guest = Guest
+learner-name = You
 
 ## Profile
 

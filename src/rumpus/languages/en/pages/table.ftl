@@ -373,6 +373,7 @@ end-title =
         [one] { $names } wins!
        *[other] { $names } share the win!
     }
+end-title-mine = You win!
 end-clause = How it ended: rule { $clause }
 end-wait = { $host } can start the next game.
 rematch-offer = { $names } would like to play again.

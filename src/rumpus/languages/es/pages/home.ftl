@@ -97,6 +97,7 @@ practice-door = Práctica de espada
 practice-door-text = Un bot, una espada de espuma y las cartas que elijas. Al mejor de cinco, ahora mismo.
 practice-enter = Adelante
 practice-away = La pista de práctica está en el servidor, y no hay manera de llegar a él. Revisa tu conexión y entra otra vez.
+learner-name = Tú
 practice-guest = Invitado
 
 ## Profile

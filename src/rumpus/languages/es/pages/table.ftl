@@ -373,6 +373,7 @@ end-title =
         [one] ¡Gana { $names }!
        *[other] ¡Victoria compartida: { $names }!
     }
+end-title-mine = ¡Has ganado!
 end-clause = Cómo terminó: regla { $clause }
 end-wait = { $host } puede empezar la próxima partida.
 rematch-offer = Quiere otra partida: { $names }.
