@@ -68,7 +68,7 @@ async def test_a_phone_that_lost_its_network_reconnects_without_missing_anything
     wires[other].mend()
     await other.context.set_offline(False)
 
-    await expect(other.page.get_by_test_id("announcer").get_by_text(said).first).to_be_attached()
+    await expect(other.page.get_by_test_id("announcer").get_by_text(f"{mover.name} tries to").first).to_be_attached()
     await expect(other.announced).to_have_text(f"{other.name} is back.")
     await expect(other.page.get_by_text("Reconnecting")).to_have_count(0)
     await expect(dropped).to_have_count(0)
