@@ -21,8 +21,8 @@ from rumpus.tables.thinking import Thinker, Thought, quick_thought
 
 logger = structlog.get_logger()
 
-LINE_MS = 1500
-"""The pause before a move of a script about which the coach says something."""
+LINE_MS = 3500
+"""The pause before a move of a script about which the coach says something: time to read fifteen words."""
 SILENT_LINE_MS = 700
 
 
