@@ -304,7 +304,7 @@ quip-chases-3 = Devant ? Pas pour longtemps !
 quip-hit-1 = Aïe ! C’est de bonne guerre.
 quip-hit-2 = Boum. C’était mon antenne.
 quip-hit-3 = Je l’ai vu venir. Trop tard.
-quip-hits-1 = Je t’ai eu !
+quip-hits-1 = Et toc !
 quip-hits-2 = Pardon ! Enfin, pas trop.
 quip-hits-3 = Ça chatouille ?
 quip-won-1 = J’ai gagné ? J’ai gagné !
@@ -375,7 +375,7 @@ end-title =
     }
 end-clause = Fin de partie : règle { $clause }
 end-wait = { $host } peut lancer la partie suivante.
-rematch-offer = On rejoue ? Déjà partants : { $names }.
+rematch-offer = On rejoue ? Déjà de la partie : { $names }.
 rematch-in = J’en suis
 rematch-out = Pas cette fois
 rematch-waits = On attend { $names }, une demi-minute au plus.
