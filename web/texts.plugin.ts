@@ -22,7 +22,7 @@ const PAGES: Record<string, readonly string[]> = {
   volley: ['pages/volley.ftl'],
   generic: ['pages/generic.ftl'],
 };
-const GAME_FILES = ['board.ftl', 'sentences.ftl', 'options.ftl', 'refusals.ftl'];
+const GAME_FILES = ['board.ftl', 'sentences.ftl', 'options.ftl', 'refusals.ftl', 'examples.ftl'];
 
 /** A message or term: its first line, and the lines that are indented or close a brace. */
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*|(?=\n[ \t}])))*/gm;
@@ -71,6 +71,11 @@ function texts(language: string, part: string): { page: string; game: string } {
   };
 }
 
+interface About {
+  name: string;
+  complete?: boolean;
+}
+
 const ID = 'virtual:texts';
 
 /** `virtual:texts` lists the languages and the parts; `virtual:texts/de/table` are the texts of one of them. */
@@ -83,9 +88,9 @@ export function languageTexts(): Plugin {
 
   function list(): string {
     const listed = languages.map((code) => {
-      const about = JSON.parse(read(code, 'language.json')) as { name: string };
+      const { name, complete = false } = JSON.parse(read(code, 'language.json')) as About;
       const loaded = parts.map((part) => `'${part}': () => import('${ID}/${code}/${part}')`);
-      return `'${code}': { name: ${JSON.stringify(about.name)}, parts: { ${loaded.join(', ')} } }`;
+      return `'${code}': { name: ${JSON.stringify(name)}, complete: ${complete}, parts: { ${loaded.join(', ')} } }`;
     });
     return `export const languages = { ${listed.join(', ')} };`;
   }

@@ -29,6 +29,7 @@ from rumpus.lab.play import play_on
 from rumpus.lab.series import game_seed
 from rumpus.replays.fold import fold, open_replay
 from rumpus.replays.format import read_replay
+from rumpus.survey.cli import show_languages
 from rumpus.tables.names import clean_text, escaped
 
 app = typer.Typer(
@@ -39,6 +40,7 @@ app = typer.Typer(
 )
 app.add_typer(lab, name="lab")
 app.command()(new)
+app.command("languages")(show_languages)
 
 
 GAME_HELP = "The name of a game, or path/to/game.py."

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from rumpus.engine.clauses import Clauses, clause_table
 from rumpus.engine.game import Game
+from rumpus.engine.languages import SOURCE, text_in
 from rumpus.engine.texts import rulebook_text
 from rumpus.engine.unions import members
 
@@ -45,13 +46,32 @@ class RuleBook(Struct, frozen=True):
         return {clause.id: clause.text for section in self.sections for clause in section.clauses}
 
 
-@lru_cache(maxsize=64)
-def rulebook_of(game: type[Game[Any, Any, Any, Any, Any]]) -> RuleBook:
-    """The rule book of a game, with the house rules that hold at every table as its last section, and its events."""
+@lru_cache(maxsize=256)
+def rulebook_of(game: type[Game[Any, Any, Any, Any, Any]], language: str = SOURCE) -> RuleBook:
+    """The rule book of a game, with the house rules that hold at every table as its last section, and its events.
+
+    What a language does not have is English."""
     house = resources.files("rumpus.engine").joinpath("HOUSE_RULES.md").read_text(encoding="utf-8")
     book = parse_rules(rulebook_text(game))
     sections = book.sections + parse_rules(house).sections
-    return RuleBook(book.title, book.intro, sections, clause_table(members(game.types.event)))
+    book = RuleBook(book.title, book.intro, sections, clause_table(members(game.types.event)))
+    # A game that somebody brings has English rules only, even if it has the name of one of ours.
+    ours = game.__module__.startswith("rumpus.games.")
+    told = parse_rules(text_in(language, "games", game.facts.name, "RULES.md")) if ours else RuleBook("", "", ())
+    kept = parse_rules(text_in(language, "HOUSE_RULES.md"))
+    return _translated(book, RuleBook(told.title, told.intro, told.sections + kept.sections))
+
+
+def _translated(book: RuleBook, told: RuleBook) -> RuleBook:
+    """A rule book with the texts of another one, which may lack some of them."""
+    texts = told.clauses
+    heads = {clause.id: section for section in told.sections for clause in section.clauses}
+    sections = []
+    for section in book.sections:
+        head = next((heads[clause.id] for clause in section.clauses if clause.id in heads), section)
+        clauses = tuple(Clause(each.id, texts.get(each.id, each.text)) for each in section.clauses)
+        sections.append(Section(head.title, head.intro or section.intro, clauses))
+    return RuleBook(told.title or book.title, told.intro or book.intro, tuple(sections), book.events)
 
 
 def parse_rules(text: str) -> RuleBook:

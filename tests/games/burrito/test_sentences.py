@@ -33,7 +33,10 @@ NAMES = ("Ada", "Ben", "Cleo", "Dev")
         (told.Bruised(ADA, 0), "Ada takes the last bruise."),
         (told.Bruised(ADA, 1), "Ada takes a bruise. One is left."),
         (told.Bruised(ADA, 4), "Ada takes a bruise. 4 are left."),
-        (told.LotDrawn(ADA, (ADA, BEN), "B-MODE-R3"), "Nobody can say who lost. A lot between Ada and Ben decides: Ada."),
+        (
+            told.LotDrawn(ADA, (ADA, BEN), "B-MODE-R3"),
+            "Nobody can say who lost. A lot between Ada and Ben decides: Ada.",
+        ),
         (told.Tied((ADA, BEN), "B-TIE-1"), "Ada and Ben lose in the same moment. A Duel settles it."),
         (told.Tied((ADA, BEN), "B-ARENA-R1"), "Ada and Ben lose in the same moment once more."),
         (told.Ended(ADA, "B-WIN-2"), "Ada wins the Duel, and the game!"),

@@ -29,7 +29,10 @@ from tests.games.swordcrafters.positions import ADA, BEN, H, V
     [
         (RoundBegan(1, BEN), "Round 1 begins. Ben goes first."),
         (RoundBegan(2, None), "Round 2 begins."),
-        (IconsShown("Smith", (H, V, H, V)), "The card of this round is Smith. It says: across, down, across, and down."),
+        (
+            IconsShown("Smith", (H, V, H, V)),
+            "The card of this round is Smith. It says: across, down, across, and down.",
+        ),
         (IconSkipped(H), "No slice across is possible, so it is skipped."),
         (Sliced(ADA, V, 1, 3), "Ada slices down. There are 3 groups now."),
         (Selected(ADA, "RB", 2, None, False), "Ada takes 2 tiles."),

@@ -1,4 +1,5 @@
 import { api } from '../net/api';
+import { language } from '../text';
 import type { GameInfo, HouseInfo, RuleBook } from '../net/messages.gen';
 import { Refusal } from '../net/refusal';
 
@@ -31,13 +32,14 @@ export class House {
     return this.games.find((game) => game.name === name) ?? null;
   }
 
-  /** The rule book of a game, fetched once. */
+  /** The rule book of a game in the language of the page, fetched once. */
   rules(game: string): Promise<RuleBook> {
-    const known = this.books[game];
+    const key = `${language()} ${game}`;
+    const known = this.books[key];
     if (known) return known;
-    const book = api.rules(game);
-    this.books[game] = book;
-    book.catch(() => (this.books[game] = undefined));
+    const book = api.rules(game, language());
+    this.books[key] = book;
+    book.catch(() => (this.books[key] = undefined));
     return book;
   }
 }

@@ -69,7 +69,8 @@ export const api = {
       body: JSON.stringify({ tv }),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${credential}` },
     }),
-  rules: (game: string) => request(`/api/rules/${part(game)}`) as Promise<RuleBook>,
+  rules: (game: string, language: string) =>
+    request(`/api/rules/${part(game)}?language=${part(language)}`) as Promise<RuleBook>,
   examples: (game: string) =>
     request(`/api/rules/${part(game)}/examples`) as Promise<readonly Example[]>,
   board: (game: string) => request(`/api/games/${part(game)}/board`) as Promise<BoardInfo>,

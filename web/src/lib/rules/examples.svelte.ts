@@ -1,10 +1,11 @@
 import { api } from '../net/api';
+import { withTexts } from '../text';
 import type { Example } from '../net/messages.gen';
 
 const known: Partial<Record<string, Promise<readonly Example[]>>> = {};
 
 function examplesOf(game: string): Promise<readonly Example[]> {
-  const fetched = known[game] ?? api.examples(game);
+  const fetched = known[game] ?? withTexts(api.examples(game), game);
   known[game] = fetched;
   // After a failure the next book tries again.
   fetched.catch(() => (known[game] = undefined));

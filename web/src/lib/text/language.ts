@@ -12,11 +12,11 @@ export const LANGUAGES: readonly { code: string; name: string }[] = Object.entri
 
 export const isLanguage = (code: string): boolean => code === PSEUDO || code in languages;
 
-/** The first language of somebody's list that there is, where German of Austria is German; else English. */
+/** The first language of somebody's list that is complete, where German of Austria is German; else English. */
 export function firstKnown(wanted: readonly string[]): string {
   for (const each of wanted) {
     const code = each.toLowerCase().split('-')[0] ?? '';
-    if (code in languages) return code;
+    if (languages[code]?.complete) return code;
   }
   return SOURCE;
 }

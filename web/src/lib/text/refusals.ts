@@ -13,7 +13,12 @@ const MOST_WORDS = 10;
 
 /** The name of a message, as `rumpus.engine.errors` makes it. */
 export const reasonOf = (message: string): string =>
-  (message.toLowerCase().replaceAll("'", '').match(/[a-z0-9]+/g) ?? [])
+  (
+    message
+      .toLowerCase()
+      .replaceAll("'", '')
+      .match(/[a-z0-9]+/g) ?? []
+  )
     .slice(0, MOST_WORDS)
     .join('-');
 

@@ -8,6 +8,8 @@ declare module 'virtual:texts' {
   interface Language {
     /** Its own name. */
     readonly name: string;
+    /** Whether it is taken for readers of it by itself; others have to choose it. */
+    readonly complete: boolean;
     readonly parts: Readonly<Record<string, () => Promise<Texts>>>;
   }
   export const languages: Readonly<Record<string, Language>>;
