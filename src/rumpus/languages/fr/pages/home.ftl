@@ -141,3 +141,11 @@ rules-of = Règles de { $game }
 rules-title = Règles de { $game } · Rumpus
 rules-shelf = Livrets de règles
 rules-missing-title = Livret introuvable
+
+## Games
+
+tagline-mantis = Marque ou vole : le dos de la carte montre trois couleurs, la face est l’une d’elles.
+tagline-wordy = Cache un mot, traque un mot : chaque indice nourrit l’autre camp en baies.
+tagline-swordcrafters = Tranche les gemmes, prends ta part et forge la plus belle épée à quatre côtés.
+tagline-fake_swords = Pointe une pile. Si quelqu’un fait pareil, croisez le fer pour elle.
+tagline-burrito = Passe des cartes à toute vitesse, jusqu’à ce que quelqu’un crie et que les burritos volent.

@@ -451,3 +451,34 @@ count-1 = Un
 
 # Qui lit, dans une liste de noms : « Victoire partagée : toi et Pip ».
 you-in-a-list = toi
+
+## Settings of a table
+
+option-public = Table publique
+option-public-help = L’afficher à l’accueil, pour que n’importe qui ici puisse la rejoindre.
+option-locked = Verrouillée
+option-locked-help = Plus personne ne peut s’asseoir, même avec le code.
+option-spectators = Spectateurs
+option-spectators-help = Sans place, on peut quand même regarder ce qui est visible sur la table.
+option-nod = Demander à l’hôte
+option-nod-help = Qui vient avec le code attend que l’hôte ouvre.
+option-word = Mot de passe
+option-word-help = Qui vient avec le code doit aussi dire ce mot. Vide : aucun.
+option-ready_check = Attendre les OK
+option-ready_check-help = Chacun dit quand c’est bon. Sinon, il suffit de s’asseoir.
+option-chat = Tchat
+option-chat-help = On peut s’écrire.
+option-coach = Coach
+option-coach-help = On peut demander au coach ce que signifie un choix, et quoi faire.
+option-bot_words = Bots bavards
+option-bot_words-help = De temps en temps, un bot dit quelques mots. Il ne trahit jamais un secret.
+option-turn_s = Minuteur
+option-turn_s-help = Secondes par choix ; 0 : sans minuteur. Ensuite, la doublure choisit.
+option-grace_s = Délai de grâce
+option-grace_s-help = Secondes d’attente après un décrochage, avant qu’un bot joue à la place.
+option-stand_in = Bot de remplacement
+option-stand_in-help = Le niveau du bot qui joue pour les absents.
+option-commits = Qui confirme pour une équipe
+option-commits-help = Toute l’équipe voit et prépare la même chose. La réponse vient de son capitaine, ou de n’importe qui.
+option-screen_judges = L’écran gère les combats
+option-screen_judges-help = Devant un écran partagé que l’hôte a fait entrer, on peut lancer et arbitrer un combat.
