@@ -1,3 +1,4 @@
+refusal-a-bot-cannot-see-who-was-hit-name-a-person = Un bot ne voit pas la touche : nomme une personne.
 refusal-a-card-is-named-only-when-its-rule-was-broken = On ne nomme une carte que si sa règle a été enfreinte.
 refusal-a-card-lies-in-two-places = Une carte est à deux endroits.
 refusal-a-fight-needs-two-fighters = Un combat se fait à deux.
