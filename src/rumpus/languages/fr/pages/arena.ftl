@@ -15,7 +15,7 @@ ring-help-ground = Maj : reculer.
 ring-loading = On trace le ring à la craie…
 ring-no-drawing = Ce navigateur ne sait pas dessiner le ring. L’assaut continue sans que tu le voies ; les plaques disent où il en est.
 
-ring-fight = Allez !
+ring-fight = Combat !
 ring-get-ready = En place…
 ring-rules = Règles de cet assaut
 ring-no-rules = Aucune carte en jeu : un assaut tout simple.
