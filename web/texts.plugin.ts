@@ -4,6 +4,7 @@
  * A language is the folder src/rumpus/languages/CODE. What it lacks is filled in from English while the pages are
  * built, message by message, so that a page loads one language only and nothing is ever missing.
  */
+import { FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,8 +17,8 @@ const SOURCE = 'en';
 
 /** The files of a part, below the folder of a language. Whatever is no page is a game. */
 const PAGES: Record<string, readonly string[]> = {
-  home: ['pages/home.ftl', 'refusals.ftl'],
-  table: ['pages/table.ftl', 'pages/coach.ftl', 'pages/rules.ftl'],
+  home: ['pages/home.ftl'],
+  table: ['pages/table.ftl', 'pages/coach.ftl', 'pages/rules.ftl', 'refusals.ftl'],
   arena: ['pages/arena.ftl'],
   volley: ['pages/volley.ftl'],
   generic: ['pages/generic.ftl'],
@@ -58,17 +59,21 @@ const together = (language: string, files: readonly string[]) =>
     files.map((file) => read(SOURCE, file)).join('\n'),
   );
 
-function texts(language: string, part: string): { page: string; game: string } {
-  const files = PAGES[part];
-  if (files) return { page: together(language, files), game: '' };
-  const folder = `games/${part}`;
-  return {
-    page: together(language, [`${folder}/board.ftl`]),
-    game: together(
-      language,
-      GAME_FILES.slice(1).map((file) => `${folder}/${file}`),
-    ),
-  };
+/** Messages as the bundles of the pages take them: parsed here, so that pages need no parser. */
+function parsed(text: string): string {
+  const { body } = new FluentResource(text);
+  return JSON.stringify(Object.fromEntries(body.map(({ id, value }) => [id, value])));
+}
+
+const gameFiles = (game: string) => GAME_FILES.map((file) => `games/${game}/${file}`);
+
+/** The module of a part. */
+function written(language: string, part: string): string {
+  const [board = '', ...others] = gameFiles(part);
+  const page = PAGES[part] ?? [board];
+  const game = part in PAGES ? [] : others;
+  return `export const page = ${parsed(together(language, page))};
+export const game = ${parsed(together(language, game))};`;
 }
 
 interface About {
@@ -78,21 +83,27 @@ interface About {
 
 const ID = 'virtual:texts';
 
-/** `virtual:texts` lists the languages and the parts; `virtual:texts/de/table` are the texts of one of them. */
+/** `virtual:texts` lists the languages, `virtual:texts/de` is one, and `virtual:texts/de/table` a part of it. */
 export function languageTexts(): Plugin {
   const languages = readdirSync(LANGUAGES, { withFileTypes: true })
     .filter((each) => existsSync(join(LANGUAGES, each.name, 'language.json')))
     .map((each) => each.name);
   const games = readdirSync(join(LANGUAGES, SOURCE, 'games'));
-  const parts = [...Object.keys(PAGES), ...games];
+  const parts = [...Object.keys(PAGES).filter((part) => part !== 'home'), ...games];
 
+  /** Each language is loaded with the texts of the first page, and knows where its other parts are. */
   function list(): string {
     const listed = languages.map((code) => {
       const { name, complete = false } = JSON.parse(read(code, 'language.json')) as About;
-      const loaded = parts.map((part) => `'${part}': () => import('${ID}/${code}/${part}')`);
-      return `'${code}': { name: ${JSON.stringify(name)}, complete: ${complete}, parts: { ${loaded.join(', ')} } }`;
+      const load = `() => import('${ID}/${code}')`;
+      return `'${code}': { name: ${JSON.stringify(name)}, complete: ${complete}, load: ${load} }`;
     });
     return `export const languages = { ${listed.join(', ')} };`;
+  }
+
+  function language(code: string): string {
+    const loaded = parts.map((part) => `'${part}': () => import('${ID}/${code}/${part}')`);
+    return `${written(code, 'home')}\nexport const parts = { ${loaded.join(', ')} };`;
   }
 
   return {
@@ -101,13 +112,12 @@ export function languageTexts(): Plugin {
     load(id) {
       if (id === `\0${ID}`) return list();
       if (!id.startsWith(`\0${ID}/`)) return undefined;
-      const [language = SOURCE, part = ''] = id.slice(ID.length + 2).split('/');
-      for (const file of PAGES[part] ?? GAME_FILES.map((file) => `games/${part}/${file}`)) {
-        const path = pathOf(language, file);
+      const [code = SOURCE, part = ''] = id.slice(ID.length + 2).split('/');
+      for (const file of PAGES[part || 'home'] ?? gameFiles(part)) {
+        const path = pathOf(code, file);
         if (existsSync(path)) this.addWatchFile(path);
       }
-      const { page, game } = texts(language, part);
-      return `export const page = ${JSON.stringify(page)};\nexport const game = ${JSON.stringify(game)};`;
+      return part ? written(code, part) : language(code);
     },
   };
 }

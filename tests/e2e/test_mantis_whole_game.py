@@ -34,19 +34,19 @@ async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_its_replay(in
 
 
 async def _act_in_turn(ann: Person, bob: Person, screen: Person) -> None:
-    """An attempt to score and one to steal; everybody is told the same."""
+    """An attempt to score and one to steal; the mover is told of it as "you", the others by name."""
     for choice in ("Score", "Steal from"):
         mover = await next_of([ann, bob])
         assert mover is not None
         other = bob if mover is ann else ann
         await expect(other.choices).to_have_count(0)
         said = await mover.act(choice)
-        assert said.startswith(f"{mover.name} tries to {choice.split()[0].lower()}")
-        await expect(other.announced).to_have_text(said)
+        assert said.startswith(f"You try to {choice.split()[0].lower()}")
+        await expect(other.announced).to_contain_text(f"{mover.name} tries to {choice.split()[0].lower()}")
         newest = screen.page.get_by_test_id("log").get_by_role("listitem").first
         await expect(newest).to_contain_text(f"{mover.name} tries to {choice.split()[0].lower()}")
         # The screen shows one line a sentence.
-        assert said.startswith(" ".join((await newest.inner_text()).split()))
+        assert all(each.endswith(".") for each in (await newest.inner_text()).splitlines())
         await expect(screen.announced).to_have_text(await newest.inner_text())
         await expect(screen.choices).to_have_count(0)
         # The only buttons of a screen: skip, sound and full screen.

@@ -15,7 +15,7 @@ RULE = re.compile(r"^Rule M-(SCORE|STEAL)-\d$")
 def _own_line(person: Person) -> Locator:
     """The line of the person's first move."""
     lines = person.page.get_by_test_id("log").get_by_role("listitem")
-    return lines.filter(has_text=f"{person.name} tries to score").last
+    return lines.filter(has_text="You try to score").last
 
 
 def _book(page: Page) -> Locator:

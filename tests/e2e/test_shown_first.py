@@ -96,7 +96,7 @@ async def test_choices_and_notifications_come_after_the_card_has_been_shown(invi
     looked = await _look(mover, f"the tank of {other.name}", "Score pile")
     assert await mover.announced.text_content() == said
     await looked.get_by_role("button", name=f"Steal from {other.name}").click()
-    await expect(mover.announced).to_contain_text(f"{mover.name} tries to steal from {other.name}")
+    await expect(mover.announced).to_contain_text(f"You try to steal from {other.name}")
 
 
 async def test_the_screen_does_not_cut_off_messages(invite: Invite) -> None:

@@ -14,9 +14,7 @@ from rumpus.games import game_named
 from rumpus.replays.examples import Example, examples_of
 from rumpus.server.requests import NOT_FOUND, GameName
 
-Language = Annotated[
-    str, Parameter(query="language", max_length=20, description="A language, such as de. What it lacks is English.")
-]
+Language = Annotated[str, Parameter(max_length=20, description="A language, such as de. What it lacks is English.")]
 
 
 @get("/rules/{game:str}", summary="The rule book of a game", responses=NOT_FOUND)

@@ -20,11 +20,17 @@ _FOR_OPERATORS = frozenset({
 
 @lru_cache(maxsize=16)
 def refusals_in(package: str) -> dict[str, str]:
-    """The messages of the refusals that the modules below a package raise, by their names."""
+    """The messages of the refusals that the modules below a package raise, by their names.
+
+    Raises ValueError if two of them begin alike, and so would have one name."""
     import_module(package)
     folder = resources.files(package)
     kinds = {each.__name__ for each in _descendants(RumpusError)} - TECHNICAL - _FOR_OPERATORS
-    return {reason_of(text): text for module in _modules(folder) for text in _messages(module, kinds)}
+    found: dict[str, str] = {}
+    for text in (text for module in _modules(folder) for text in _messages(module, kinds)):
+        if found.setdefault(reason_of(text), text) != text:
+            raise ValueError(f"two messages begin alike: {text!r} and {found[reason_of(text)]!r}")
+    return found
 
 
 def _descendants(kind: type[RumpusError]) -> Iterator[type[RumpusError]]:

@@ -41,6 +41,15 @@ export async function refreshPage(): Promise<boolean | null> {
   return old !== undefined;
 }
 
+/** Keeps files that the page has loaded; they come out of the browser's own cache. */
+export async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const page = await keptPage();
+  if (!page) return;
+  const files = await filesOf(versionOf(await page.text()));
+  for (const address of addresses.filter((each) => isFile(new URL(each).pathname)))
+    if (!(await files.match(address))) await files.add(address);
+}
+
 const filesIn = (page: string) => [...new Set(page.match(/\/assets\/[\w.-]+/g))];
 
 async function forgetFilesBut(version: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Keeps the page and the files of the server in step: an upgrade may happen while the page is open. */
-import { refreshPage } from '../../worker/shell';
+import { keepFiles, refreshPage } from '../../worker/shell';
 
 const RELOADED = 'rumpus.reloaded';
 const AGAIN_AFTER_MS = 30_000;
@@ -16,6 +16,10 @@ export function startWorker(): void {
     if (data === 'new_version') isOutdated = true;
   });
   navigator.serviceWorker.register('/sw.js', { type: 'module' }).catch(() => undefined);
+  // What was loaded before the worker came is needed without a server, too: the texts of the language, for example.
+  void navigator.serviceWorker.ready
+    .then(() => keepFiles(performance.getEntriesByType('resource').map(({ name }) => name)))
+    .catch(() => undefined);
 }
 
 /** A file of the app could not be loaded. If it is gone after an upgrade, the page is loaded anew. */

@@ -17,7 +17,7 @@ export function genericEntry(game: string): BoardEntry {
       loadTexts('generic'),
     ]);
     shapes.set(game, info.shape);
-    addGame(game, info.texts, info.seat_fields);
+    await addGame(game, info.texts, info.seat_fields);
     // Safe: the board draws any data, by its shape.
     return { default: board.default as unknown as Component<BoardProps> };
   };

@@ -3,7 +3,7 @@ import type { OfferedToken, Prompt } from '../net/messages.gen';
 import { addGame } from '../text';
 import { labelOf, MOST_AT_ONCE, picksOf } from './picks';
 
-addGame(
+await addGame(
   'dice',
   'token-bid = { $first } times { $second }\ntoken-bid-first = { $first } dice\ntoken-steal = Steal from { $seat }\ntoken-pick = Pick { $value }',
   {},

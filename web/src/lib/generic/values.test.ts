@@ -3,7 +3,7 @@ import type { Part } from '../net/messages.gen';
 import { addGame } from '../text';
 import { colourOf, isEmpty, pictureOf, rowsOf, textOf, titleOf } from './values';
 
-addGame('dice', 'field-pot = The pot\ncolour-red = scarlet', {});
+await addGame('dice', 'field-pot = The pot\ncolour-red = scarlet', {});
 const part = (name: string, kind: Part['kind'], more: Partial<Part> = {}): Part => ({
   name,
   kind,

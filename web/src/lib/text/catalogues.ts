@@ -1,7 +1,6 @@
 /** The loaded texts: those of the pages in one bundle, and one bundle for each game, all in one language. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { languages } from 'virtual:texts';
-import { page as shell } from 'virtual:texts/en/home';
+import { FluentBundle, type FluentResource } from '@fluent/bundle';
+import { languages, type Language, type Messages } from 'virtual:texts';
 import { PSEUDO, SOURCE } from './language';
 
 export type SeatFields = Record<string, readonly string[]>;
@@ -11,38 +10,50 @@ const seatFields = import.meta.glob<SeatFields>('../games/*/types.gen.ts', {
   import: 'SEAT_FIELDS',
 });
 
+const resourceOf = (messages: Messages) =>
+  ({
+    body: Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} })),
+  }) as FluentResource;
+
 export class Catalogues {
   readonly page: FluentBundle;
   readonly games = new Map<string, FluentBundle>();
   private readonly loading = new Map<string, Promise<void>>();
+  private readonly there = new Set<string>();
 
   private constructor(
     readonly language: string,
+    private readonly texts: Language | null,
     /** Makes the pseudo-language of texts; the others stay as they are. */
     readonly change: Change | null,
   ) {
     this.page = this.bundle();
-    // The first page always has words, also if those of its language cannot be loaded.
-    this.page.addResource(new FluentResource(shell));
+    if (texts) this.page.addResource(resourceOf(texts.page));
   }
 
-  /** English, of which the first page is loaded. */
-  static source(): Catalogues {
-    const made = new Catalogues(SOURCE, null);
-    made.loading.set('home', Promise.resolve());
-    return made;
+  /** What a page has before its language is loaded. */
+  static empty(): Catalogues {
+    return new Catalogues('', null, null);
   }
 
   /** The texts of a language with these parts. */
   static async of(language: string, parts: Iterable<string>): Promise<Catalogues> {
-    const change = language === PSEUDO ? (await import('./pseudo')).lengthened : null;
-    const made = new Catalogues(language, change);
-    await Promise.all([...new Set(['home', ...parts])].map((part) => made.load(part)));
+    const isPseudo = language === PSEUDO;
+    const texts = await languages[isPseudo ? SOURCE : language]?.load();
+    const change = isPseudo ? (await import('./pseudo')).lengthened : null;
+    const made = new Catalogues(language, texts ?? null, change);
+    await Promise.all([...parts].map((part) => made.load(part)));
     return made;
   }
 
+  /** The parts that are loaded, or being loaded. */
   get parts(): Iterable<string> {
     return this.loading.keys();
+  }
+
+  /** Whether a part is there. */
+  has(part: string): boolean {
+    return this.there.has(part);
   }
 
   /** Loads a part once. */
@@ -57,22 +68,28 @@ export class Catalogues {
   }
 
   /** Sets the texts of a game. */
-  setGame(game: string, text: string): void {
+  setGame(game: string, resource: FluentResource): void {
     const bundle = this.bundle();
-    bundle.addResource(new FluentResource(text));
+    bundle.addResource(resource);
     this.games.set(game, bundle);
   }
 
+  /** Everything that can be loaded. */
+  get offered(): readonly string[] {
+    return Object.keys(this.texts?.parts ?? {});
+  }
+
   private async fetch(part: string): Promise<void> {
-    const { parts } = languages[this.language === PSEUDO ? SOURCE : this.language] ?? {};
-    const texts = await parts?.[part]?.();
+    const texts = await this.texts?.parts[part]?.();
+    this.there.add(part);
     if (!texts) return;
-    this.page.addResource(new FluentResource(texts.page), { allowOverrides: true });
-    if (texts.game) this.setGame(part, texts.game);
+    this.page.addResource(resourceOf(texts.page), { allowOverrides: true });
+    if (Object.keys(texts.game).length > 0) this.setGame(part, resourceOf(texts.game));
   }
 
   private bundle(): FluentBundle {
-    return new FluentBundle(this.language === PSEUDO ? SOURCE : this.language, {
+    const locale = this.language === PSEUDO ? SOURCE : this.language || SOURCE;
+    return new FluentBundle(locale, {
       useIsolating: false,
       ...(this.change && { transform: this.change }),
     });
@@ -83,6 +100,3 @@ export class Catalogues {
 export async function seatFieldsOf(game: string): Promise<SeatFields | undefined> {
   return seatFields[`../games/${game}/types.gen.ts`]?.();
 }
-
-/** Everything that is loaded on demand. */
-export const PARTS: readonly string[] = Object.keys(languages[SOURCE]?.parts ?? {});

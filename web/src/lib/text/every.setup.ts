@@ -1,5 +1,6 @@
-/** Every test file starts with an empty device storage, and with all texts loaded. */
-import { loadTexts, textsOf } from '.';
+/** Every test file starts with an empty device storage, and with all texts in English. */
+import { loadTexts, partsOffered, startLanguage } from '.';
 
 localStorage.clear();
-await Promise.all(textsOf.map((part) => loadTexts(part)));
+await startLanguage(['en']);
+await Promise.all(partsOffered().map((part) => loadTexts(part)));

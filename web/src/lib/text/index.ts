@@ -1,25 +1,25 @@
 /** All texts of the pages: their own catalogue, those of the boards, and the sentences beside the games' rules. */
-import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentResource, FluentVariable } from '@fluent/bundle';
 import { rememberChoice, rememberedText } from '../net/device';
-import { Catalogues, PARTS, seatFieldsOf, type SeatFields } from './catalogues';
+import { Catalogues, seatFieldsOf, type SeatFields } from './catalogues';
 import { firstKnown, isLanguage, PSEUDO, SOURCE } from './language';
 import { Loaded } from './loaded.svelte';
 
 const LANGUAGE = 'language';
 
-let texts = Catalogues.source();
-const brought = new Map<string, string>();
+let texts = Catalogues.empty();
+const brought = new Map<string, FluentResource>();
 const seatsIn = new Map<string, SeatFields>();
 const loaded = new Loaded();
 let latest = SOURCE;
 
 /** The parts of the texts that are loaded on demand: pages, arenas and games. */
-export const textsOf = PARTS;
+export const partsOffered = (): readonly string[] => texts.offered;
 
 /** The language of the page. */
 export function language(): string {
   loaded.follow();
-  return texts.language;
+  return texts.language || SOURCE;
 }
 
 /** Loads the language that somebody chose on this device, or that the browser asks for. */
@@ -27,8 +27,10 @@ export async function startLanguage(
   wanted: readonly string[] = navigator.languages,
 ): Promise<void> {
   const chosen = rememberedText(LANGUAGE);
-  // Where it cannot be loaded, the page is English.
-  await speak(chosen !== null && isLanguage(chosen) ? chosen : firstKnown(wanted)).catch(() => {});
+  // Where it cannot be loaded, the page is English if that can be.
+  await speak(chosen !== null && isLanguage(chosen) ? chosen : firstKnown(wanted)).catch(() =>
+    speak(SOURCE).catch(() => {}),
+  );
 }
 
 /** Changes the language, and remembers it. Rejects if its texts cannot be loaded. */
@@ -44,7 +46,7 @@ async function speak(code: string): Promise<void> {
     // Somebody may have chosen another one meanwhile, and the page may have loaded more.
     if (latest !== code) return;
     await Promise.all([...texts.parts].map((part) => next.load(part)));
-    for (const [game, text] of brought) next.setGame(game, text);
+    for (const [game, resource] of brought) next.setGame(game, resource);
     texts = next;
   }
   document.documentElement.lang = code === PSEUDO ? SOURCE : code;
@@ -53,6 +55,8 @@ async function speak(code: string): Promise<void> {
 
 /** Loads the texts of a page, an arena or a game once. */
 export async function loadTexts(part: string): Promise<void> {
+  // Sentences are formatted anew for new texts only: that moves the focus out of a log.
+  if (texts.has(part)) return;
   const [seats] = await Promise.all([seatFieldsOf(part), texts.load(part)]);
   if (seats) seatsIn.set(part, seats);
   loaded.more();
@@ -97,9 +101,11 @@ export function english(text: string): string {
 }
 
 /** Adds the sentences and labels of a game that the server has told. */
-export function addGame(game: string, text: string, seats: SeatFields): void {
-  brought.set(game, text);
-  texts.setGame(game, text);
+export async function addGame(game: string, text: string, seats: SeatFields): Promise<void> {
+  const { FluentResource } = await import('./parser');
+  const resource = new FluentResource(text);
+  brought.set(game, resource);
+  texts.setGame(game, resource);
   seatsIn.set(game, seats);
   loaded.more();
 }

@@ -10,7 +10,7 @@ const VOWEL = /[aeiou]/i;
 export function lengthened(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
     let vowels = 0;
-    return [...word]
+    return Array.from(word)
       .map((letter) => {
         const accented = ACCENTED[letter] ?? letter;
         if (!VOWEL.test(letter)) return accented;

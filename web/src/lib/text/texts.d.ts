@@ -1,20 +1,21 @@
 declare module 'virtual:texts' {
+  type Messages = Readonly<Record<string, import('@fluent/bundle').Message['value']>>;
   interface Texts {
-    /** The texts of the pages in Fluent. */
-    readonly page: string;
+    /** The texts of the pages. */
+    readonly page: Messages;
     /** The sentences, labels, options and refusals of a game. */
-    readonly game: string;
+    readonly game: Messages;
   }
-  interface Language {
-    /** Its own name. */
-    readonly name: string;
-    /** Whether it is taken for readers of it by itself; others have to choose it. */
-    readonly complete: boolean;
+  interface Language extends Texts {
     readonly parts: Readonly<Record<string, () => Promise<Texts>>>;
   }
-  export const languages: Readonly<Record<string, Language>>;
-}
-
-declare module 'virtual:texts/en/home' {
-  export const page: string;
+  interface Listed {
+    /** Its own name. */
+    readonly name: string;
+    /** Whether it is taken for its readers by itself; otherwise they have to choose it. */
+    readonly complete: boolean;
+    /** Loads it, with the texts of the first page. */
+    readonly load: () => Promise<Language>;
+  }
+  export const languages: Readonly<Record<string, Listed>>;
 }

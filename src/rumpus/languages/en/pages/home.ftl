@@ -23,19 +23,9 @@ lost-title = Nobody sits here
 lost-message = There is no page at this address. The party is on the home page.
 error-offline = The server cannot be reached. Check your connection and try again.
 error-server = The server had trouble with that. Try again in a moment.
-error-lost = The connection dropped before that arrived. Try again.
 error-loading = This part of the page could not be loaded. Check your connection and reload.
 error-page = This page tripped over itself. Reload to go on where you were.
-error-not-seated = Take a seat first.
-error-off-script = Not yet. The coach points at what to do first.
-table-missing-title = No such table
 table-missing = No table { $code }. Check the code with your host.
-ended-title = You cannot come in
-kicked-title = You were sent away
-left-title = See you!
-left-message = You left the table. Come back any time while it is open.
-come-back = Come back
-link-lost = Reconnecting …
 
 ## Theme
 
@@ -134,10 +124,3 @@ colour-sea = Sea
 colour-sky = Sky
 colour-grape = Grape
 colour-rose = Rose
-
-## Rule books
-
-rules-of = Rules of { $game }
-rules-title = Rules of { $game } · Rumpus
-rules-shelf = Rule books
-rules-missing-title = No such rule book

@@ -15,3 +15,8 @@ example-of =
         [one] An example
        *[other] { $count } examples
     }
+
+rules-of = Rules of { $game }
+rules-title = Rules of { $game } · Rumpus
+rules-shelf = Rule books
+rules-missing-title = No such rule book

@@ -451,3 +451,16 @@ count-1 = One
 
 # Who reads, in a list of names: “You and Pip share the win”.
 you-in-a-list = you
+
+## Trouble
+
+table-missing-title = No such table
+ended-title = You cannot come in
+kicked-title = You were sent away
+left-title = See you!
+left-message = You left the table. Come back any time while it is open.
+come-back = Come back
+link-lost = Reconnecting …
+error-not-seated = Take a seat first.
+error-off-script = Not yet. The coach points at what to do first.
+error-lost = The connection dropped before that arrived. Try again.
