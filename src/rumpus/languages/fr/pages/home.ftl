@@ -23,19 +23,9 @@ lost-title = Personne ici
 lost-message = Il n’y a pas de page à cette adresse. La fête est à l’accueil.
 error-offline = Serveur injoignable. Vérifie ta connexion et réessaie.
 error-server = Le serveur a eu un souci. Réessaie dans un instant.
-error-lost = La connexion a coupé avant que ça arrive. Réessaie.
 error-loading = Cette partie de la page n’a pas pu être chargée. Vérifie ta connexion et recharge.
 error-page = Cette page s’est pris les pieds dans le tapis. Recharge pour reprendre où tu en étais.
-error-not-seated = Prends d’abord une place.
-error-off-script = Pas encore. Le coach te montre par où commencer.
-table-missing-title = Table introuvable
 table-missing = Pas de table { $code }. Vérifie le code auprès de l’hôte.
-ended-title = Tu ne peux pas entrer
-kicked-title = On t’a fait sortir
-left-title = À bientôt !
-left-message = Tu as quitté la table. Reviens quand tu veux tant qu’elle est ouverte.
-come-back = Revenir
-link-lost = Reconnexion…
 
 ## Theme
 
@@ -53,8 +43,7 @@ home-title = Rumpus : des jeux d’ambiance sur tous les téléphones de la pi�
 home-claim = Des jeux d’ambiance sur tous les téléphones de la pièce. Crie le code, chope une place et mets le bazar.
 home-games = On joue à quoi ?
 home-more = Plus
-home-rules-of = Règles de { $game }
-home-replay = Revoir une partie
+home-home-replay = Revoir une partie
 home-fan-project = Rumpus est un projet de fans non officiel, gratuit et sans pub. Les éditeurs des jeux n’y sont pour rien et ne le cautionnent pas ; achète les boîtes, elles sont superbes.
 new-table = Nouvelle table
 play-now = Jouer
@@ -134,13 +123,6 @@ colour-sea = Océan
 colour-sky = Ciel
 colour-grape = Raisin
 colour-rose = Rose
-
-## Rule books
-
-rules-of = Règles de { $game }
-rules-title = Règles de { $game } · Rumpus
-rules-shelf = Livrets de règles
-rules-missing-title = Livret introuvable
 
 ## Games
 

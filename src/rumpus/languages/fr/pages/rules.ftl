@@ -15,3 +15,8 @@ example-of =
         [one] Un exemple
        *[other] { $count } exemples
     }
+
+rules-of = Règles de { $game }
+rules-title = Règles de { $game } · Rumpus
+rules-shelf = Livrets de règles
+rules-missing-title = Livret introuvable

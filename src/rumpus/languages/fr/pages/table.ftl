@@ -482,3 +482,16 @@ option-commits = Qui confirme pour une équipe
 option-commits-help = Toute l’équipe voit et prépare la même chose. La réponse vient de son capitaine, ou de n’importe qui.
 option-screen_judges = L’écran gère les combats
 option-screen_judges-help = Devant un écran partagé que l’hôte a fait entrer, on peut lancer et arbitrer un combat.
+
+## Trouble
+
+table-missing-title = Table introuvable
+ended-title = Tu ne peux pas entrer
+kicked-title = On t’a fait sortir
+left-title = À bientôt !
+left-message = Tu as quitté la table. Reviens quand tu veux tant qu’elle est ouverte.
+come-back = Revenir
+link-lost = Reconnexion…
+error-not-seated = Prends d’abord une place.
+error-off-script = Pas encore. Le coach te montre par où commencer.
+error-lost = La connexion a coupé avant que ça arrive. Réessaie.

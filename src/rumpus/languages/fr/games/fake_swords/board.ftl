@@ -12,7 +12,7 @@ fake-yellow = jaune
 fake-black = noire
 fake-when-purple = tout le combat
 fake-when-green = au début
-fake-when-yellow = à chaque touche
+fake-when-yellow = à chaque contact
 fake-when-black = pour la plus petite taille
 
 fake-learn = Apprendre à se battre
@@ -126,7 +126,7 @@ fake-judge-which = Quelle carte { $name } a enfreinte ?
 fake-judge-back = Retour
 fake-call = Signaler une règle enfreinte
 fake-call-one = { $name } a enfreint { $card }
-fake-decide = La règle a-t-elle été enfreinte ?
+fake-decide = Règle enfreinte ?
 fake-called = { $by } signale : { $name } a enfreint { $card } !
 fake-uphold = Oui : { $name } perd
 fake-dismiss = Non : on continue
