@@ -267,7 +267,7 @@ burrito-records-hit = { $by } a eu { $on }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
 }
-burrito-records-fastest = le plus rapide
+burrito-records-fastest = le plus vite
 burrito-records-longest = la plus longue
 
 ## Highlights of a finished game

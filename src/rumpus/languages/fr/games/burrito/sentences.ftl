@@ -192,7 +192,7 @@ grabbed =
 tied =
     { $clause ->
         [B-TIE-1] Défaite au même instant : { $seats }. Un Duel tranchera.
-        [B-TIE-R1] Défaite au même instant : { $seats }. Le combat continue entre eux.
+        [B-TIE-R1] Défaite au même instant : { $seats }. On continue sans les autres.
        *[other] Encore une défaite au même instant : { $seats }.
     }
 lot_drawn = Personne ne sait qui a perdu. Le sort décide entre { $among } : { $seat }.
@@ -279,7 +279,10 @@ deck_turned =
 round_won = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
-    } la manche { $round } avec { $points }.
+    } la manche { $round } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 badge_given = { $you ->
         [seat] Tu reçois
        *[other] { $seat } reçoit

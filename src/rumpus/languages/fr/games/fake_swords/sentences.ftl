@@ -208,7 +208,7 @@ exchanged =
                 [feint] feinte
                *[parry] parade
             } ({ $fighters }) : ça s’entrechoque.
-           *[other] { $fighters } : { $first ->
+           *[other] Entre { $fighters } : { $first ->
                 [lunge] fente
                 [feint] feinte
                *[parry] parade
@@ -218,7 +218,7 @@ exchanged =
                *[parry] parade
             }. Avec { $card }, ça s’entrechoque.
         }
-       *[other] { $fighters } : { $first ->
+       *[other] Entre { $fighters } : { $first ->
             [lunge] fente
             [feint] feinte
            *[parry] parade

@@ -137,9 +137,9 @@ coach-odds = { $percent ->
     }
 coach-wins-now = Si ça correspond, tu gagnes la partie.
 coach-bring-home = Les cartes d’un bassin peuvent être volées. Sur la pile de score, elles sont à l’abri.
-coach-stop = Il ne manque à { $seat } que { $needs ->
-        [one] { $needs } carte
-       *[other] { $needs } cartes
+coach-stop = Il ne manque à { $seat } { $needs ->
+        [one] qu’une carte
+       *[other] que { $needs } cartes
     } pour gagner : prends-lui-en.
 coach-not-safe = Les cartes volées sont dans ton bassin, alors marque-les vite.
 coach-risk = Les cartes volées sont dans ton bassin, alors marque-les vite. Si rien ne correspond, c’était un cadeau.
