@@ -13,7 +13,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json w
 
 # Tests in these folders start servers, browsers, databases or other programs, or play many games: `make quick` leaves
 # them out. A test in any other folder belongs to it, unless it is marked as `whole`.
-WHOLE := arena bots cli cluster conformance docs e2e hostile lab server tools wheel
+WHOLE := arena bots cli cluster conformance docs e2e fast hostile lab server tools wheel
 QUICK := $(filter-out $(WHOLE:%=tests/%/),$(dir $(wildcard tests/*/__init__.py))) $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
@@ -45,7 +45,7 @@ types-check: ## Types, strictly
 
 unit: ## Python tests, the browser tests among them
 	@# The plus sign lets make show the output as it comes.
-	+$(BIN)/pytest --numprocesses 4 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
+	+$(BIN)/pytest --numprocesses 5 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
 
 quick-unit: ## Python tests without servers, browsers, databases or series of games
 	$(BIN)/pytest --quiet --numprocesses 2 --dist worksteal -m "not whole" $(QUICK) $(PYTEST_ARGS)
@@ -80,6 +80,8 @@ bench: $(STAMPS)/dev ## Print the benchmarks and write them to benchmarks/result
 	$(BIN)/python -m benchmarks.volley_server --json benchmarks/results/volley_server.json
 	$(BIN)/python -m benchmarks.ladder --json benchmarks/results/ladder.json
 	$(BIN)/python -m benchmarks.playouts --json benchmarks/results/playouts.json
+	$(BIN)/python -m benchmarks.first_paint --json benchmarks/results/first_paint.json
+	$(BIN)/python -m benchmarks.fast --json benchmarks/results/fast.json
 
 mutants: $(STAMPS)/dev ## Change rules on purpose, and list the changes that no test notices (SEED=1 COUNT=100; 6 minutes of CPU)
 	$(BIN)/python -m tools.mutants $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(MUTANTS_ARGS)

@@ -14,8 +14,8 @@ from benchmarks.pages import ANYWHERE, Page, open_table, seat_all
 class PlayerPage(Page):
     """One seat's page."""
 
-    def __init__(self, table: LoadTable, seat: int, *, is_brief: bool) -> None:
-        super().__init__(seat, is_brief=is_brief)
+    def __init__(self, table: LoadTable, seat: int) -> None:
+        super().__init__(seat, is_brief=True)
         self.table = table
         self.ref = 0
 
@@ -26,11 +26,9 @@ class PlayerPage(Page):
 class LoadTable:
     """A table of four pages. An action is delivered when all four have its update."""
 
-    def __init__(
-        self, code: str, seats: int, on_delivered: Callable[[LoadTable, float], None], *, is_brief: bool
-    ) -> None:
+    def __init__(self, code: str, seats: int, on_delivered: Callable[[LoadTable, float], None]) -> None:
         self.code = code
-        self.pages = [PlayerPage(self, seat, is_brief=is_brief) for seat in range(seats)]
+        self.pages = [PlayerPage(self, seat) for seat in range(seats)]
         self.started = asyncio.get_running_loop().create_future()
         self.asked: tuple[PlayerPage, str] | None = None
         self.sent_at = 0.0
@@ -106,14 +104,12 @@ async def open_tables(
     seats: int,
     on_delivered: Callable[[LoadTable, float], None],
     sources: Sequence[tuple[str, int]] = (ANYWHERE,),
-    *,
-    is_brief: bool = True,
 ) -> list[LoadTable]:
-    """Tables whose pages come from these addresses, in turn. Earlier versions know no brief updates."""
+    """Tables whose pages come from these addresses, in turn."""
     tables = []
     for number in range(count):
         source = sources[number % len(sources)]
-        table = LoadTable(open_table(address, "mantis", source), seats, on_delivered, is_brief=is_brief)
+        table = LoadTable(open_table(address, "mantis", source), seats, on_delivered)
         await table.open(address, source)
         tables.append(table)
     for table in tables:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations
+from itertools import pairwise
 from typing import Final
 
 from msgspec import Struct
@@ -147,12 +147,12 @@ def compare(seating: Seating, most: int, seed: int) -> Mix:
 
 
 def seatings(game: str, options: bytes) -> list[Seating]:
-    """Every pair of levels, in every company, with every number of players that a lobby can seat with one deck."""
+    """Every level and the one below, in every company, with every number of players of a lobby with one deck."""
     facts = game_named(game).facts
     return [
         Seating(game, options, upper, lower, company)
         for players in range(max(2, facts.min_seats), min(6, facts.max_seats) + 1)
-        for lower, upper in combinations(LEVELS, 2)
+        for lower, upper in pairwise(LEVELS)
         for company in companies(players)
     ]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from msgspec import Struct
+
 from benchmarks.newcomer_people import Guest
 from benchmarks.rushers import Bouts
 
@@ -21,6 +23,7 @@ this page.
   half good.
 - **Hands.** In Burrito it takes as long for an action as the people do. In the arenas its reaction and its aim lie
   between those of two levels, six steps below its judgement, because people with a phone are clumsier there, too.
+  Bots of the fixed levels have human hands, too: every time is drawn, from those of their level.
 - **Within a game** its strength rises by up to four steps while the people are ahead by the score, and falls while
   they are behind. Its hands follow the median of the people's times.
 - **From game to game** at a table, and from one table to the next on the same device, it rises by up to five steps if
@@ -35,9 +38,10 @@ change.
 |---|---|---|---|
 """
 PEOPLE: Final = """
-Times are medians. Aim is the largest error. A simulated newcomer takes a second for each action of Burrito (the
-logarithm of the times has a standard deviation of 0.4) and fights with a reaction of 400 ms, of which the network and
-the picture take a third.
+Times are medians; a drawn reaction is never shorter than 167 ms. Aim is the largest error. Where the times come from is
+said in `arena/shared/reactions.py` and `bots/burrito/hand_times.py`. A simulated newcomer takes a second for each
+action of Burrito (the logarithm of the times has a standard deviation of 0.4) and fights with a reaction of 400 ms, of
+which the network and the picture take a third.
 
 ## How often a newcomer wins
 
@@ -57,8 +61,9 @@ LEVELS: Final = """
 EVENINGS: Final = """
 ## Evenings
 
-Other people, and what company makes of them: {games} games in a row at one table, {evenings} times. The shares are
-those of the later half. The intervals are those of the mean over evenings.
+How company follows people from game to game: {games} games in a row at one table, {evenings} times. The shares of wins
+are those of the later half, and their intervals those of the mean over evenings. Behind them is how strong company is
+at the beginning and at the end of an evening: it is stronger with the stronger people.
 
 | game | {people} |
 |---|{columns}|
@@ -72,6 +77,29 @@ like a newcomer. Each fights easy sword bots {bouts} times, half of them from ei
 | who | easy wins | 95 % interval | |
 |---|--:|--:|---|
 """
+
+
+NONE: Final = "–"
+CAME_ABOUT: Final = """
+## How these figures came about
+
+Written by `python -m benchmarks.newcomer --games {games} --evenings {evenings} --seed {seed} --write`; the shares
+among fixed levels are of a quarter of the games, and with fights on screen there is a quarter of everything. {seeds}
+{intervals}{missing}
+"""
+
+
+class Terms(Struct, frozen=True):
+    """What was asked for in a run."""
+
+    games: int
+    evenings: int
+    an_evening: int
+    seed: int
+    tuned: int
+    """The seed of the games with which company was tuned."""
+    missing: tuple[str, ...] = ()
+    """The figures for which there was no time."""
 
 
 class Share(Protocol):
@@ -94,15 +122,19 @@ class Share(Protocol):
     @property
     def fair(self) -> float: ...
     @property
+    def most(self) -> float: ...
+    @property
+    def strengths(self) -> tuple[float, float]: ...
+    @property
     def fits(self) -> bool: ...
 
 
 def page(
+    terms: Terms,
     hands: Sequence[Sequence[str]],
     company: Sequence[Share],
     levels: Sequence[Share],
     evenings: Sequence[Share],
-    an_evening: int,
     bouts: Sequence[Bouts],
 ) -> str:
     """The whole page as Markdown."""
@@ -121,23 +153,22 @@ def page(
         for row in company
     ]
     parts.append(LEVELS)
-    parts += [
-        _line((kind, *(f"{row.share:.1%}" for row in levels if row.kind == kind)))
-        for kind in dict.fromkeys(row.kind for row in levels)
-    ]
+    for kind in dict.fromkeys(row.kind for row in levels):
+        shares = {row.against: f"{row.share:.1%}" for row in levels if row.kind == kind}
+        parts.append(_line((kind, *(shares.get(level, NONE) for level in ("easy", "good", "best")))))
     people = list(dict.fromkeys(row.who for row in evenings))
-    counted = an_evening - an_evening // 2
-    parts.append(
-        EVENINGS.format(
-            games=an_evening,
-            evenings=evenings[0].games // counted,
-            people=" | ".join(f"judges like {who.judgement}, {who.tempo_ms / 1000:g} s" for who in people),
-            columns="|".join(["--:"] * len(people)),
+    if people:
+        parts.append(
+            EVENINGS.format(
+                games=terms.an_evening,
+                evenings=terms.evenings,
+                people=" | ".join(f"judges like {who.judgement}, {who.tempo_ms / 1000:g} s" for who in people),
+                columns="|".join(["--:"] * len(people)),
+            )
         )
-    )
     for kind in dict.fromkeys(row.kind for row in evenings):
-        shares = [f"{row.share:.0%} ({row.low:.0%} – {row.high:.0%})" for row in evenings if row.kind == kind]
-        parts.append(_line((kind, *shares)))
+        told = {row.who: _evening(row) for row in evenings if row.kind == kind}
+        parts.append(_line((kind, *(told.get(who, NONE) for who in people))))
     parts.append(WAVERS.format(bouts=bouts[0].bouts))
     parts += [
         _line(
@@ -145,7 +176,34 @@ def page(
         )
         for each in bouts
     ]
+    parts.append(_came_about(terms, company))
     return "".join(parts)
+
+
+def _evening(row: Share) -> str:
+    before, after = row.strengths
+    return f"{row.share:.0%} ({row.low:.0%} – {row.high:.0%}), {before:.0f} → {after:.1f}"
+
+
+def _came_about(terms: Terms, company: Sequence[Share]) -> str:
+    """How the figures were measured, and how sure they are."""
+    seeds = "The first strengths were chosen with games of the same seed, so the shares are no independent check."
+    if terms.seed != terms.tuned:
+        seeds = f"The first strengths were chosen with other games, of seed {terms.tuned}."
+    wide = [row.kind for row in company if row.fits and row.high > row.most]
+    intervals = "No interval reaches beyond what is asked for."
+    if wide:
+        kinds = "; ".join(wide)
+        intervals = f"The shares lie where they should, but the upper ends of these intervals do not: {kinds}."
+    missing = f" Not measured in this run: {'; '.join(terms.missing)}." if terms.missing else ""
+    return CAME_ABOUT.format(
+        games=terms.games,
+        evenings=terms.evenings,
+        seed=terms.seed,
+        seeds=seeds,
+        intervals=intervals,
+        missing=missing,
+    )
 
 
 def _line(cells: Sequence[str]) -> str:

@@ -105,6 +105,15 @@ class Fighters(Sequence[Any]):
         return self._evening.game.seats
 
 
+class Evenings(Struct, frozen=True):
+    """Evenings of games with one person."""
+
+    shares: list[list[float]]
+    """The share of the person in the win of each game, evening by evening."""
+    strengths: list[list[float]]
+    """How strong company was when each of these games began, and after the last one."""
+
+
 class Hosted(Struct, frozen=True):
     """A kind of game that people are invited to."""
 
@@ -112,16 +121,14 @@ class Hosted(Struct, frozen=True):
     game: str
     seats: int
     options: bytes = b"{}"
+    part: int = 1
+    """Of how many games one is played: fights on screen take long to simulate."""
 
-    def play(
-        self, guest: Guest, evenings: Sequence[Sequence[int]], seed: int, against: Level | None
-    ) -> list[list[float]]:
-        """Play evenings of games, by their numbers; all first games side by side, then all second ones.
-
-        Returns the share of the person in the win of each game, evening by evening.
-        """
+    def play(self, guest: Guest, evenings: Sequence[Sequence[int]], seed: int, against: Level | None) -> Evenings:
+        """Play evenings of games, by their numbers; all first games side by side, then all second ones."""
         measures = [first_measure(self.game)] * len(evenings)
         shares: list[list[float]] = [[] for _ in evenings]
+        strengths = [[measure.strength] for measure in measures]
         for each in range(len(evenings[0])):
             runs = [
                 Evening(_game(self), game_seed(seed, numbers[each]), numbers[each] % self.seats, measures[evening])
@@ -131,7 +138,8 @@ class Hosted(Struct, frozen=True):
                 winners = played.outcome.winners
                 shares[evening].append(1 / len(winners) if runs[evening].person in winners else 0.0)
                 measures[evening] = runs[evening].learnt()
-        return shares
+                strengths[evening].append(measures[evening].strength)
+        return Evenings(shares, strengths)
 
     def _games(self, runs: Sequence[Evening], guest: Guest, against: Level | None) -> Iterator[Playing]:
         person = Person(_game(self), guest)

@@ -110,7 +110,7 @@ async def compare(now: ServerProcess, before: ServerProcess, options: argparse.N
     sides = []
     for server in (now, before):
         load = Load()
-        tables = await open_tables(server.address, options.tables, 4, load.on_delivered, is_brief=False)
+        tables = await open_tables(server.address, options.tables, 4, load.on_delivered)
         sides.append((load, tables, server))
     stolen = StolenTime()
     rounds = [

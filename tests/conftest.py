@@ -15,6 +15,8 @@ from tests.clauses import faults
 from tests.examples import EXAMPLES
 
 TESTS = Path(__file__).parent
+LONG = tuple(TESTS / each for each in ("e2e", "cluster", "hostile", "lab", "conformance"))
+"""Folders of long files. Those of the cluster mostly wait while those of pages need the processor."""
 FAULTS = pytest.StashKey[list[str]]()
 DESELECTED = pytest.StashKey[bool]()
 
@@ -31,6 +33,12 @@ def no_guests_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for name in GAMES.keys() - known.keys():
         del GAMES[name]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Run the longest files first, so that no worker ends with one.
+    items.sort(key=lambda item: not any(item.path.is_relative_to(each) for each in LONG))
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import typing
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from rumpus.games import GAMES, AnyGame
 from rumpus.replays.examples import Example
 from rumpus.replays.film import Film
 from rumpus.server import http_messages
-from rumpus.tables import arena_wire
+from rumpus.tables import arena_wire, seated_bots
 from rumpus.tables.house import ListedTable
 from rumpus.tables.messages import from_page, people, table_info, to_page
 
@@ -74,9 +75,10 @@ def wire_types() -> str:
     ]
     text = _declarations(roots, others)
     return (
-        f"{HEADER}\n{text}\nexport const AVATARS = {_strings(people.Avatar)} as const;\n"
-        f"export const PERSON_COLOURS = {_strings(people.PersonColour)} as const;\n"
-        f"export const REACTIONS = {_strings(people.Reaction)} as const;\n"
+        f"{HEADER}\n{text}\nexport const AVATARS = {_strings(typing.get_args(people.Avatar))} as const;\n"
+        f"export const BOT_NAMES = {_strings(seated_bots.BOT_NAMES)} as const;\n"
+        f"export const PERSON_COLOURS = {_strings(people.PERSON_COLOURS)} as const;\n"
+        f"export const REACTIONS = {_strings(typing.get_args(people.Reaction))} as const;\n"
         f"export const CHAT_LENGTH = {people.CHAT_LENGTH};\n"
         f"export const WORD_LENGTH = {people.WORD_LENGTH};\n"
         f"export const PAD_LENGTH = {people.PAD_LENGTH};\n"
@@ -107,8 +109,8 @@ def game_types(game: type[AnyGame]) -> str:
     )
 
 
-def _strings(literal: Any) -> str:
-    return "[" + ", ".join(f'"{each}"' for each in typing.get_args(literal)) + "]"
+def _strings(texts: Iterable[str]) -> str:
+    return "[" + ", ".join(f'"{each}"' for each in texts) + "]"
 
 
 def _constants(values: dict[str, int | tuple[int, ...]]) -> str:

@@ -15,7 +15,7 @@ from rumpus import __version__
 from rumpus.bots import LEVELS, level_named, make_bot
 from rumpus.conformance import check_game
 from rumpus.describe import describe_all
-from rumpus.engine import RumpusError, clauses_of, option_fields, read_options, table_options
+from rumpus.engine import RumpusError, chosen_options, clauses_of, option_fields, table_options
 from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.sentences import Sentences
 from rumpus.games import GAMES
@@ -264,7 +264,7 @@ def play(
     """Play against bots, here at the command line, by typing numbers."""
     kind, bots = game_at(game), level_named(level)
     seated = seats if seats is not None else max(2, kind.facts.min_seats)
-    chosen = read_options(kind.types.options, json_options(option or []))
+    chosen = chosen_options(kind.types.options, json_options(option or []))
     known = {
         name: tuple(range(1, seated)) for name, fact in table_options(kind.types.options).items() if fact == "bots"
     }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from statistics import median
+from statistics import fmean, median
 
 import pytest
+from benchmarks.newcomer_people import Guest, Hosted
 from msgspec.structs import replace
 
 from rumpus.arena.duel.bots import EVERYBODY as FENCERS
@@ -163,6 +164,17 @@ def test_company_takes_up_the_tempo_of_the_people_within_a_game() -> None:
     hands = {0: Hands(600.0), 3: Hands(50.0)}
     assert fit_now(BURRITO, public, Measure(12.0, 1200.0), hands, [0], [1, 2]).tempo_ms == 600
     assert fit_now(BURRITO, public, Measure(12.0, 1200.0), {}, [0], [1, 2]).tempo_ms == 1200
+
+
+def test_from_game_to_game_company_becomes_stronger_with_strong_people_and_weaker_with_weak_ones() -> None:
+    hosted = Hosted("Burrito", "burrito", 4, b'{"battles": "quick"}')
+    evenings = [range(5 * each, 5 * each + 5) for each in range(8)]
+
+    def strength(person: Guest) -> float:
+        return fmean(each[-1] for each in hosted.play(person, evenings, 3, None).strengths)
+
+    slow, quick = Guest("random", 2400, "newcomer"), Guest("best", 300, "newcomer")
+    assert strength(slow) + 3 < first_measure("burrito").strength < strength(quick) - 3
 
 
 def test_games_of_others_have_company_too() -> None:

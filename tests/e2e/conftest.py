@@ -61,8 +61,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(on_one_loop, append=False)
-    # Run the longest tests first, so that no worker ends with a long file.
-    items.sort(key=lambda item: not item.path.is_relative_to(HERE))
 
 
 @pytest.hookimpl(wrapper=True)

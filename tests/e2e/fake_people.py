@@ -170,7 +170,7 @@ async def dojo(
     async with round_at(server, await open_table(server, game="fake_swords")) as table:
         duellists = [Duellist(await table.page(name, seat=seat), seat) for seat, name in enumerate(names)]
         host = duellists[0].page
-        await host.do("configure", options={"fights": "quick", **options}, settings={})
+        await host.do("configure", options={"fights": "quick", "choose_s": 0, **options}, settings={})
         if guest:
             await host.do("take_seat", seat=len(names), profile=profile(guest))
             duellists.append(Duellist(host, len(names)))

@@ -56,14 +56,16 @@ class Fencer:
         await self.person.button("Step in").click()
         await expect(self.page.get_by_test_id("practice")).to_be_visible()
 
-    async def begin(self, door: str = "Fight!", *, level: str = "Easy", cards: Sequence[str] = ()) -> None:
+    async def begin(
+        self, door: str = "Fight!", *, level: str = "Easy", cards: Sequence[str] = (), drawn: bool = True
+    ) -> None:
         await self.step_in()
         for card in cards:
             await self.person.button(card, exact=True).click()
         await self.person.button(re.compile(f"^{level}(?! company)")).click()
         await self.person.button(door, exact=True).click()
         await expect(self.ring).to_be_visible()
-        await expect(self.page.get_by_test_id("ring-canvas")).to_have_attribute("data-ready", "true")
+        await expect(self.page.get_by_test_id("ring-canvas")).to_have_attribute("data-ready", str(drawn).lower())
 
     async def wait_for_the_fight(self) -> None:
         # Orders of the same moment are announced together with it, or right after it.

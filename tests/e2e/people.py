@@ -30,6 +30,14 @@ LOST_CONNECTION = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTIO
 NOT_FOUND = r"status of 404"
 
 
+async def forbid_storage(page: Page) -> None:
+    """Let the browser keep nothing, as in some private modes."""
+    await page.add_init_script(
+        "for (const method of ['getItem', 'setItem', 'removeItem'])"
+        " Storage.prototype[method] = () => { throw new DOMException('forbidden', 'SecurityError'); };"
+    )
+
+
 class Person:
     """Somebody with their own device. Errors on their pages are collected in `trouble`."""
 

@@ -68,7 +68,7 @@ async def test_a_phone_that_lost_its_network_reconnects_without_missing_anything
     wires[other].mend()
     await other.context.set_offline(False)
 
-    await expect(other.page.get_by_test_id("announcer").get_by_text(said).first).to_be_attached()
+    await expect(other.page.get_by_test_id("announcer").get_by_text(f"{mover.name} tries to").first).to_be_attached()
     await expect(other.announced).to_have_text(f"{other.name} is back.")
     await expect(other.page.get_by_text("Reconnecting")).to_have_count(0)
     await expect(dropped).to_have_count(0)
@@ -99,7 +99,7 @@ async def test_pages_reconnect_by_themselves_after_the_server_was_killed(
     await gather_table(ann, bob)
     await ann.start()
     await play_on([ann, bob], moves=6)
-    before = await ann.announced.text_content() or ""
+    before = {each: await each.announced.text_content() or "" for each in (ann, bob)}
 
     for person in (ann, bob):
         person.expect_trouble(LOST_CONNECTION)
@@ -110,7 +110,7 @@ async def test_pages_reconnect_by_themselves_after_the_server_was_killed(
 
     for person in (ann, bob):
         await expect(person.page.get_by_text("Reconnecting")).to_have_count(0)
-        await expect(person.announced).to_have_text(before)
+        await expect(person.announced).to_have_text(before[person])
     assert await play_on([ann, bob], moves=4) == 4
     await _see_the_same(ann, bob)
 

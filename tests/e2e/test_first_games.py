@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.e2e.people import Invite, Person
+from tests.e2e.people import Invite, Person, forbid_storage
 
 LISTED = ("mantis",)
 
@@ -89,3 +89,17 @@ async def test_a_move_that_the_coach_does_not_wait_for_is_no_refusal_but_a_hint(
     await expect(pupil.coach.get_by_role("status")).to_contain_text("I would do this: ")
     await pupil.coach.get_by_role("button", name="My choices").click()
     await expect(pupil.person.dialog("What your choices mean")).to_contain_text("Steal from Gizmo")
+
+
+async def test_a_first_game_goes_on_in_a_browser_that_keeps_nothing(invite: Invite) -> None:
+    pupil = Pupil(await invite("Nell"))
+    await forbid_storage(pupil.page)
+    await pupil.begin("mantis")
+    for _ in range(4):
+        await pupil.step()
+    await expect(pupil.page.get_by_test_id("refusal")).to_have_count(0)
+    # Within the page the lesson is where it was.
+    said = await pupil.coach.get_by_role("status").inner_text()
+    await pupil.page.go_back()
+    await pupil.page.get_by_role("link", name=re.compile("^Return to")).click()
+    await expect(pupil.coach.get_by_role("status")).to_have_text(said)

@@ -142,8 +142,8 @@ SHORT: dict[str, dict[str, Any]] = {
     "mantis": {},
     "wordy": {"most_turns": 5},
     "swordcrafters": {},
-    "fake_swords": {"fights": "quick", "point_s": 3},
-    "burrito": {"battles": "quick", "breather_s": 0, "stall_s": 60},
+    "fake_swords": {"fights": "quick", "choose_s": 0, "point_s": 3},
+    "burrito": {"battles": "quick", "choose_s": 0, "breather_s": 0, "stall_s": 60},
 }
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.e2e.people import PHONE, Invite, Person, next_of
+from tests.e2e.people import PHONE, Invite, Person, forbid_storage, next_of
 from tests.e2e.sight import resized
 from tests.e2e.taps import Taps
 
@@ -79,10 +79,7 @@ async def test_a_table_of_ones_own_is_filled_with_one_tap_and_starts_with_anothe
 
 async def test_a_browser_that_keeps_nothing_says_so_and_the_game_goes_on(invite: Invite) -> None:
     ann = await invite("Ann")
-    await ann.page.add_init_script(
-        "for (const method of ['getItem', 'setItem', 'removeItem'])"
-        " Storage.prototype[method] = () => { throw new DOMException('forbidden', 'SecurityError'); };"
-    )
+    await forbid_storage(ann.page)
     await ann.open_home()
     await expect(ann.page.get_by_role("status").filter(has_text="This browser keeps nothing")).to_be_visible()
     await _play_now(ann).click()

@@ -13,7 +13,7 @@ from playwright.async_api import expect
 from rumpus.arena.shared.inputs import THRUST
 from rumpus.games.sword_practice import rules
 from tests.e2e.axe import CHECKED, findings, measured
-from tests.e2e.fencers import LONGEST_BOUT_MS, Fencer, Steered
+from tests.e2e.fencers import ENDING, LONGEST_BOUT_MS, Fencer, Steered
 from tests.e2e.people import DESK, MOVING, PHONE, SCREEN, Invite
 from tests.e2e.sight import TOO_LARGE, resized
 from tests.server.running import HouseInAThread, house_in_a_thread
@@ -28,6 +28,13 @@ window.pad = {
 };
 navigator.getGamepads = () => [null, window.pad];
 """
+
+
+WITHOUT = """
+HTMLCanvasElement.prototype.getContext = () => null;
+for (const name of ['wakeLock', 'vibrate']) delete Navigator.prototype[name];
+"""
+"""A device without any drawing. No page of the tests has WebGL, which a 2D canvas replaces, and most are silent."""
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +59,16 @@ async def test_a_person_at_a_desk_fights_an_easy_bot_by_keyboard_at_once(invite:
     # Nobody was asked for a name: guests may fight.
     await expect(ann.page.get_by_text("Guest").first).to_be_visible()
     await expect(ann.score.or_(ann.told.filter(has_text="3")).first).to_be_visible()
+
+
+async def test_a_device_that_cannot_draw_or_vibrate_or_stay_awake_says_so_and_the_fight_goes_on(
+    invite: Invite, house: HouseInAThread
+) -> None:
+    ann = Fencer(await invite("Ann", at=house))
+    await ann.page.add_init_script(WITHOUT)
+    await ann.begin(drawn=False)
+    await expect(ann.ring.get_by_role("alert")).to_contain_text("This browser cannot draw the ring.")
+    await ann.hears(ENDING)
 
 
 async def test_who_has_never_fought_meets_the_dummy_once_and_may_skip_it(

@@ -9,7 +9,17 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from rumpus.conformance.settings import option_settings
-from rumpus.engine import BadOptions, Facts, Need, option_fields, read_options, table_options
+from rumpus.engine import (
+    BadOptions,
+    Facts,
+    Need,
+    chosen_options,
+    offered_options,
+    option_fields,
+    read_options,
+    table_options,
+)
+from rumpus.games.fake_swords import FakeSwords
 from tests.engine.testgame import KnockKnock
 
 
@@ -107,3 +117,12 @@ def test_invalid_options_are_refused_with_the_field(raw: bytes, field: str) -> N
 def test_a_game_is_tried_with_the_other_values_of_each_option() -> None:
     settings = [(options.rounds, options.long_window) for options in option_settings(KnockKnock)]
     assert settings == [(3, False), (1, False), (4, False), (3, True)]
+
+
+def test_what_nobody_chose_is_as_at_a_new_table() -> None:
+    form = FakeSwords.types.options
+    assert chosen_options(form, b"{}") == offered_options(form)
+    chosen = chosen_options(form, b'{"touches": 1, "point_s": 5}')
+    assert (chosen.touches, chosen.point_s, chosen.brisk) == (1, 5, True)
+    with pytest.raises(BadOptions, match="touches"):
+        chosen_options(form, b'{"touches": 2}')

@@ -11,8 +11,8 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from rumpus.engine import BadOptions, Dice, UnknownGame
-from rumpus.envs.token_game import ForbiddenToken
 from rumpus.envs.zoo import ZooEnv, zoo_of
+from rumpus.token_game import ForbiddenToken
 from tests.envs.kinds import EXAMPLES, OURS, SIZES, frameworks_warnings_ignored
 
 CYCLES = 60

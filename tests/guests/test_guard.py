@@ -75,7 +75,19 @@ def test_a_game_that_takes_too_long_is_stopped_and_rests_for_a_while(tmp_path: P
     run.act(seat, game.moves[0], 0)
 
 
-def test_a_signal_that_comes_while_a_call_ends_neither_fails_it_nor_leaves_its_timer_running() -> None:
+def test_the_work_of_other_threads_does_not_count_as_the_time_of_a_game(tmp_path: Path) -> None:
+    busy = "import threading, time; until = time.process_time() + 3 * 0.1; "
+    busy += "other = threading.Thread(target=lambda: any(iter(lambda: time.process_time() > until, True))); "
+    busy += "other.start(); other.join()"
+    run, game = _begun(changed_pig(tmp_path, (MISTAKE, f"{busy}; {MISTAKE}")))
+    seat = _until_something_is_at_stake(run)
+    run.act(seat, game.moves[1], 0)
+
+
+def test_a_signal_that_comes_while_a_call_ends_neither_fails_it_nor_leaves_its_timer_running(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(guard, "LIMIT_S", 0.0)
     game = guarded(Mantis)(seats=2)
     run: AnyRun = Run(game, b"seed")
     run.start()

@@ -171,7 +171,9 @@ async def test_with_nobody_outside_the_host_rules_if_fighters_disagree(
 @pytest.mark.clause("B-END-R1")
 async def test_bots_play_a_quick_game_to_the_end(table: Round) -> None:
     host = await table.page("Ann")
-    await host.do("configure", options={"battles": "quick", "window_ms": 200, "breather_s": 0}, settings={})
+    await host.do(
+        "configure", options={"battles": "quick", "choose_s": 0, "window_ms": 200, "breather_s": 0}, settings={}
+    )
     for seat in range(4):
         await host.do("add_bot", seat=seat, level="random")
     await host.do("start")

@@ -150,7 +150,7 @@ async def test_the_boss_cannot_pick_a_fighter_who_did_not_point_there_or_a_stand
     table: Round, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, seed_where(lambda state: state.public.boss == 0, seats=4))
-    fencers = await begin(table, "Ann", "Bo", "Cy", "Di", options={"fights": "quick", "point_s": 60})
+    fencers = await begin(table, "Ann", "Bo", "Cy", "Di", options={"fights": "quick", "choose_s": 0, "point_s": 60})
     ann = fencers[0]
     cards = ann.public["loose"]
     await ann.act("arrange", piles=[cards[:4], cards[4:5], cards[5:]])

@@ -51,7 +51,9 @@ async def test_messages_to_others_before_the_reveal_do_not_depend_on_where_anybo
     told, shown = [], []
     for bos, cys in ((0, 0), (1, 2), (2, 1)):
         async with round_at(server, await open_table(server, game="fake_swords")) as table:
-            ann, bo, cy = await begin(table, "Ann", "Bo", "Cy", options={"fights": "quick", "point_s": 60})
+            ann, bo, cy = await begin(
+                table, "Ann", "Bo", "Cy", options={"fights": "quick", "choose_s": 0, "point_s": 60}
+            )
             watching, screen = await table.page("Ed", role="spectator"), await table.page("screen", role="screen")
             await lay_out((ann, bo, cy))
             await bo.act("point", pile=bos)
@@ -77,7 +79,9 @@ async def test_messages_to_others_do_not_depend_on_a_choice_before_both_have_cho
     told = []
     for move in MOVES:
         async with round_at(server, await open_table(server, game="fake_swords")) as table:
-            ann, bo, cy = await begin(table, "Ann", "Bo", "Cy", options={"fights": "quick", "point_s": 60})
+            ann, bo, cy = await begin(
+                table, "Ann", "Bo", "Cy", options={"fights": "quick", "choose_s": 0, "point_s": 60}
+            )
             watching, screen = await table.page("Ed", role="spectator"), await table.page("screen", role="screen")
             await lay_out((ann, bo, cy))
             for fencer, pile in ((cy, 0), (bo, 1), (ann, 1)):

@@ -74,7 +74,7 @@ async def test_people_and_bots_play_a_game_with_judged_fights_in_which_bots_figh
 @pytest.mark.clause("F-MODE-R3")
 async def test_bots_play_a_quick_game_to_the_end(table: Round) -> None:
     host = await table.page("Ann")
-    await host.do("configure", options={"fights": "quick", "deck": TWO_COLOURS}, settings={})
+    await host.do("configure", options={"fights": "quick", "choose_s": 0, "deck": TWO_COLOURS}, settings={})
     for seat, level in enumerate(("random", "easy", "good")):
         await host.do("add_bot", seat=seat, level=level)
     await host.do("start")

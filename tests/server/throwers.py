@@ -97,7 +97,7 @@ async def begin(
     host = throwers[0].page
     await host.do(
         "configure",
-        options={"battles": "quick", "window_ms": 200, "breather_s": 0, **(options or {})},
+        options={"battles": "quick", "choose_s": 0, "window_ms": 200, "breather_s": 0, **(options or {})},
         settings=settings or {},
     )
     for seat in range(len(names), len(names) + bots):

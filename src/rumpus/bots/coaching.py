@@ -12,7 +12,9 @@ from typing import Any
 from msgspec import Struct
 
 from rumpus.bots import BOTS
-from rumpus.engine import Prompt, Seat, Token, View
+from rumpus.engine import Dice, IllegalAction, Moment, Prompt, Seat, Token, View, clauses_of
+from rumpus.engine.rulebook import rulebook_of
+from rumpus.engine.sentences import has_message
 from rumpus.games import AnyGame
 
 LEVEL = "good"
@@ -52,10 +54,43 @@ class Coach:
         return (Remark("coach-tried"),)
 
 
+class BookCoach(Coach):
+    """The coach of a game without one of its own: where the game has no sentence, it quotes the rule book."""
+
+    def asked(self, view: View[Any, Any], prompt: Prompt) -> Remark:
+        own = super().asked(view, prompt)
+        return own if self._has(own) else self._quoted((prompt.clause,))
+
+    def means(self, view: View[Any, Any], prompt: Prompt, token: Token, action: Any) -> Remarks:
+        own = super().means(view, prompt, token, action)
+        if action is None or self._has(own[0]):
+            return own
+        return (self._quoted(self._clauses(view, action)),)
+
+    def _clauses(self, view: View[Any, Any], action: Any) -> tuple[str, ...]:
+        """The clauses of what an action does in a state that the seat takes for possible."""
+        dice = Dice(b"coach")
+        try:
+            state = self.game.possible_state(view, dice)
+            step = self.game.apply(state, view.seat, action, Moment(0, dice))
+        except IllegalAction:
+            # It may depend on the time, or on what only others know.
+            return ()
+        return clauses_of(step.events[0]) if step.events else ()
+
+    def _quoted(self, clauses: tuple[str, ...]) -> Remark:
+        known = rulebook_of(type(self.game)).clauses
+        rule = " ".join(known[each].replace("*", "").replace("`", "") for each in clauses if each in known)
+        return Remark("coach-rule", {"rule": rule}) if rule else Remark("")
+
+    def _has(self, remark: Remark) -> bool:
+        return has_message(type(self.game), remark.text)
+
+
 def coach_for(game: AnyGame) -> Coach:
-    """The coach of a game; one that comes from a file has the coach of any game."""
+    """The coach of a game; one that comes from a file has a coach that knows its rule book."""
     name = game.facts.name
     if name not in BOTS or find_spec(f"rumpus.bots.{name}.coach") is None:
-        return Coach(game)
+        return BookCoach(game)
     coach: Coach = import_module(f"rumpus.bots.{name}.coach").Coach(game)
     return coach

@@ -203,6 +203,13 @@ def read_options(options: type[Struct], raw: bytes | msgspec.Raw) -> Any:
         raise BadOptions(f"the options are not JSON: {error}") from None
 
 
+def chosen_options(options: type[Struct], raw: bytes) -> Any:
+    """Options of which JSON names some; the others are those of a new table. Raises BadOptions naming the field."""
+    chosen = read_options(options, raw)
+    named = msgspec.json.decode(raw)
+    return msgspec.structs.replace(offered_options(options), **{name: getattr(chosen, name) for name in named})
+
+
 def _choices_of(options: type[Struct], name: str) -> str:
     choices = next((field.choices for field in option_fields(options) if field.name == name), ())
     return f"; choose one of {', '.join(map(str, choices))}" if choices else ""

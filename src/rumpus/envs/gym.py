@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from rumpus.bots import Bot, Level, make_bot
 from rumpus.engine import Dice
 from rumpus.engine.errors import BotError
-from rumpus.envs.choosing import choose_game
-from rumpus.envs.extra import missing
-from rumpus.envs.token_game import ForbiddenToken, TokenGame
-from rumpus.envs.zoo import METADATA, MOST_STEPS, Observed, observation_space, observed, render, tick_of
+from rumpus.envs.choosing import choose_game, tick_of
+from rumpus.envs.zoo import METADATA, MOST_STEPS, Observed, observation_space, observed, render
+from rumpus.extra import missing
+from rumpus.token_game import ForbiddenToken, TokenGame
 
 try:
     import gymnasium

@@ -16,10 +16,10 @@ from rumpus.engine import Dice, Moment, Outcome, Wake
 from rumpus.engine.spelling import Said
 from rumpus.envs.asked_dice import AskedDice, ChanceNode, Open, Script
 from rumpus.envs.choosing import choose_game
-from rumpus.envs.extra import missing
-from rumpus.envs.token_game import Asked, StandsStill, TokenGame, name_of
+from rumpus.extra import missing
 from rumpus.games import GAMES
 from rumpus.guests import game_at
+from rumpus.token_game import Asked, StandsStill, TokenGame, name_of
 
 try:
     import pyspiel

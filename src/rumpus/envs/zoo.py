@@ -9,11 +9,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.envs.choosing import choose_game
-from rumpus.envs.extra import missing
-from rumpus.envs.token_game import TokenGame
-from rumpus.games import AnyGame
+from rumpus.envs.choosing import choose_game, tick_of
+from rumpus.extra import missing
 from rumpus.sights.sight import Row
+from rumpus.token_game import TokenGame
 
 try:
     from gymnasium import spaces
@@ -23,18 +22,10 @@ except ImportError as error:
     raise missing(error) from None
 
 MOST_STEPS: Final = 20_000
-TICK_MS: Final = 250
-"""The time of an answer in a game that is played in real time, unless another one is given."""
 MOST_SAID: Final = 64
 """No token occurs more often in one answer."""
 METADATA: Final = {"is_parallelizable": False, "render_modes": ["ansi"]}
 Observed = dict[str, Row | NDArray[np.int8]]
-
-
-def tick_of(game: AnyGame, tick_ms: int | None) -> int:
-    if tick_ms is not None:
-        return tick_ms
-    return TICK_MS if game.facts.pace == "real_time" else 0
 
 
 def observation_space(core: TokenGame, actions: int) -> spaces.Dict:

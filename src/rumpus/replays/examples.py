@@ -12,7 +12,7 @@ from rumpus.engine.errors import BadReplay
 from rumpus.engine.game import Game
 from rumpus.engine.rulebook import rulebook_of
 from rumpus.engine.texts import beside
-from rumpus.replays.film import Film
+from rumpus.replays.film import Film, film_from
 from rumpus.replays.fold import fold, open_replay
 from rumpus.replays.format import Replay
 from rumpus.replays.frame import frame_of
@@ -82,14 +82,5 @@ def played(kind: AnyKind, example: StoredExample) -> Example:
             frames.append(frame_of(run.game, before, step.state, step.events, entry.at_ms, entry.by, entry.seat))
         before = step.state
     opening = frame_of(run.game, first, first, (), frames[0].at_ms, "table", None)
-    film = Film(
-        game=replay.game,
-        rules_version=replay.rules_version,
-        options=run.game.options,
-        players=replay.players,
-        public=first.public,
-        private=first.private,
-        frames=(opening, *frames),
-        outcome=run.outcome,
-    )
+    film = film_from(run.game, first, (opening, *frames), replay.players, run.outcome)
     return Example(example.title, example.text, example.clauses, film)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from rumpus.engine.errors import BadReplay
 from rumpus.engine.game import Game, Outcome, Result, Ruling, Terms
 from rumpus.engine.run import Run, battle_seed
+from rumpus.engine.state import State
 from rumpus.replays.fold import fold, open_replay
 from rumpus.replays.format import Player, Recording, Replay
 from rumpus.replays.frame import Frame, frame_of
@@ -67,6 +68,26 @@ class Fought(Struct, frozen=True):
     """Whether an arena verdict agrees with the replay's result; None if the host ruled."""
 
 
+def film_from(
+    game: Game[Any, Any, Any, Any, Any],
+    first: State[Any, Any, Any],
+    frames: Iterable[Frame],
+    players: tuple[Player, ...] = (),
+    outcome: Outcome | None = None,
+) -> Film:
+    """A film of a game that begins with this state."""
+    return Film(
+        game=game.facts.name,
+        rules_version=game.rules_version,
+        options=game.options,
+        players=players,
+        public=first.public,
+        private=first.private,
+        frames=tuple(frames),
+        outcome=outcome,
+    )
+
+
 def to_film(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any]]]) -> Film:
     """Fold a replay into what a page shows. Raises BadReplay."""
     return filmed(replay, games)[0]
@@ -93,18 +114,8 @@ def filmed(replay: Replay, games: Mapping[str, type[Game[Any, Any, Any, Any, Any
             battles.append(staged.filmed(entry.action.battle, len(frames)))
         frames.append(frame_of(run.game, before, step.state, step.events, entry.at_ms, entry.by, entry.seat))
         before = step.state
-    film = Film(
-        game=replay.game,
-        rules_version=replay.rules_version,
-        options=run.game.options,
-        players=replay.players,
-        public=first.public,
-        private=first.private,
-        frames=tuple(frames),
-        outcome=run.outcome,
-        battles=tuple(battles),
-    )
-    return film, fought
+    film = film_from(run.game, first, frames, replay.players, run.outcome)
+    return replace(film, battles=tuple(battles)), fought
 
 
 def _fought(run: Run[Any, Any, Any], state: Any, action: Result | Ruling) -> Fought:

@@ -105,7 +105,9 @@ class Conversation:
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             self.reject("bad_message", f"Not JSON: {error}")
         else:
-            if isinstance(message, Ping):
+            if isinstance(message, Act) and self._greeting is None:
+                self._command(message)
+            elif isinstance(message, Ping):
                 self._outbox.put(encode(self._table.pong() if self._table is not None else Pong(0)))
             else:
                 self._take(message)
@@ -199,7 +201,7 @@ class Conversation:
             self.reject("no_hello", "Say hello to a table first.", command.ref)
         elif self._table.is_closed:
             self._outbox.close()
-        elif not self._has_time(command):
+        elif not isinstance(command, Act) and not self._has_time(command):
             what = "notes" if isinstance(command, SetPad) else "questions"
             self.reject("too_fast", f"Too many {what}. Wait a moment.", command.ref)
         else:
@@ -207,8 +209,6 @@ class Conversation:
 
     def _has_time(self, command: Command) -> bool:
         """Whether a command that has a limit of its own is within it."""
-        if isinstance(command, Act):
-            return True
         limits = self._limits
         if isinstance(command, Consult):
             return self._within("consults", limits.consults_per_second, limits.consults_burst)

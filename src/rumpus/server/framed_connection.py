@@ -258,9 +258,15 @@ class FramedConnection(asyncio.Protocol):
 
     def put(self, message: bytes) -> bool:
         """Send a message, or queue it for a slow page. Returns False if too many are waiting."""
-        if self._waiting is None or self._is_closing:
-            if not self._is_closing:
-                self._write(message)
+        if self._waiting is None:
+            if self._is_open and not self._is_closing:
+                frame = framed(message, TEXT)
+                if self._corked is None:
+                    self._transport.write(frame)
+                else:
+                    self._corked.append(frame)
+            return True
+        if self._is_closing:
             return True
         if len(self._waiting) >= OUTBOX:
             self._is_behind = True

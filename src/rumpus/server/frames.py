@@ -18,6 +18,8 @@ TOO_LARGE = 0x11
 """A message that was too large, with its beginning and its end as data."""
 ENDS = 256
 FIN, RESERVED, MASKED, CONTROL = 0x80, 0x70, 0x80, 0x08
+WHOLE_TEXT = FIN | TEXT
+"""The first byte of nearly every frame."""
 OPCODES = frozenset((CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG))
 
 PROTOCOL_ERROR, MESSAGE_TOO_BIG = 1002, 1009
@@ -91,11 +93,12 @@ class FrameReader:
     def read(self) -> tuple[int, bytes] | None:
         """The next frame: a whole message or a control frame with its payload, or a PART of one, or one that was
         TOO_LARGE. None: more is needed. Raises BadFrame."""
+        data, at = self._data, self._at
+        if not data:
+            return None
         if self._skipped is not None:
             return self._skip(self._skipped)
-        data, at = self._data, self._at
-        have = len(data) - at
-        if have < 6:
+        if len(data) - at < 6:
             self._let_go()
             return None
         first, size, start = data[at], data[at + 1] & 0x7F, at + 2
@@ -106,7 +109,8 @@ class FrameReader:
                 return None
             size = int.from_bytes(data[at + 2 : start], "big")
         opcode = first & 0x0F
-        self._check(first, data[at + 1], opcode, size)
+        if first != WHOLE_TEXT or size > 125 or self._kind or not data[at + 1] & MASKED:
+            self._check(first, data[at + 1], opcode, size)
         begin = start + 4
         end = begin + size
         if opcode < CONTROL and (self._is_too_large or size > self._most - self._size):
@@ -117,7 +121,10 @@ class FrameReader:
         if end > len(data):
             self._let_go()
             return None
-        self._at = end
+        if end == len(data):
+            self._data, self._at = b"", 0
+        else:
+            self._at = end
         payload = bytes(apply_mask(data[begin:end], data[start:begin])) if size else b""
         if opcode >= CONTROL:
             return opcode, payload

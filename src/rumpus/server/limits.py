@@ -86,12 +86,13 @@ class Bucket:
     def take(self, cost: float = 1.0) -> bool:
         """Take tokens; returns whether there were enough."""
         now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        left = self._left + (now - self._at) * self._rate
+        if left > self._burst:
+            left = self._burst
         self._at = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
+        is_enough = left >= cost
+        self._left = left - cost if is_enough else left
+        return is_enough
 
     def reserve(self, longest_s: float) -> float | None:
         """Reserve the next token. Returns the seconds until then, or None if it would take too long."""

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from rumpus.engine.languages import SOURCE, languages
 from rumpus.engine.rulebook import RuleBook, rulebook_of
@@ -14,7 +14,9 @@ from rumpus.games import game_named
 from rumpus.replays.examples import Example, examples_of
 from rumpus.server.requests import NOT_FOUND, GameName
 
-Language = Annotated[str, Parameter(max_length=20, description="A language, such as de. What it lacks is English.")]
+Language = Annotated[
+    str, QueryParameter(name="language", max_length=20, description="A language, such as de. What it lacks is English.")
+]
 
 
 @get("/rules/{game:str}", summary="The rule book of a game", responses=NOT_FOUND)

@@ -40,6 +40,11 @@ class CurrentBattle:
         return self._now is not None
 
     @property
+    def is_idle(self) -> bool:
+        """Whether `attend` would do nothing for a table without a battle."""
+        return self._now is None and not self._is_restored
+
+    @property
     def tick(self) -> int:
         return 0 if self._now is None else self._now.tick
 

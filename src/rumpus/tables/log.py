@@ -186,13 +186,13 @@ class Storage(Protocol):
     def game(self, game_id: str) -> StoredGame | None: ...
 
 
-def _tell_all(waiting: list[Waiting], error: StorageFailed | None) -> None:
-    left = iter(waiting)
+def _tell_all(waiting: list[Waiting], errors: Sequence[StorageFailed | None]) -> None:
+    left = iter(zip(waiting, errors, strict=True))
     is_done = False
     while not is_done:
         # An error of one of them does not keep the others from being told.
         with contained("log"):
-            for _, then in left:
+            for (_, then), error in left:
                 then(error)
             is_done = True
 
@@ -204,9 +204,11 @@ class GroupLog:
         self.storage = storage
         self._loop: asyncio.AbstractEventLoop
         self._waiting: list[Waiting] = []
-        self._work = asyncio.Event()
+        self._is_writing = False
+        """Whether a commit runs, or is about to."""
+        self._last = 0
+        """The number of tables in the last commit."""
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="log")
-        self._task: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._is_untidy = False
         self.failure: StorageFailed | None = None
@@ -219,21 +221,17 @@ class GroupLog:
     def start(self) -> None:
         # Looked up once, because every look-up asks the kernel for the process id.
         self._loop = asyncio.get_running_loop()
-        self._task = self._loop.create_task(self._run(), name="log writer")
         self._tidying = self._loop.create_task(keep_doing("log tidying", TIDY_EVERY_S, self._tidy), name="log tidying")
 
     async def stop(self) -> None:
         """Write what is waiting, then stop. Stopping again does nothing."""
-        if self._task is not None:
-            await asyncio.gather(self.write(()), return_exceptions=True)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
         if self._tidying is not None:
-            self._tidying.cancel()
-            await asyncio.gather(self._tidying, return_exceptions=True)
+            await asyncio.gather(self.write(()), return_exceptions=True)
+            tidying, self._tidying = self._tidying, None
+            tidying.cancel()
+            await asyncio.gather(tidying, return_exceptions=True)
             with contained("log tidying"):
                 await asyncio.to_thread(self.storage.tidy)
-            self._task = None
         self._thread.shutdown(wait=True)
 
     def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
@@ -251,33 +249,44 @@ class GroupLog:
         """The same for a table, which does this for every action: `then` is called by the loop, with the error if they
         are lost."""
         self._waiting.append((writes, then))
-        if not self._work.is_set():
-            self._work.set()
+        if not self._is_writing and self._tidying is not None:
+            self._is_writing = True
+            self._loop.call_soon(self._commit_in_time)
 
-    async def _run(self) -> None:
-        loop, waiting = self._loop, self._waiting
-        while True:
-            await self._work.wait()
-            wait_s = self.committed_at + COMMIT_EVERY_S - loop.time()
-            if len(waiting) >= BUSY and wait_s > 0:
-                await asyncio.sleep(wait_s)
-            self.committed_at = loop.time()
-            self._work.clear()
-            waiting, self._waiting = self._waiting, []
-            if not waiting:
-                continue
-            writes = [write for each, _ in waiting for write in each]
-            metrics.COMMIT_SIZE.observe(len(writes))
-            self._is_untidy = True
-            error = await loop.run_in_executor(self._thread, self._error_of, writes)
-            # Not told at once: the next commit begins first, and runs beside what is told of this one.
-            if isinstance(error, WriteRefused) and len(waiting) > 1:
-                # One of the writes is refused: try each table's writes alone, so that the others succeed.
-                for each, then in waiting:
-                    mine = await loop.run_in_executor(self._thread, self._error_of, each)
-                    loop.call_soon(then, mine)
-            else:
-                loop.call_soon(_tell_all, waiting, error)
+    # A commit is a chain of callbacks: a task and its futures would cost as much as several actions.
+
+    def _commit_in_time(self) -> None:
+        """Commit at once, or a moment after the last commit if that was a large one."""
+        wait_s = self.committed_at + COMMIT_EVERY_S - self._loop.time()
+        if self._last >= BUSY and wait_s > 0:
+            self._loop.call_later(wait_s, self._commit)
+        else:
+            self._commit()
+
+    def _commit(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        self.committed_at = self._loop.time()
+        self._last = len(waiting)
+        self._is_untidy = True
+        self._thread.submit(self._store, waiting)
+
+    def _store(self, waiting: list[Waiting]) -> None:
+        """Called by the log's own thread."""
+        writes = [write for each, _ in waiting for write in each]
+        metrics.COMMIT_SIZE.observe(len(writes))
+        errors = [self._error_of(writes)] * len(waiting)
+        if isinstance(errors[0], WriteRefused) and len(waiting) > 1:
+            # One of the writes is refused: try each table's writes alone, so that the others succeed.
+            errors = [self._error_of(each) for each, _ in waiting]
+        self._loop.call_soon_threadsafe(self._stored, waiting, errors)
+
+    def _stored(self, waiting: list[Waiting], errors: list[StorageFailed | None]) -> None:
+        if self._waiting and self._tidying is not None:
+            # The next commit begins first, and runs beside what is told of this one.
+            self._commit_in_time()
+        else:
+            self._is_writing = False
+        _tell_all(waiting, errors)
 
     def _error_of(self, writes: Sequence[Write]) -> StorageFailed | None:
         """Store a group of writes and return the error, if any. No error ends the writer."""

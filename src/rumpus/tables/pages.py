@@ -203,15 +203,15 @@ class Pages:
         if self._held_in is not document:
             self._held_in = document
             self._held = {member.id: document.seats_of(member.id) for member in document.members}
+        held, actor = self._held, told.actor
         for watcher in self._watchers.values():
             page = watcher.page
-            ref = told.ref if page.stream == told.actor else None
+            ref = told.ref if page.stream == actor else None
             if page.screen is not None:
                 judges = screens.may_judge(document, page.screen.id, play.game.judged(play.state))
-                update = news.for_screen(ref, judges=judges, brief=page.brief)
-                message = None if update is None else unnumbered(update)
+                message = news.for_screen(ref, judges=judges, brief=page.brief)
             else:
-                message = news.message_for_page(self._held.get(page.member, ()), ref, brief=page.brief)
+                message = news.for_page(held.get(page.member, ()), ref, brief=page.brief)
             if message is not None:
                 watcher.tell(message)
 

@@ -30,8 +30,9 @@ from rumpus.tables.errors import (
 )
 from rumpus.tables.heart import absence, admission, arriving, beginning, coaching, commands, door, judging, settling
 from rumpus.tables.heart.draft import Draft, Step, taken
+from rumpus.tables.heart.play import Play
 from rumpus.tables.heart.presence import Presence
-from rumpus.tables.heart.state import State
+from rumpus.tables.heart.state import Page, State
 from rumpus.tables.heart.tellings import Afresh, TableNews
 from rumpus.tables.in_turns import InTurns
 from rumpus.tables.log import StoredGame, Write, count_writes, saved
@@ -84,8 +85,10 @@ class Table(InTurns):
         self._arriving: set[asyncio.Future[Any]] = set()
         """Futures of callers that wait: pages that come in, and uploads."""
         self._ended: asyncio.Future[None] = self.loop.create_future()
-        self._asked: list[tuple[Watcher, int]] = []
-        """The senders and refs of commands whose outcome is not durable yet."""
+        self._asked: list[tuple[Watcher, Command, Play | None]] = []
+        """The commands whose outcome is not durable yet, with their senders and the game as it was before."""
+        self._calm: State | None = None
+        """The latest state, if nothing happens in it until a page does something."""
         self._is_info_changed = False
         self._saved: Document | None = None if document.joined == 0 else document
         self._wake()
@@ -158,7 +161,7 @@ class Table(InTurns):
 
     def post(self, watcher: Watcher, command: Command) -> None:
         """Queue a command from a page. It is always answered."""
-        self._put_now(lambda: self._obey(watcher, command))
+        self._put_now(partial(self._obey, watcher, command))
 
     def steer(self, watcher: Watcher, frame: bytes) -> None:
         """Take inputs for a battle at once. Raises TableError if they are invalid."""
@@ -269,29 +272,27 @@ class Table(InTurns):
         if isinstance(command, AskCoach) and command.advise:
             self._ask_coach(watcher, command)
             return
-        if not (isinstance(command, Act) and judging.was_answered(self.state.play, watcher.page, command)):
-            # What is repeated may be in the log already, so it must not be refused if this turn cannot be saved.
-            self._asked.append((watcher, command.ref))
-        self._take(commands.obeyed(self.state, self.loop.time(), self.services.link, watcher.page, command))
+        state = self.state
+        self._asked.append((watcher, command, state.play))
+        self._take(commands.obeyed(state, self.loop.time(), self.services.link, watcher.page, command))
 
     def _ask_coach(self, watcher: Watcher, asked: AskCoach) -> None:
         """Let a bot think about somebody's choice. Everything else goes on meanwhile."""
         stream = watcher.page.stream
 
-        def begin(draft: Draft) -> None:
-            play = coaching.check(draft, watcher.page, asked)
+        def begin(draft: Draft, page: Page, asked: AskCoach) -> None:
+            play = coaching.check(draft, page, asked)
             if self._counsel.is_asked(stream):
                 raise NotNow("The coach is thinking already.")
             self._counsel.ask(stream, play, asked.seat, partial(tell, play.run.number))
 
         def tell(seen: int, thought: Thought | None) -> None:
             if not self.is_closed:
-                advise = partial(coaching.advise, page=watcher.page, asked=asked, seen=seen, thought=thought)
-                self.put(lambda: answer(advise))
+                self.put(partial(answer, partial(coaching.advise, seen=seen, thought=thought)))
 
-        def answer(do: Callable[[Draft], None]) -> None:
+        def answer(do: Callable[[Draft, Page, AskCoach], None]) -> None:
             draft = Draft(self.state, self.loop.time(), self.services.link)
-            self._take(commands.answered(draft, self.state, watcher.page, asked, lambda: do(draft)))
+            self._take(commands.answered(draft, self.state, watcher.page, asked, do))
 
         answer(begin)
 
@@ -317,22 +318,29 @@ class Table(InTurns):
             self._shut("table_failed", "Something went wrong at this table. Coming back.", again=True)
 
     def _work(self) -> None:
-        if judging.is_wake_due(self.state, self.loop.time()):
+        if self.state is not self._calm and judging.is_wake_due(self.state, self.loop.time()):
             self._do_or_pause(judging.apply_wakes)
         while inbox := self._inbox:
             self._inbox = []
             for item in inbox:
                 item()
-        wanted = self._let_deputies_act()
-        if not settling.is_settled(self.state):
-            self._do(partial(settling.settle, wanted=wanted, tick=self.battle.tick))
-        self.battle.attend(self.state, self.loop.time())
+        if not self._is_calm():
+            wanted = self._let_deputies_act()
+            if not settling.is_settled(self.state):
+                self._do(partial(settling.settle, wanted=wanted, tick=self.battle.tick))
+            self.battle.attend(self.state, self.loop.time())
         if self._is_info_changed:
             self._is_info_changed = False
             self._take(Step(self.state, [], [TableNews()]))
         if self.document is not self._saved:
             document = self._saved = self.document
             self._writes.append(saved(document))
+
+    def _is_calm(self) -> bool:
+        """Whether nothing happens until a page does something. The timer need not be looked at, either."""
+        is_calm = not self._deputies.is_busy and self.battle.is_idle and settling.is_calm(self.state)
+        self._calm = self.state if is_calm else None
+        return is_calm
 
     def _let_deputies_act(self) -> dict[int, absence.Deputy]:
         """Apply due answers of bots, stand-ins and the turn timer. Returns the current deputies."""
@@ -347,6 +355,8 @@ class Table(InTurns):
         return wanted
 
     def _seconds_to_next_due(self, now: float) -> float | None:
+        if self.state is self._calm:
+            return None
         seconds = settling.seconds_to_next_due(self.state, now)
         acting = self._deputies.next_due()
         if acting is None:
@@ -357,9 +367,12 @@ class Table(InTurns):
     def _refuse_unsaved(self, error: StorageFailed) -> None:
         """What could not be stored did not happen: refuse the commands, and reload the table without them."""
         message = "The server could not save this, so it did not happen. Try again in a moment."
-        for watcher, ref in self._asked:
+        for watcher, command, play in self._asked:
+            if isinstance(command, Act) and judging.was_answered(play, watcher.page, command):
+                # What is repeated may be in the log already.
+                continue
             metrics.REFUSALS.labels(error.code).inc()
-            watcher.answer(msgspec.json.encode(Rejected(error.code, message, ref, reason=reason_of(message))))
+            watcher.answer(msgspec.json.encode(Rejected(error.code, message, command.ref, reason=reason_of(message))))
         self._refuse_arriving(StorageFailed("The server cannot save anything now. Try again in a moment."))
 
     def _refuse_arriving(self, error: RumpusError) -> None:

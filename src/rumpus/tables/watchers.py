@@ -54,7 +54,7 @@ class Watcher:
         """Send the next message of the stream. It may be shared with other watchers; its number is not."""
         if self.is_behind:
             return
-        self.seq += 1
+        seq = self.seq = self.seq + 1
         history = self._history
         if message.is_table:
             # The newest says all that the earlier ones said, and they are large.
@@ -63,10 +63,10 @@ class Watcher:
         if len(history) > HISTORY:
             del history[0]
         outbox = self.outbox
-        if outbox is not None and self.is_greeted and not outbox.put(message.numbered(self.seq)):
+        if outbox is not None and self.is_greeted and not outbox.put(message.numbered(seq)):
             self.is_behind = True
             # It was never sent, so the next message gets its number.
-            self.seq -= 1
+            self.seq = seq - 1
 
     def answer(self, message: bytes) -> None:
         """Send an answer to this page alone, outside the stream."""

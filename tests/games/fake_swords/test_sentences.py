@@ -9,6 +9,7 @@ from rumpus.games.fake_swords import FakeSwords
 from rumpus.games.fake_swords.events import (
     Arranged,
     BothLost,
+    BoutSet,
     CardMoved,
     Claimed,
     CountdownBegan,
@@ -37,6 +38,11 @@ from tests.games.fake_swords.positions import ADA, BEN, CLEO
     [
         (Drew(ADA, ("Bow", "Pivot"), "F-DRAW-1"), "Ada draws Bow and Pivot."),
         (Drew(ADA, ("Bow",), "F-DECK-R1"), "Ada draws what is left: Bow."),
+        (BoutSet((ADA, BEN), CLEO, "arena", ("Bow",), None), "Ada and Ben fight in the arena. In force: Bow."),
+        (
+            BoutSet((ADA, BEN), CLEO, "arena", (), BEN, 3),
+            "Ada and Ben fight in the arena, to three touches. Ben is shorter. In force: none.",
+        ),
         (Reshuffled(1), "The one discarded card becomes the new draw pile."),
         (Arranged(ADA, lowered=False), "Ada arranges the piles."),
         (Arranged(ADA, lowered=True), "Ada rearranges the piles. All fingers go down."),

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from rumpus.engine import Dice, Run
 from rumpus.engine.random_play import RandomPlay
@@ -14,6 +15,7 @@ from rumpus.games import GAMES, AnyGame
 from rumpus.tables.heart.news import News
 from rumpus.tables.heart.play import begun
 from rumpus.tables.messages.brief import shapes_of
+from rumpus.tables.messages.numbering import Unnumbered
 from rumpus.tables.messages.to_page import BriefUpdate, Shapes, Update
 
 
@@ -38,8 +40,8 @@ def in_full(brief: dict[str, Any], shapes: Shapes) -> dict[str, Any]:
     return found
 
 
-def _told(message: Update | BriefUpdate | None) -> Any:
-    return None if message is None else msgspec.json.decode(msgspec.json.encode(message))
+def _told(message: Unnumbered | None) -> Any:
+    return None if message is None else msgspec.json.decode(message.numbered(1))
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].facts.listed])
@@ -66,6 +68,11 @@ def test_brief_updates_say_the_same_as_others_in_fewer_bytes(name: str) -> None:
             assert (told is None) == (in_brief is None)
             if told is not None:
                 assert in_full(in_brief, shapes) == told
-                sizes[0] += len(msgspec.json.encode(plain))
-                sizes[1] += len(msgspec.json.encode(brief))
+                # It is a message that pages know.
+                assert msgspec.convert(told, Update).ref == (3 if held else UNSET)
+                assert isinstance(msgspec.convert(in_brief, BriefUpdate | Update), BriefUpdate | Update)
+                assert plain is not None
+                assert brief is not None
+                sizes[0] += len(plain.tail)
+                sizes[1] += len(brief.tail)
     assert sizes[1] < 0.9 * sizes[0]

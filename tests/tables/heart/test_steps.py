@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rumpus.tables import lobby
 from rumpus.tables.heart import absence, arriving
 from rumpus.tables.heart.absence import DROPPED_AFTER_S, HOST_GRACE_S, Deputy
 from rumpus.tables.heart.commands import obeyed
 from rumpus.tables.heart.draft import Step, taken
-from rumpus.tables.heart.settling import settle
+from rumpus.tables.heart.settling import is_calm, seconds_to_next_due, settle
 from rumpus.tables.heart.state import Page, State
 from rumpus.tables.heart.tellings import Dismissed, GameNews, Reply, StepNews, ToAll, Welcomed
 from rumpus.tables.log import AppendEntry, BeginGame, EndGame
@@ -162,3 +163,19 @@ def test_a_person_who_is_kicked_is_disconnected_and_no_longer_present(seated: tu
     assert dismissed.bye.code == "kicked"
     assert step.state.pages == (ann,)
     assert step.state.presence.here == {ann.member}
+
+
+def test_a_table_is_calm_while_nothing_can_happen_before_a_page_does_something(
+    begun: tuple[State, Page, Page],
+) -> None:
+    state = taken(begun[0], NOW, link, partial(settle, wanted={}, tick=0)).state
+    assert is_calm(state)
+    assert absence.deputies_wanted(state, NOW) == {}
+    assert seconds_to_next_due(state, NOW) is None
+    document = state.document
+    timed = replace(document, settings=replace(document.settings, turn_s=30))
+    with_bot = replace(document, seats=(document.seats[0], replace(document.seats[1], kind="bot", level="easy")))
+    for other in (timed, with_bot, replace(document, newcomers=(1,)), replace(document, host=1)):
+        assert not is_calm(replace(state, document=other))
+    without_bo = taken(state, NOW, link, partial(arriving.depart, stream=begun[2].stream)).state
+    assert not is_calm(without_bo)

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from rumpus.engine import Seat, State, View, show
+from rumpus.engine.secret_choices import USUAL_S, choice_time
 from rumpus.games.burrito.cards import KINDS, BattleKind
 
 Mode: TypeAlias = Literal["judged", "arena", "quick"]
@@ -64,16 +65,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             extra={"unit": "s"},
         ),
     ] = 180
-    choose_s: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=120,
-            title="Time for a secret choice",
-            description="In a Quick battle a stand-in chooses after this time. 0 is no limit.",
-            extra={"unit": "s", "needs": ("battles", "quick")},
-        ),
-    ] = 15
+    choose_s: Annotated[int, choice_time("battles", "battle")] = USUAL_S
     breather_s: Annotated[
         int,
         Meta(

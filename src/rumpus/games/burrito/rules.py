@@ -26,6 +26,7 @@ from rumpus.engine import (
     only_player,
     only_table,
 )
+from rumpus.engine.secret_choices import choice_limits
 from rumpus.games.burrito import arena, declaring, ends, judged, leaving, lulls, quick, rounds, sets
 from rumpus.games.burrito.asking import asked_anew, prompts_for, waiting_for
 from rumpus.games.burrito.draft import Draft
@@ -133,8 +134,7 @@ class Burrito(Game[BurritoState, Action, Event, BurritoView, Options]):
 
     @property
     def limits(self) -> Mapping[str, int]:
-        is_quick = self.options.battles != "arena" and self.options.choose_s
-        return {"exchange": self.options.choose_s} if is_quick else {}
+        return choice_limits(self.options.battles, self.options.choose_s)
 
     # Actions
 

@@ -158,8 +158,14 @@ shorter_named = { $you ->
     } shorter.
 bout_set =
     { $shorter ->
-        [none] { $fighters } fight { $mode }. In force: { $cards }.
-       *[other] { $fighters } fight { $mode }. { $you ->
+        [none] { $fighters } fight { $mode }{ $touches ->
+            [3] , to three touches
+           *[other] {""}
+        }. In force: { $cards }.
+       *[other] { $fighters } fight { $mode }{ $touches ->
+            [3] , to three touches
+           *[other] {""}
+        }. { $you ->
             [shorter] You are
            *[other] { $shorter } is
         } shorter. In force: { $cards }.

@@ -227,6 +227,7 @@ class BoutSet(Struct, frozen=True, gc=False, tag="bout_set"):
         "F-RULE-1",
         ByField("mode", {"judged": ("F-MODE-R1",), "arena": ("F-MODE-R2",), "quick": ("F-MODE-R3",)}),
         ByField("shorter", {"none": ()}, otherwise=("F-RULE-5",)),
+        ByField("touches", {"1": ()}, otherwise=("F-TOUCH-R1",)),
     )
 
     fighters: tuple[Seat, Seat]
@@ -235,6 +236,8 @@ class BoutSet(Struct, frozen=True, gc=False, tag="bout_set"):
     cards: tuple[str, ...]
     """The names of the cards in force."""
     shorter: Seat | None
+    touches: int = 1
+    """So many win the fight."""
 
 
 class FightCounted(Struct, frozen=True, gc=False, tag="fight_counted"):

@@ -161,7 +161,8 @@ def _begin(draft: Draft, shorter: int | None) -> None:
     draft.change_fight(shorter=shorter, rules=rules)
     assert fight.boss is not None
     names = tuple([draft.deck.kinds[rule.kind].name for rule in rules])
-    draft.tell(BoutSet(fight.fighters, fight.boss, fight.mode, names, shorter))
+    touches = draft.options.touches if fight.mode == "arena" else 1
+    draft.tell(BoutSet(fight.fighters, fight.boss, fight.mode, names, shorter, touches))
     _begin_bout(draft)
 
 

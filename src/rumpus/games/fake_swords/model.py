@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from rumpus.engine import FileModel, Seat, State, View, show
+from rumpus.engine.secret_choices import USUAL_S, choice_time
 from rumpus.games.fake_swords.cards import DeckFile, Move, deck_of
 
 DECK_FILE_LENGTH = 100_000
@@ -42,16 +43,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             extra={"needs": ("fights", "arena"), "offered": True},
         ),
     ] = False
-    choose_s: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=120,
-            title="Time for a secret choice",
-            description="In a Quick fight a stand-in chooses after this time. 0 is no limit.",
-            extra={"unit": "s", "needs": ("fights", "quick")},
-        ),
-    ] = 15
+    choose_s: Annotated[int, choice_time("fights", "fight")] = USUAL_S
     point_s: Annotated[
         int,
         Meta(ge=3, le=60, title="Time to point", description="How long everybody has to point.", extra={"unit": "s"}),

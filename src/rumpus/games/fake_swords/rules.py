@@ -25,6 +25,7 @@ from rumpus.engine import (
     only_player,
     only_table,
 )
+from rumpus.engine.secret_choices import choice_limits
 from rumpus.games.fake_swords import arena, ends, fights, judged, piles, pointing, quick, rounds
 from rumpus.games.fake_swords.asking import prompts_for, waiting_for
 from rumpus.games.fake_swords.cards import deck_of
@@ -163,8 +164,7 @@ class FakeSwords(Game[FightState, Action, Event, FightView, Options]):
 
     @property
     def limits(self) -> Mapping[str, int]:
-        is_quick = self.options.fights != "arena" and self.options.choose_s
-        return {"exchange": self.options.choose_s} if is_quick else {}
+        return choice_limits(self.options.fights, self.options.choose_s)
 
     # Actions
 

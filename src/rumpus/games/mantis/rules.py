@@ -107,6 +107,10 @@ class Mantis(Game[MantisState, Action, Event, MantisView, Options]):
         public = state.public
         return () if public.over else ALONE[public.to_move]
 
+    def asked_anew(self, before: MantisState, after: MantisState) -> tuple[int, ...]:
+        earlier, now = before.public.to_move, after.public.to_move
+        return (earlier,) if earlier == now else (earlier, now)
+
     def apply(self, state: MantisState, seat: int | None, action: Action, moment: Moment) -> Step[MantisState, Event]:
         public = state.public
         check_not_over(public.over)

@@ -15,6 +15,8 @@ class Asked(Struct, frozen=True, gc=False):
     """The prompts of each seat."""
     waiting: tuple[int, ...]
     """The seats with an awaited prompt."""
+    changed: tuple[int, ...] = ()
+    """The seats whose prompts are others than before the step."""
 
 
 def asked_by(game: AnyGame, state: Any) -> Asked:
@@ -23,7 +25,10 @@ def asked_by(game: AnyGame, state: Any) -> Asked:
 
 def asked_after(asked: Asked, game: AnyGame, before: Any, after: Any) -> Asked:
     """The prompts after a step; only seats whose prompts may have changed are asked again."""
-    prompts = list(asked.prompts)
+    prompts, changed = list(asked.prompts), []
     for seat in game.asked_anew(before, after):
-        prompts[seat] = game.prompts(after, seat)
-    return Asked(tuple(prompts), game.waiting_for(after))
+        now, earlier = game.prompts(after, seat), prompts[seat]
+        if now is not earlier and now != earlier:
+            prompts[seat] = now
+            changed.append(seat)
+    return Asked(tuple(prompts) if changed else asked.prompts, game.waiting_for(after), tuple(changed))

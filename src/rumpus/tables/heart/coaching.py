@@ -5,6 +5,8 @@ It gets the view of the seat that asks, like a page, and its answer goes to the 
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rumpus.bots.coaching import Coach, coach_for
 from rumpus.engine import Prompt
 from rumpus.games import AnyGame
@@ -19,7 +21,7 @@ from rumpus.tables.messages.to_page import Advice, Answer, Coaching, Meaning
 from rumpus.tables.thinking import Thought
 
 MOST_CHOICES = 12
-"""More choices are not explained one by one."""
+"""Of more choices only those are explained that are the only ones of their kind."""
 
 
 def explain(draft: Draft, page: Page, asked: AskCoach) -> None:
@@ -31,7 +33,10 @@ def explain(draft: Draft, page: Page, asked: AskCoach) -> None:
     meanings: list[Meaning] = []
     for prompt in prompts:
         tokens = [each for each in play.game.choices(view, prompt) if not play.game.tokens[each].idle]
-        for number in tokens if len(tokens) <= MOST_CHOICES else ():
+        if len(tokens) > MOST_CHOICES:
+            kinds = Counter(play.game.tokens[each].kind for each in tokens)
+            tokens = [each for each in tokens if kinds[play.game.tokens[each].kind] == 1]
+        for number in tokens:
             token = offered(play.game, view, prompt, (), number)
             means = coach.means(view, prompt, play.game.tokens[number], token.action)
             meanings.append(Meaning(token, means))

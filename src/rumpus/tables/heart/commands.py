@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec import UNSET
 
@@ -75,18 +76,18 @@ from rumpus.tables.messages.to_page import (
 from rumpus.tables.names import clean_text
 
 CHAT_KEPT = 50
+C = TypeVar("C", bound=Command)
 
 
 def obeyed(state: State, now: float, link: Callable[[str], str], page: Page, command: Command) -> Step:
     """Carry out a command, or refuse it without changing anything."""
-    draft = Draft(state, now, link)
-    return answered(draft, state, page, command, lambda: _obey(draft, page, command))
+    return answered(Draft(state, now, link), state, page, command, _obey)
 
 
-def answered(draft: Draft, state: State, page: Page, command: Command, do: Callable[[], None]) -> Step:
+def answered(draft: Draft, state: State, page: Page, command: C, do: Callable[[Draft, Page, C], None]) -> Step:
     """Do something for a command, or refuse it without changing anything."""
     try:
-        do()
+        do(draft, page, command)
     except RumpusError as error:
         clause = error.clause if isinstance(error, IllegalAction) else ""
         field = error.field if isinstance(error, BadOptions) else ""

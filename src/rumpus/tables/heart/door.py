@@ -100,7 +100,7 @@ def is_waiting(table: Seen, stream: str) -> bool:
 
 
 def check_at_the_table(draft: Draft, page: Page) -> None:
-    if is_waiting(draft, page.stream):
+    if draft.knocks and is_waiting(draft, page.stream):
         raise NotYourSeat("Wait until the host has let you in.")
 
 

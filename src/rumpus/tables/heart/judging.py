@@ -27,19 +27,22 @@ from rumpus.tables.names import new_id
 from rumpus.tables.thinking import Thought, quick_thought
 
 logger = structlog.get_logger()
+_encode = msgspec.json.Encoder().encode
 
 
 def act(draft: Draft, page: Page, act: Act) -> None:
     """Judge an action of a page. It is answered by an update, or by a refusal that names the clause."""
     play = play_on(draft)
-    on_screen = _answers_on_screen(draft, page, play, act)
+    on_screen = page.screen is not None and _answers_on_screen(draft, page, play, act)
     sender: Sender = page.stream if on_screen else check_seat(draft, page, act.seat)
     known, answer = play.earlier_answer(act.seat, sender, act.ref)
     if known:
         draft.reply(page.stream, answer or Done(act.ref))
         return
     try:
-        stepped = _judged(draft, page, play, act, on_screen=on_screen)
+        # If the game refuses it, the refusal is remembered instead.
+        remembering = play.remembering(act.seat, sender, act.ref, None)
+        stepped = _judged(draft, page, remembering, act, on_screen=on_screen)
     except PromptClosed as error:
         closed = play.explained(error, act.seat, act.action, draft.now)
         _refuse(draft, page, sender, play, act, closed, closed.clause)
@@ -52,9 +55,9 @@ def act(draft: Draft, page: Page, act: Act) -> None:
             # Somebody plays on, so it was read.
             draft.document = replace(draft.document, notice="")
             draft.is_info_changed = True
-        remembered = stepped.play.remembering(act.seat, sender, act.ref, None)
-        _publish(draft, replace(stepped, play=remembered), page, act.ref)
-        _follow_script(draft, act.seat, stepped)
+        _publish(draft, stepped, page, act.ref)
+        if draft.document.guided:
+            _follow_script(draft, act.seat, stepped)
 
 
 def was_answered(play: Play | None, page: Page, act: Act) -> bool:
@@ -68,7 +71,7 @@ def was_answered(play: Play | None, page: Page, act: Act) -> bool:
 def _judged(draft: Draft, page: Page, play: Play, act: Act, *, on_screen: bool) -> Stepped:
     if draft.document.paused:
         raise Paused("The game is paused. The host can let it go on.")
-    if not on_screen:
+    if not on_screen and draft.document.seats[act.seat].mates:
         _check_commits(draft, play, act.seat, page.member)
     play.check_open(act.seat, act.prompt, draft.document)
     action = play.read_action(act.action)
@@ -79,8 +82,6 @@ def _judged(draft: Draft, page: Page, play: Play, act: Act, *, on_screen: bool) 
 
 def _follow_script(draft: Draft, seat: int, stepped: Stepped) -> None:
     """A guided game: the script goes on after a move, and the learner's pages know it."""
-    if not draft.document.guided:
-        return
     after = guiding.after_move(draft.document, seat, stepped.applied.entry.action)
     if after is not draft.document:
         draft.document = after
@@ -144,9 +145,10 @@ def may_judge(table: Seen, page: Page) -> bool:
 
 
 def _check_commits(draft: Draft, play: Play, seat: int, member: int | None) -> None:
-    seating = draft.document.seats[seat]
-    if seating.mates and member not in (who := commits(draft, seat)):
-        captain = next(each for each in seating.holders if each.member in who)
+    """Of a team only the captain answers, or whoever the table lets. Raises NotCaptain."""
+    who = commits(draft, seat)
+    if member not in who:
+        captain = next(each for each in draft.document.seats[seat].holders if each.member in who)
         raise NotCaptain(
             f"{captain.name} confirms for your team. Tell them what you would do.", clause=play.game.facts.team_clause
         )
@@ -219,7 +221,8 @@ def answer_for(draft: Draft, *, seat: int, by: str, thought: Thought, seen: int)
     if by == "stand-in":
         draft.played_for = draft.played_for | {seat: draft.played_for.get(seat, 0) + 1}
     _publish(draft, stepped)
-    _follow_script(draft, seat, stepped)
+    if draft.document.guided:
+        _follow_script(draft, seat, stepped)
 
 
 def battle_over(draft: Draft, result: Result) -> None:
@@ -275,7 +278,7 @@ def _entry(stepped: Stepped, news: News, ref: int | None, member: int | None) ->
         entry.seat,
         entry.by,
         ref,
-        msgspec.json.encode(entry.action).decode(),
+        _encode(entry.action).decode(),
         entry.check,
         news.frame.decode(),
         member,

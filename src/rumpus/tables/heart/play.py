@@ -15,7 +15,7 @@ from rumpus.bots.following import Hands
 from rumpus.engine import Applied, Dice, IllegalAction, Moment, Outcome, Run
 from rumpus.engine.run import MOST_WAKES, Entry
 from rumpus.games import AnyGame
-from rumpus.replays.film import Film
+from rumpus.replays.film import Film, film_from
 from rumpus.replays.frame import Frame
 from rumpus.tables.document import Document
 from rumpus.tables.errors import BadAction, PromptClosed
@@ -149,22 +149,30 @@ class Play(Struct, frozen=True, gc=False):
         return steps
 
     def _stepped(self, run: Run[Any, Any, Any], applied: Applied[Any, Any]) -> Stepped:
-        asked = asked_after(self.asked, run.game, self.state, run.state)
-        what = noticed(run.game, applied.step.events)
-        after = replace(
-            self,
-            run=run,
-            asked=asked,
-            outcome=run.outcome,
+        game, entry, events = run.game, applied.entry, applied.step.events
+        asked = asked_after(self.asked, game, self.run.state, run.state)
+        what = noticed(game, events)
+        is_real_time = game.facts.pace == "real_time"
+        after = Play(
+            self.id,
+            self.number,
+            run,
+            self.clock,
+            asked,
+            run.outcome,
             # Entries without events (a tile put on a sword) are not listed.
-            recent=with_line(self.recent, line_of(applied.entry, what)) if applied.step.events else self.recent,
-            asked_ms=_questions(asked, run, self.asked_ms),
-            hands=self._hands_after(applied.entry),
+            with_line(self.recent, line_of(entry, what)) if events else self.recent,
+            self.answers,
+            _questions(asked, run, self.asked_ms),
+            self._hands_after(entry) if is_real_time else self.hands,
+            self.tempo_ms,
+            self.quips,
+            self.quipped_ms,
         )
         return Stepped(self, after, applied, what)
 
     def _hands_after(self, entry: Entry) -> dict[int, Hands]:
-        if entry.seat is None or entry.by != "person" or self.game.facts.pace != "real_time":
+        if entry.seat is None or entry.by != "person":
             return self.hands
         before = self.hands.get(entry.seat) or Hands(self.tempo_ms)
         return self.hands | {entry.seat: before.acted(entry.at_ms)}
@@ -214,17 +222,8 @@ def begun(
     recent = with_line((), line_of(Entry(0, 0, None, "table", None), what))
     play = Play(game_id, number, run, Clock(0, now), asked, run.outcome, recent, asked_ms=_questions(asked, run, {}))
     play = replace(play, tempo_ms=tempo_ms)
-    opening = Film(
-        game=game.facts.name,
-        rules_version=game.rules_version,
-        options=game.options,
-        players=(),
-        public=step.state.public,
-        private=step.state.private,
-        frames=(Frame(0, "table", events=what.events, own={str(seat): own for seat, own in what.own.items()}),),
-        outcome=None,
-    )
-    return play, opening
+    frame = Frame(0, "table", events=what.events, own={str(seat): own for seat, own in what.own.items()})
+    return play, film_from(game, step.state, (frame,))
 
 
 def folded(play: Play, entries: Sequence[AppendEntry]) -> Play:

@@ -27,12 +27,15 @@ VARIANTS: Final = 3
 def of_step(draft: Draft, before: Play, after: Play) -> None:
     """A bot greets after the first action of a game, and speaks of a new leader and of the end."""
     document = draft.document
+    bots = _bots(document)
+    if not bots:
+        return
     if after.outcome is not None:
-        winners = [seat for seat in _bots(document) if seat in after.outcome.winners]
-        _say(draft, "won" if winners else "lost", winners or _bots(document), is_end=True)
+        winners = [seat for seat in bots if seat in after.outcome.winners]
+        _say(draft, "won" if winners else "lost", winners or bots, is_end=True)
         return
     if before.run.number == 0:
-        _say(draft, "hello" if document.played <= 1 else "again", _bots(document))
+        _say(draft, "hello" if document.played <= 1 else "again", bots)
     seats = after.game.seats
     earlier, now = scores_of(before.state.public, seats), scores_of(after.state.public, seats)
     if earlier is None or now is None or now is earlier or now == earlier:
@@ -43,7 +46,7 @@ def of_step(draft: Draft, before: Play, after: Play) -> None:
     if document.seats[leader].kind == "bot":
         _say(draft, "leads", [leader])
     else:
-        _say(draft, "chases", _bots(document))
+        _say(draft, "chases", bots)
 
 
 def of_battle(draft: Draft, fighters: Sequence[int], losers: Sequence[int]) -> None:

@@ -9,8 +9,23 @@ from rumpus.tables.heart.draft import Draft
 from rumpus.tables.heart.state import State
 
 
+def is_calm(state: State) -> bool:
+    """Whether nothing happens at a table until a page does something, as after nearly every action: everybody is here,
+    no bot plays, no clock runs out, and nobody fights."""
+    document, play = state.document, state.play
+    if document.settings.turn_s or document.guided or not is_settled(state):
+        return False
+    for seating in document.seats:
+        if seating.kind == "bot":
+            return False
+    if play is None:
+        return True
+    game = play.run.game
+    return not game.limits and game.wake_at_ms(play.run.state) is None
+
+
 def is_settled(state: State) -> bool:
-    """Whether `settle` would change nothing, as after nearly every action: everybody is here, and nobody fights."""
+    """Whether `settle` would change nothing: everybody is here, and nobody fights."""
     return (
         not state.presence.is_anybody_gone
         and not (state.stood_in or state.stepped_in or state.dropped)

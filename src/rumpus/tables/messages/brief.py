@@ -50,12 +50,17 @@ def shapes_of(game: AnyGame) -> Shapes:
 
 def brief_events(game: AnyGame, events: tuple[Any, ...]) -> tuple[Any, ...]:
     kinds = _brevity(type(game)).kinds
-    return tuple([event if (kind := kinds.get(type(event))) is None else (kind, *astuple(event)) for event in events])
+    return tuple([(kinds[kind], *astuple(event)) if (kind := type(event)) in kinds else event for event in events])
 
 
 def brief_changes(game: AnyGame, changes: Any) -> tuple[Any, ...] | None:
     """The changes of the public part, which `engine.delta` has found. None if they are not of known fields."""
     fields = _brevity(type(game)).fields
-    if type(changes) is not dict or not changes.keys() <= fields.keys():
+    if type(changes) is not dict:
         return None
-    return tuple([part for name, change in changes.items() for part in (fields[name], change)])
+    found: list[Any] = []
+    for name, change in changes.items():
+        if name not in fields:
+            return None
+        found += fields[name], change
+    return tuple(found)

@@ -6,8 +6,9 @@ import typing
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
+from rumpus.engine import Prompt
 from rumpus.tables.messages.to_page import UNNUMBERED, TableChanged, Told
 
 _encode = msgspec.json.Encoder().encode
@@ -22,6 +23,15 @@ _HEADS: dict[type, bytes] = {kind: _head(kind) for kind in typing.get_args(Told)
 _GAP = len(str(UNNUMBERED))
 
 
+class More(Struct, omit_defaults=True, gc=False):
+    """What one page is told in an update beyond what everybody is told: fields of `Update` and `BriefUpdate`."""
+
+    own: dict[str, tuple[Any, ...]] | UnsetType = UNSET
+    private: dict[str, Any] | UnsetType = UNSET
+    prompts: dict[str, tuple[Prompt, ...]] | UnsetType = UNSET
+    ref: int | UnsetType = UNSET
+
+
 class Unnumbered(Struct, frozen=True, gc=False):
     """An encoded message with a gap for its number."""
 
@@ -32,6 +42,11 @@ class Unnumbered(Struct, frozen=True, gc=False):
 
     def numbered(self, seq: int) -> bytes:
         return b"%b%d%b" % (self.head, seq, self.tail)
+
+    def with_more(self, more: More) -> Unnumbered:
+        """The message with more fields (at least one) at its end: its beginning need not be encoded again."""
+        fields = _encode(more)
+        return Unnumbered(self.head, b"%b,%b" % (self.tail[:-1], fields[1:]))
 
 
 def unnumbered(message: Told) -> Unnumbered:

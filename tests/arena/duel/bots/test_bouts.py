@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from statistics import median
 
 import numpy as np
 import pytest
@@ -12,8 +13,11 @@ from rumpus.arena import TICKS_PER_S
 from rumpus.arena.duel import COUNTDOWN_TICKS, FIGHT, OVER, Bind, Floor, Setup
 from rumpus.arena.duel.bots import LEVELS, SKILLS, Bouts, Minds, fight_out
 from rumpus.arena.duel.bots.memory import SLOTS, TICKS_A_SNAPSHOT
+from rumpus.arena.duel.bots.skills import Skill
 from rumpus.arena.duel.modifiers import BIT
 from rumpus.arena.shared.inputs import BUTTONS, Inputs
+from rumpus.arena.shared.reactions import lots
+from rumpus.arena.volley.bots import SKILLS as THROWERS
 
 BOUTS = 120
 PAIRED = 400
@@ -131,18 +135,23 @@ def test_a_bot_learns_of_its_opponent_no_sooner_than_its_reaction_time(level: st
         each.world.x[1, 0] = 4.0
         run_until(each, its_minds, COUNTDOWN_TICKS + 20)
     other.world.y[1, 0] += 1.5
-    delay = SKILLS[level].delay * TICKS_A_SNAPSHOT
+    delay = min(lots(SKILLS[level].delay, SKILLS[level].unsteady)) * TICKS_A_SNAPSHOT
     here, there = inputs_of(floor, minds, delay + 40), inputs_of(other, others_minds, delay + 40)
     same = [bool((one == two).all()) for one, two in zip(here, there, strict=True)]
     assert all(same[:delay])
     assert not all(same[delay:])
 
 
-def test_reaction_times_are_those_of_people_and_fit_the_memory() -> None:
-    delays = [SKILLS[level].delay for level in LEVELS]
+@pytest.mark.parametrize("skills", [SKILLS, THROWERS])
+def test_reaction_times_are_drawn_from_those_of_people_and_fit_the_memory(skills: dict[str, Skill]) -> None:
+    drawn = [lots(skill.delay, skill.unsteady) for skill in skills.values()]
+    assert [median(each) for each in drawn] == [skill.delay for skill in skills.values()]
+    delays = [skill.delay for skill in skills.values()]
     assert delays == sorted(delays, reverse=True)
-    assert min(delays) * TICKS_A_SNAPSHOT / 60 >= 0.15
-    assert max(delays) < SLOTS
+    for each in drawn:
+        assert min(each) * TICKS_A_SNAPSHOT / TICKS_PER_S >= 0.15
+        assert max(each) < SLOTS
+        assert len(set(each)) > 1
 
 
 @pytest.mark.clause("F-C-EYES")

@@ -4,6 +4,7 @@
  */
 import { createContext, onDestroy, untrack } from 'svelte';
 import type { BoardProps, Happening, Player, Prompt } from '../games/board';
+import { sound } from '../sound';
 import { Stream, type Handler } from '../table/stream';
 import { deadlineOf } from './clock';
 import type { Staging } from './stage.svelte';
@@ -128,6 +129,13 @@ export abstract class Board<
 
   nameOf(seat: number | null): string {
     return this.players[seat ?? -1]?.name ?? '';
+  }
+
+  /** Gives an answer, with the sound of a tap; nothing if nobody asks. */
+  answer(prompt: Prompt | null | undefined, action: Action): void {
+    if (!prompt) return;
+    sound.play('tap');
+    this.given.act(prompt.id, action);
   }
 
   /** Calls back once for each new happening, in order, when the view is the new one; not for those before this call. */

@@ -214,3 +214,15 @@ export interface Staging<View, Event> {
   follow: (view: View, happenings: readonly Happening<Event>[], surface: Surface) => void;
   leave: () => void;
 }
+
+/** A stage that draws the view as it is. */
+export abstract class ViewStage<View, Event extends { type: string }, Thing = never> extends Stage<
+  View,
+  View,
+  Event,
+  Thing
+> {
+  protected draw(view: View): View {
+    return view;
+  }
+}

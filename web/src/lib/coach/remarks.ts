@@ -10,7 +10,7 @@ export function remarked(game: string, remark: Remark, names: readonly string[])
     told[name] = gameText(game, `${name}-${value}`) ?? value;
   for (const [name, seat] of Object.entries(remark.seats ?? {})) told[name] = names[seat] ?? '';
   const text = gameText(game, remark.text, told);
-  return text ?? (hasText(remark.text) ? t(remark.text) : null);
+  return text ?? (hasText(remark.text) ? t(remark.text, told) : null);
 }
 
 /** All remarks that can be said, one after the other. */

@@ -1,11 +1,20 @@
 /** The props of every board. A board draws the view and the happenings; it knows no sockets and no rules. */
 import type { Component } from 'svelte';
-import type { AVATARS, Offer, Outcome, PERSON_COLOURS, Prompt } from '../net/messages.gen';
+import type {
+  AVATARS,
+  BOT_NAMES,
+  Offer,
+  Outcome,
+  PERSON_COLOURS,
+  Prompt,
+} from '../net/messages.gen';
 import type { Battle } from '../table/battle.svelte';
 import type { Feed } from '../table/feed';
 
 export type { Outcome, Prompt };
 export type Avatar = (typeof AVATARS)[number];
+/** A bot of the house has a face of its own, known by its name. */
+export type Face = Avatar | (typeof BOT_NAMES)[number];
 export type PersonColour = (typeof PERSON_COLOURS)[number];
 export type Surface = 'phone' | 'desk' | 'screen';
 
@@ -23,7 +32,7 @@ export interface Person {
 /** A seat: one person, a bot, or a team under one name. */
 export interface Player {
   name: string;
-  avatar: Avatar;
+  avatar: Face;
   colour: PersonColour;
   kind: 'person' | 'bot' | 'empty';
   presence: 'here' | 'away' | 'stand_in';

@@ -1,6 +1,6 @@
 /** Shows one happening after the other: cards move, what changes pops up, and the line says what happened. */
 import { tick } from 'svelte';
-import { Stage as BoardStage, type Beats, type Scene } from '../board/stage.svelte';
+import { ViewStage, type Beats, type Scene } from '../board/stage.svelte';
 import { prefersReducedMotion, type Player } from '../motion';
 import { lyingOn, moved } from './glides';
 import type { Fields } from './values';
@@ -10,12 +10,8 @@ export type Event = Readonly<Record<string, unknown>> & { type: string };
 const LOOK_MS = { screen: 500, desk: 320, phone: 320 };
 const COURSE = { ms: 380, apart: 50, arc: 26 };
 
-export class Stage extends BoardStage<Fields, Fields, Event, HTMLElement> {
+export class Stage extends ViewStage<Fields, Event, HTMLElement> {
   protected readonly beats: Beats<Event, Fields> = {};
-
-  protected draw(view: Fields): Fields {
-    return view;
-  }
 
   protected override begin(events: readonly Event[]): void {
     super.begin(events);

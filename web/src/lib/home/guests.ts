@@ -6,11 +6,11 @@ import { t } from '../text';
 
 const guests = new Map<string, Profile>();
 
-/** Opens a practice table; returns its code. */
-export async function openPractice(wish: OpenPractice): Promise<string> {
-  const { code } = await api.openPractice(wish);
-  welcome(code);
-  return code;
+/** Opens a practice table. */
+export async function openPractice(wish: OpenPractice): Promise<OpenedTable> {
+  const table = await api.openPractice(wish);
+  welcome(table.code);
+  return table;
 }
 
 /** Opens a table for the guided first game. */

@@ -11,4 +11,4 @@ export {
 export { Player } from './player';
 export { prefersReducedMotion } from './reduced';
 export { tilt } from './tilt';
-export { turnOver } from './turn';
+export { fadeOver, turnOver } from './turn';

@@ -27,3 +27,27 @@ export async function turnOver(
   ];
   await Promise.all([player.animate(card, turn, options), player.animate(back, vanish, options)]);
 }
+
+const FADE_MS = 200;
+const SHOWN_MS = 300;
+
+/** The same with reduced motion: the card appears in its frame with the front visible, and disappears. */
+export async function fadeOver(
+  player: Player,
+  card: Element,
+  back: Element,
+  frame: Keyframe | undefined,
+  ontold: () => void,
+): Promise<void> {
+  const fade = (...shades: number[]) =>
+    player.animate(
+      card,
+      shades.map((opacity) => ({ ...frame, opacity })),
+      { duration: FADE_MS },
+    );
+  await player.animate(back, [{ opacity: 0 }], { duration: 0 });
+  ontold();
+  await fade(0, 1);
+  await player.pause(SHOWN_MS);
+  await fade(1, 0);
+}

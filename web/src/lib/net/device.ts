@@ -126,7 +126,7 @@ export function freshProfile(others: readonly { avatar: string; colour: string }
   };
   return {
     name: '',
-    // Bots are robots, so people get one only by choice.
+    // A robot looks like a bot, so people get one only by choice.
     avatar: free(
       AVATARS.filter((avatar) => avatar !== 'robot'),
       others.map((other) => other.avatar),

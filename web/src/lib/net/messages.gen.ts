@@ -937,6 +937,7 @@ export type Command = Act | Consult | AskChoices | AskCoach | TakeSeat | LeaveSe
 export type ToPage = Waiting | Welcome | TableChanged | Sync | Update | BriefUpdate | Done | Rejected | Answer | Chat | PadChanged | Reacted | Quip | BattleBegan | BattleOver | Notice | Pong | Bye;
 
 export const AVATARS = ["shrimp", "crab", "octopus", "fox", "owl", "cat", "bear", "frog", "robot", "ghost", "cactus", "rocket"] as const;
+export const BOT_NAMES = ["Pip", "Gizmo", "Dot", "Bolt", "Fig", "Zuzu", "Noodle", "Tock", "Waffle", "Biscuit", "Moss", "Quill"] as const;
 export const PERSON_COLOURS = ["tomato", "tangerine", "sun", "leaf", "sea", "sky", "grape", "rose"] as const;
 export const REACTIONS = ["laugh", "wow", "clap", "sad", "angry", "hurry"] as const;
 export const CHAT_LENGTH = 200;

@@ -2,6 +2,7 @@
 import type { Avatar, PersonColour, Player } from '../games/board';
 import { AVATARS, PERSON_COLOURS, type Film, type Frame } from '../net/messages.gen';
 import { patch } from '../net/patch';
+import { faceOfSeat } from '../table/seats';
 
 /** A seat, the public part, or everything. */
 export type Viewpoint = number | 'public' | 'open';
@@ -43,17 +44,22 @@ export function viewFrom(
 
 /** The players of a film as a board knows them; missing fields of old files are filled in. */
 export function playersOf(film: Film): readonly Player[] {
-  return film.players.map((player, seat) => ({
-    name: player.name,
-    avatar: AVATARS.find((each) => each === player.avatar) ?? pick<Avatar>(AVATARS, seat),
-    colour:
-      PERSON_COLOURS.find((each) => each === player.colour) ??
-      pick<PersonColour>(PERSON_COLOURS, seat),
-    kind: player.bot ? 'bot' : 'person',
-    presence: 'here',
-    level: player.bot ? player.bot : null,
-    people: [],
-  }));
+  return film.players.map((player, seat) => {
+    const { name } = player;
+    const kind = player.bot ? 'bot' : 'person';
+    const avatar = AVATARS.find((each) => each === player.avatar) ?? pick<Avatar>(AVATARS, seat);
+    return {
+      name,
+      avatar: faceOfSeat({ kind, name, avatar }),
+      colour:
+        PERSON_COLOURS.find((each) => each === player.colour) ??
+        pick<PersonColour>(PERSON_COLOURS, seat),
+      kind,
+      presence: 'here',
+      level: player.bot ? player.bot : null,
+      people: [],
+    };
+  });
 }
 
 function pick<T>(all: readonly [T, ...T[]], place: number): T {

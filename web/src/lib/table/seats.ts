@@ -1,6 +1,6 @@
 /** The seats of a table as one device sees them. Pure. */
-import type { Player } from '../games/board';
-import type { Prompt, SeatInfo } from '../net/messages.gen';
+import type { Face, Player } from '../games/board';
+import { BOT_NAMES, type Prompt, type SeatInfo } from '../net/messages.gen';
 
 type Prompts = Readonly<Record<string, readonly Prompt[]>>;
 
@@ -11,9 +11,19 @@ export function seatsOf(seats: readonly SeatInfo[], member: number | null): read
   );
 }
 
+/** A bot of the house has its own face. One that somebody left in their place keeps that person's. */
+export function faceOfSeat({
+  kind,
+  name,
+  avatar,
+}: Pick<SeatInfo, 'kind' | 'name' | 'avatar'>): Face {
+  const isOurs = kind === 'bot' && avatar === 'robot';
+  return (isOurs && BOT_NAMES.find((each) => each === name)) || avatar;
+}
+
 export function playerOf({ holders, ...seat }: SeatInfo): Player {
-  const { name, avatar, colour, kind, presence, level } = seat;
-  return { name, avatar, colour, kind, presence, level, people: holders };
+  const { name, colour, kind, presence, level } = seat;
+  return { name, avatar: faceOfSeat(seat), colour, kind, presence, level, people: holders };
 }
 
 /** By seat: since when the table waits for somebody who is disconnected; `before` is the previous result. */

@@ -1,8 +1,8 @@
 """Minds of fighters: all bots of a floor decide at once.
 
 A mind gets a snapshot every second tick, as a page does, and holds its decision in between. It sees its own fighter as
-it is now, like a page that predicts it, but the opponent and its own orders delayed by its level's reaction time. Its
-decision depends only on what it saw, the tick and the seed of the bout.
+it is now, like a page that predicts it, but the opponent and its own orders delayed by a reaction time, which is drawn
+anew from those of its level. Its decision depends only on what it saw, the tick and the seed of the bout.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from rumpus.arena.duel.bots.skills import Skill
 from rumpus.arena.duel.floor import Floor
 from rumpus.arena.duel.world import OVER
 from rumpus.arena.shared.inputs import SIZE, Inputs
+from rumpus.arena.shared.reactions import draw, lots
 
 FIELDS: Final = Skill.__struct_fields__
 
@@ -35,6 +36,7 @@ class Minds:
     def __init__(self, rows: int, skills: dict[str, Skill] = EVERYBODY) -> None:
         self._names = list(skills)
         self._skills = np.array([[float(getattr(skill, name)) for skill in skills.values()] for name in FIELDS])
+        self._reactions = np.array([lots(skill.delay, skill.unsteady) for skill in skills.values()])
         self._memory = Memory(rows)
         self._is_seated = False
 
@@ -88,7 +90,9 @@ class Minds:
         memory = self._memory
         rows, fighter = cells // 2, cells % 2
         skill = dict(zip(FIELDS, self._skills.take(memory.level[cells], axis=1), strict=True))
-        back = memory.delays(rows, skill["delay"])
+        tick = memory.last[rows]
+        wanted = self._reactions[memory.level[cells], draw(seeds[rows], fighter, tick)]
+        back = memory.delays(cells, wanted)
         lateness = (back * TICKS_A_SNAPSHOT).astype(np.float64)
         sight = Sight(
             memory.seen(cells, 0),
@@ -97,7 +101,6 @@ class Minds:
             lateness,
             lateness * skill["lead"],
         )
-        tick = memory.last[rows]
         moods = Moods(seeds[rows], fighter, tick)
         plan, until = choose(sight, skill, moods, memory.plan[cells], memory.until[cells], tick)
         memory.plan[cells], memory.until[cells] = plan, until

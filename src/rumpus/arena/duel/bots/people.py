@@ -17,5 +17,5 @@ thumb. They do not reckon with half of that delay, aim up to 17 degrees beside, 
 """
 EVERYBODY: Final[dict[str, Skill]] = {
     **between_levels(SKILLS),
-    NEWCOMER: replace(SKILLS["good"], delay=12, lead=0.5, error=0.15, wild=0.1),
+    NEWCOMER: replace(SKILLS["good"], delay=12, unsteady=0.3, lead=0.5, error=0.15, wild=0.1),
 }

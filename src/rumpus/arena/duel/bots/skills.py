@@ -6,12 +6,16 @@ from typing import Final
 
 from msgspec import Struct
 
+from rumpus.arena.shared.reactions import SWORD
+
 
 class Skill(Struct, frozen=True):
     """The numbers of one level. Chances are per decision, of which there are 30 a second."""
 
     delay: int
-    """Reaction time: delay, in snapshots (30 a second), of the opponent and of the own orders."""
+    """Median reaction time: delay, in snapshots (30 a second), of the opponent and of the own orders."""
+    unsteady: float
+    """How much reaction times differ: standard deviation of their logarithm."""
     lead: float
     """How much of that delay is compensated by extrapolating straight motion: 0 none, 1 all."""
     error: float
@@ -58,7 +62,8 @@ class Skill(Struct, frozen=True):
 
 SKILLS: Final[dict[str, Skill]] = {
     "random": Skill(
-        delay=13,
+        delay=SWORD["random"].snapshots,
+        unsteady=SWORD["random"].spread,
         lead=0.0,
         error=0.5,
         wild=0.8,
@@ -82,7 +87,8 @@ SKILLS: Final[dict[str, Skill]] = {
         obey=0.35,
     ),
     "easy": Skill(
-        delay=12,
+        delay=SWORD["easy"].snapshots,
+        unsteady=SWORD["easy"].spread,
         lead=0.42,
         error=0.15,
         wild=0.04,
@@ -106,7 +112,8 @@ SKILLS: Final[dict[str, Skill]] = {
         obey=0.65,
     ),
     "good": Skill(
-        delay=8,
+        delay=SWORD["good"].snapshots,
+        unsteady=SWORD["good"].spread,
         lead=0.7,
         error=0.1,
         wild=0.05,
@@ -130,7 +137,8 @@ SKILLS: Final[dict[str, Skill]] = {
         obey=0.9,
     ),
     "best": Skill(
-        delay=5,
+        delay=SWORD["best"].snapshots,
+        unsteady=SWORD["best"].spread,
         lead=0.92,
         error=0.03,
         wild=0.0,

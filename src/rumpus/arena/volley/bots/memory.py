@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.arena.shared.exact import Floats
 from rumpus.arena.shared.inputs import Inputs, still
+from rumpus.arena.shared.reactions import SLOWEST
 from rumpus.arena.volley.snapshots import BODY, Snapshots, snapshot
 
-SLOTS: Final = 16
+SLOTS: Final = SLOWEST + 1
 """Number of snapshots remembered; no reaction time is longer."""
 TICKS_A_SNAPSHOT: Final = 2
 NOBODY: Final = -1
@@ -27,11 +27,12 @@ class Memory:
     def __init__(self, rows: int, bodies: int) -> None:
         self.rows, self.bodies = rows, bodies
         self.level: NDArray[np.int8] = np.full(bodies * rows, NOBODY, np.int8)
+        self.noticed: Numbers = np.zeros((rows, bodies), np.int64)
+        """Number of the newest snapshot that each body has seen with delay."""
         self.held: Inputs = still(rows, bodies)
         """The last decision, held until the next snapshot."""
         self.last: Numbers = np.full(rows, -1, np.int64)
         """Tick of the last snapshot, −1 before the first."""
-        self._first: Numbers = np.zeros(rows, np.int64)
         record = snapshot(bodies)
         self._lump = np.dtype((np.void, record.itemsize))
         """A row's record as opaque bytes, which numpy copies many times faster than records."""
@@ -42,7 +43,7 @@ class Memory:
         """A copy with the memory of some rows, followed by empty rows."""
         other = Memory(many, self.bodies)
         other.level.reshape(-1, self.bodies)[: rows.size] = self.level.reshape(-1, self.bodies)[rows]
-        for name in ("held", "last", "_first"):
+        for name in ("held", "last", "noticed"):
             getattr(other, name)[: rows.size] = getattr(self, name)[rows]
         other._ring[:, : rows.size] = self._ring[:, rows]
         return other
@@ -57,16 +58,25 @@ class Memory:
         """Store new snapshots of some rows. After a gap, or if the clock went back, the memory starts again."""
         number = tick // TICKS_A_SNAPSHOT
         anew = (tick != self.last[rows] + TICKS_A_SNAPSHOT) | (self.last[rows] < 0)
-        self._first[rows[anew]] = number[anew]
+        self.noticed[rows[anew]] = number[anew, None]
         self.last[rows] = tick
         self._ring[number % SLOTS, rows] = seen.view(self._lump)[rows]
 
-    def seen(self, rows: Rows, delay: Floats) -> tuple[Snapshots, Numbers]:
-        """The snapshots of some rows `delay` ago, or the oldest ones; and how many snapshots ago that is."""
-        known = self.last[rows] // TICKS_A_SNAPSHOT - self._first[rows]
-        back = np.where(delay > known, known, delay).astype(np.int64)
+    def delays(self, rows: Rows, body: Rows, wanted: Numbers) -> Numbers:
+        """By how many snapshots a body's sight is delayed: as wanted, limited by how many there are.
+
+        Nobody sees the past again: while attention wanders, sight stands still.
+        """
+        now = self.last[rows] // TICKS_A_SNAPSHOT
+        self.noticed[rows, body] = noticed = np.maximum(now - wanted, self.noticed[rows, body])
+        back: Numbers = now - noticed
+        return back
+
+    def seen(self, rows: Rows, back: Numbers | int) -> Snapshots:
+        """The snapshots of some rows, `back` snapshots ago."""
         number = self.last[rows] // TICKS_A_SNAPSHOT - back
-        return self._ring[number % SLOTS, rows].view(snapshot(self.bodies)), back
+        found: Snapshots = self._ring[number % SLOTS, rows].view(snapshot(self.bodies))
+        return found
 
     def own(self, rows: Rows, body: Rows) -> Snapshots:
         """The current records of some bodies."""

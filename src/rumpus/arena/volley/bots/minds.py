@@ -1,8 +1,8 @@
 """Minds of bodies: all bots of a floor decide at once.
 
 A mind gets a snapshot every second tick, as a page does, and holds its decision in between. It sees its own body as it
-is now, like a page that predicts it, but everything else delayed by its level's reaction time. Its decision depends
-only on what it saw, the tick and the seed of the battle.
+is now, like a page that predicts it, but everything else delayed by a reaction time, which is drawn anew from those
+of its level. Its decision depends only on what it saw, the tick and the seed of the battle.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import numpy as np
 
 from rumpus.arena.shared.exact import turned
 from rumpus.arena.shared.inputs import BUTTONS, SIZE, Inputs
+from rumpus.arena.shared.reactions import draw, lots
 from rumpus.arena.volley.bots.intent import Intent
 from rumpus.arena.volley.bots.memory import NOBODY, TICKS_A_SNAPSHOT, Memory, Rows
 from rumpus.arena.volley.bots.moods import Idle, Moods
@@ -33,6 +34,7 @@ class Minds:
     def __init__(self, rows: int, bodies: int = 2, skills: dict[str, Skill] = EVERYBODY) -> None:
         self._names = list(skills)
         self._skills = np.array([[float(getattr(skill, name)) for skill in skills.values()] for name in FIELDS])
+        self._reactions = np.array([lots(skill.delay, skill.unsteady) for skill in skills.values()])
         self._memory = Memory(rows, bodies)
         self._is_seated = False
 
@@ -94,7 +96,7 @@ class Minds:
 
     def _fight(self, rows: Rows, body: Rows, world: World) -> Intent:
         skill = self._skill(rows, body)
-        sight = self._sight(rows, body, skill)
+        sight = self._sight(rows, body, skill, world)
         moods = Moods(world.seed[rows], body, self._memory.last[rows], sight.number)
         intent = Intent(rows.size)
         fetch(intent, sight, skill, moods)
@@ -113,7 +115,7 @@ class Minds:
         stand_around(intent, place_of(own), moods)
         rash = np.flatnonzero((moods.whim < skill["rash"]) & (world.phase[rows] != COUNTDOWN))
         if rash.size:
-            sight = self._sight(rows[rash], body[rash], {name: values[rash] for name, values in skill.items()})
+            sight = self._sight(rows[rash], body[rash], {name: values[rash] for name, values in skill.items()}, world)
             intent.press(rash[is_tempted(sight)], HANDS)
         return intent
 
@@ -121,10 +123,11 @@ class Minds:
         levels = self._memory.level[rows * self._memory.bodies + body]
         return dict(zip(FIELDS, self._skills.take(levels, axis=1), strict=True))
 
-    def _sight(self, rows: Rows, body: Rows, skill: Skilled) -> Sight:
+    def _sight(self, rows: Rows, body: Rows, skill: Skilled, world: World) -> Sight:
         memory = self._memory
-        now, _ = memory.seen(rows, np.zeros(rows.size))
-        late, back = memory.seen(rows, skill["delay"])
+        level = memory.level[rows * memory.bodies + body]
+        back = memory.delays(rows, body, self._reactions[level, draw(world.seed[rows], body, memory.last[rows])])
+        now, late = memory.seen(rows, 0), memory.seen(rows, back)
         return Sight(memory.own(rows, body), now, late, body, back * (TICKS_A_SNAPSHOT * skill["foresee"]))
 
 

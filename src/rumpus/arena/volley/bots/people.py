@@ -17,5 +17,5 @@ their hands up a fifth of a second too early or too late.
 """
 EVERYBODY: Final[dict[str, Skill]] = {
     **between_levels(SKILLS),
-    NEWCOMER: replace(SKILLS["good"], delay=12, foresee=0.5, error=0.1, wild=0.1, timing=12.0),
+    NEWCOMER: replace(SKILLS["good"], delay=12, unsteady=0.3, foresee=0.5, error=0.1, wild=0.1, timing=12.0),
 }

@@ -6,12 +6,16 @@ from typing import Final
 
 from msgspec import Struct
 
+from rumpus.arena.shared.reactions import THROW
+
 
 class Skill(Struct, frozen=True):
     """The numbers of one level. Chances are per beat, or per approaching burrito."""
 
     delay: int
-    """Reaction time: delay, in snapshots (30 a second), of other bodies and burritos."""
+    """Median reaction time: delay, in snapshots (30 a second), of other bodies and burritos."""
+    unsteady: float
+    """How much reaction times differ: standard deviation of their logarithm."""
     foresee: float
     """How much of that delay is compensated by extrapolating straight motion: 0 none, 1 all."""
     error: float
@@ -48,7 +52,8 @@ class Skill(Struct, frozen=True):
 
 SKILLS: Final[dict[str, Skill]] = {
     "random": Skill(
-        delay=13,
+        delay=THROW["random"].snapshots,
+        unsteady=THROW["random"].spread,
         foresee=0.0,
         error=0.3,
         wild=0.6,
@@ -68,7 +73,8 @@ SKILLS: Final[dict[str, Skill]] = {
         rash=0.001,
     ),
     "easy": Skill(
-        delay=10,
+        delay=THROW["easy"].snapshots,
+        unsteady=THROW["easy"].spread,
         foresee=0.3,
         error=0.11,
         wild=0.2,
@@ -88,7 +94,8 @@ SKILLS: Final[dict[str, Skill]] = {
         rash=0.0001,
     ),
     "good": Skill(
-        delay=7,
+        delay=THROW["good"].snapshots,
+        unsteady=THROW["good"].spread,
         foresee=0.7,
         error=0.05,
         wild=0.05,
@@ -108,7 +115,8 @@ SKILLS: Final[dict[str, Skill]] = {
         rash=0.0,
     ),
     "best": Skill(
-        delay=5,
+        delay=THROW["best"].snapshots,
+        unsteady=THROW["best"].spread,
         foresee=1.0,
         error=0.012,
         wild=0.0,

@@ -16,6 +16,7 @@ coach-stop-no = Go on
 ## At your side
 
 coach-here = I am at your side.
+coach-rule = { $rule }
 coach-choose = It is your move: choose one of the things that you can do.
 coach-wait = { $names } is to move. Look around meanwhile.
 coach-meanings = My choices

@@ -1,16 +1,16 @@
-/** The avatars of people as pictures for a canvas. Each is made once. */
+/** The faces of people and bots as pictures for a canvas. Each is made once. */
 import { Texture } from 'pixi.js';
 import { mount, unmount } from 'svelte';
 import { avatars } from '../../art/avatars';
-import type { Avatar } from '../../games/board';
+import type { Face } from '../../games/board';
 
 const BOX = 64;
 /** Pixels of a side: sharp on a shared screen, too. */
 const SIDE = 192;
-const made = new Map<Avatar, Promise<Texture | null>>();
+const made = new Map<Face, Promise<Texture | null>>();
 
 /** Null if the browser cannot make a picture of it. */
-export function faceOf(avatar: Avatar): Promise<Texture | null> {
+export function faceOf(avatar: Face): Promise<Texture | null> {
   const known = made.get(avatar);
   if (known) return known;
   const face = textureOf(markupOf(avatar)).catch(() => null);
@@ -19,7 +19,7 @@ export function faceOf(avatar: Avatar): Promise<Texture | null> {
 }
 
 /** The drawing without style sheets, which a picture does not have. */
-function markupOf(avatar: Avatar): string {
+function markupOf(avatar: Face): string {
   const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const drawing = mount(avatars[avatar], { target });
   const drawn = target.innerHTML;

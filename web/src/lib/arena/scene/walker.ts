@@ -1,6 +1,6 @@
 /** A walking person seen from above: what fighters and throwers have in common. */
 import { Container, Graphics, Sprite } from 'pixi.js';
-import type { Avatar } from '../../games/board';
+import type { Face } from '../../games/board';
 import type { Vector } from '../controls/input';
 import { faceOf } from './faces';
 import type { Palette } from './palette';
@@ -61,8 +61,8 @@ export class Walker {
     this.flashed = FLASH_MS;
   }
 
-  /** Puts the avatar of a person on the head, as soon as there is a picture of it. */
-  protected wear(avatar: Avatar | undefined, onto: Container): void {
+  /** Puts the face of a seat on the head, as soon as there is a picture of it. */
+  protected wear(avatar: Face | undefined, onto: Container): void {
     onto.addChild(this.face);
     this.face.x = 2;
     if (!avatar) return;

@@ -1,7 +1,8 @@
-/** The twelve avatars, by their name on the wire. */
+/** The faces of people and bots, by the avatar's name on the wire or the name of the bot. */
 import type { Component } from 'svelte';
-import type { Avatar } from '../../games/board';
+import type { Face } from '../../games/board';
 import Bear from './Bear.svelte';
+import { bots } from './bots';
 import Cactus from './Cactus.svelte';
 import Cat from './Cat.svelte';
 import Crab from './Crab.svelte';
@@ -14,7 +15,7 @@ import Robot from './Robot.svelte';
 import Rocket from './Rocket.svelte';
 import Shrimp from './Shrimp.svelte';
 
-export const avatars: Record<Avatar, Component> = {
+export const avatars: Record<Face, Component> = {
   shrimp: Shrimp,
   crab: Crab,
   octopus: Octopus,
@@ -27,4 +28,5 @@ export const avatars: Record<Avatar, Component> = {
   ghost: Ghost,
   cactus: Cactus,
   rocket: Rocket,
+  ...bots,
 };

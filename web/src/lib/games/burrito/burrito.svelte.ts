@@ -103,10 +103,7 @@ export class Burrito extends Board<Public, Private, Options, Event, Action, Stag
   }
 
   readonly perform = (action: Action): void => {
-    const prompt = this.open.promptOf(action.type);
-    if (!prompt) return;
-    sound.play('tap');
-    this.given.act(prompt.id, action);
+    this.answer(this.open.promptOf(action.type), action);
   };
 
   /** The host decides who lost a battle that nobody else can settle. */

@@ -1,4 +1,5 @@
 /** The line of play, and a smaller line with the previous event. Pure. */
+import type { Line } from '../../board/line';
 import { sentence, t } from '../../text';
 import type { Burrito } from './burrito.svelte';
 import { battleOf } from './cards';
@@ -8,13 +9,6 @@ import type { Battle, Public } from './types.gen';
 /** What the line is derived from. */
 export type Moment = Pick<Burrito, 'table' | 'names' | 'me'> &
   Partial<Pick<Burrito, 'reader'>> & { stage: Pick<Stage, 'said'> };
-
-export interface Line {
-  now: string;
-  before: string;
-  /** It addresses the viewer. */
-  mine: boolean;
-}
 
 /** Larger numbers of people are only counted: their faces are shown below. */
 const MOST_NAMED = 5;

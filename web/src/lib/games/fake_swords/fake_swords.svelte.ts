@@ -91,8 +91,7 @@ export class FakeSwords extends Board<Public, Private, Options, Event, Action, S
     const prompt = this.open.promptOf(action.type);
     if (!prompt) return;
     if (action.type === 'move_card') this.#picked = null;
-    sound.play('tap');
-    this.given.act(prompt.id, action);
+    this.answer(prompt, action);
   }
 
   lay(card: number, target: Target): void {

@@ -1,4 +1,5 @@
 /** The line of play, and a smaller line with the previous event. Pure. */
+import type { Line } from '../../board/line';
 import { sentence, t } from '../../text';
 import { missingOf } from './board';
 import type { FakeSwords } from './fake_swords.svelte';
@@ -12,13 +13,6 @@ export type Moment = Pick<FakeSwords, 'table' | 'names' | 'me' | 'isRevealing'> 
     asked: unknown;
     stage: Pick<Stage, 'said'>;
   };
-
-export interface Line {
-  now: string;
-  before: string;
-  /** It addresses the viewer. */
-  mine: boolean;
-}
 
 // Events that are visible on the table need no line.
 const SEEN = ['arranged', 'card_moved', 'pointed', 'chosen', 'dealt', 'revealed', 'pointing_began'];

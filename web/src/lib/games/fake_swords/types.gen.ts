@@ -35,6 +35,7 @@ export interface BoutSet {
   mode: "arena" | "judged" | "quick";
   cards: readonly string[];
   shorter: number | null;
+  touches: number;
 }
 
 /** A broken rule that somebody called out. */

@@ -8,7 +8,6 @@ import type { BoardProps, Player } from '../board';
 import type { Action, Event, OddsAnswer, Options, Private, Public } from './types.gen';
 
 export type Props = BoardProps<Public, Private, Options, Event, Action>;
-
 export type Tank = readonly number[];
 
 /** The table after an event, as it is drawn. `next` are the back colours of the then top card, if they are known. */

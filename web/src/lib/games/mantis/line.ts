@@ -1,17 +1,11 @@
 /** The line of play, and a smaller line with the previous event. */
-import { listed, sentence, t } from '../../text';
+import { wonLine, type Line } from '../../board/line';
+import { sentence, t } from '../../text';
 import type { Player } from '../board';
 import type { Props } from './board';
 import type { Mantis } from './mantis.svelte';
 import type { Stage } from './stage.svelte';
 import type { Turned } from './types.gen';
-
-export interface Line {
-  now: string;
-  before: string;
-  /** It addresses the viewer. */
-  mine: boolean;
-}
 
 /** What the line is derived from. */
 export type Moment = Pick<Mantis, 'players' | 'names' | 'me' | 'choices' | 'winners'> &
@@ -37,12 +31,9 @@ function attempting(attempt: Turned, names: readonly string[], me: number | null
   return t(id, { name: names[attempt.seat] ?? '', victim: names[attempt.into] ?? '' });
 }
 
-function statusOf({ players, names, me, choices, winners, given }: Moment): string {
-  if (given.outcome) {
-    if (winners.length === 1 && winners[0] === me) return t('mantis-won-mine');
-    const won = listed(winners.map((seat) => names[seat] ?? ''));
-    return t('mantis-won', { count: winners.length, names: won });
-  }
+function statusOf(moment: Moment): string {
+  const { players, choices, given } = moment;
+  if (given.outcome) return wonLine('mantis', moment);
   if (choices.length > 0) return t('mantis-your-move');
   const player = players[given.waiting[0] ?? -1];
   return player ? t(waitingId(player), { name: player.name }) : '';

@@ -2,7 +2,6 @@
 import { createContext } from 'svelte';
 import { Board } from '../../board/board.svelte';
 import { Consulted } from '../../board/consulted.svelte';
-import { sound } from '../../sound';
 import { choicesOf, type Choice, type Props } from './board';
 import { Stage } from './stage.svelte';
 import type { Action, Event, OddsAnswer, Options, Private, Public } from './types.gen';
@@ -30,11 +29,7 @@ export class Mantis extends Board<Public, Private, Options, Event, Action, Stage
     return this.choices.find((choice) => choice.target === (seat === this.me ? null : seat));
   }
 
-  readonly choose = ({ action }: Choice): void => {
-    if (!this.asked) return;
-    sound.play('tap');
-    this.given.act(this.asked.id, action);
-  };
+  readonly choose = ({ action }: Choice): void => this.answer(this.asked, action);
 }
 
 export const [getMantis, setMantis] = createContext<Mantis>();

@@ -1,15 +1,15 @@
 /** Animates happenings: what is drawn follows the view, one beat after the other. */
 import type { Colour } from '../../art/mantis/colours';
-import { Stage as BoardStage, type Beats, type Scene } from '../../board/stage.svelte';
+import { ViewStage, type Beats, type Scene } from '../../board/stage.svelte';
 import {
   cardWithin,
+  fadeOver,
   GLIDE,
   path,
   prefersReducedMotion,
   SPRING,
   turnOver,
   type Place,
-  type Player,
 } from '../../motion';
 import type { Surface } from '../board';
 import { afterEvent } from './board';
@@ -30,9 +30,8 @@ const PACES = {
   phone: { lift: 160, suspense: 40, flip: 200, look: 120, land: 220 },
 } satisfies Record<Surface, Record<string, number>>;
 const CARRY_MS = 340;
-const FADE_MS = 200;
 
-export class Stage extends BoardStage<Public, Public, Event, Flying> {
+export class Stage extends ViewStage<Public, Event, Flying> {
   /** The attempt, while the card has not turned yet. */
   attempt: Turned | null = $state.raw(null);
 
@@ -45,10 +44,6 @@ export class Stage extends BoardStage<Public, Public, Event, Flying> {
     dealt: { sound: 'slide', show: (event) => this.#tell(event) },
     ended: { sound: 'win', celebrates: true, show: (event) => this.#tell(event) },
   };
-
-  protected draw(view: Public): Public {
-    return view;
-  }
 
   /** Events are added to `said` once they have been shown. */
   protected override begin(): void {
@@ -90,7 +85,9 @@ export class Stage extends BoardStage<Public, Public, Event, Flying> {
       if (!pile || !tank || !face || !inner) return;
       const lifted = this.#lifted(pile);
       if (prefersReducedMotion()) {
-        await this.#crossFade(player, card, face, path(base, lifted, lifted), event);
+        this.sounds.play('turn');
+        const [frame] = path(base, lifted, lifted);
+        await fadeOver(player, card, face, frame, () => this.#tell(event));
         return;
       }
       const pace = PACES[this.surface];
@@ -112,28 +109,6 @@ export class Stage extends BoardStage<Public, Public, Event, Flying> {
       this.sounds.play('tap');
     });
     this.#tell(event);
-  }
-
-  /** With reduced motion the card only appears beside the pile, shows its front, and disappears. */
-  async #crossFade(
-    player: Player,
-    card: Element,
-    back: Element,
-    [frame]: Keyframe[],
-    event: Turned,
-  ): Promise<void> {
-    const fade = (...shades: number[]) =>
-      player.animate(
-        card,
-        shades.map((opacity) => ({ ...frame, opacity })),
-        { duration: FADE_MS },
-      );
-    this.sounds.play('turn');
-    await player.animate(back, [{ opacity: 0 }], { duration: 0 });
-    this.#tell(event);
-    await fade(0, 1);
-    await player.pause(300);
-    await fade(1, 0);
   }
 
   /** A matched stack leaves the tank when it takes off, and is counted when it lands at the score pile or the thief. */

@@ -1,14 +1,8 @@
 /** The line of play, and a smaller line with the previous event. */
+import type { Line } from '../../board/line';
 import { listed, sentence, t } from '../../text';
 import type { Swordcrafters } from './swordcrafters.svelte';
 import type { Public } from './types.gen';
-
-export interface Line {
-  now: string;
-  before: string;
-  /** It addresses the viewer. */
-  mine: boolean;
-}
 
 export function lineOf(board: Swordcrafters): Line {
   const before = board.stage.said

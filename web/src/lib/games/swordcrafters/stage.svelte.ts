@@ -1,5 +1,5 @@
 /** Animates happenings: the grid follows the view, one beat after the other. */
-import { Stage as BoardStage, type Beats, type Scene } from '../../board/stage.svelte';
+import { ViewStage, type Beats, type Scene } from '../../board/stage.svelte';
 import { centred, prefersReducedMotion } from '../../motion';
 import type { Surface } from '../board';
 import type { Cut } from './cuts';
@@ -16,7 +16,7 @@ const FLIGHT = { ms: 420, apart: 40, arc: 40, easing: 'ease-in-out' };
 const LANDED_PX = 22;
 
 /** Draws the grid; the flying things are letters of tiles. */
-export class Stage extends BoardStage<Public, Public, Event, string> {
+export class Stage extends ViewStage<Public, Event, string> {
   knife: Knife | null = $state.raw(null);
 
   protected readonly beats: Beats<Event, Public> = {
@@ -38,10 +38,6 @@ export class Stage extends BoardStage<Public, Public, Event, string> {
   /** Prompts never wait: whoever is asked sees the current grid, not the animation. */
   override hasShown(): boolean {
     return true;
-  }
-
-  protected draw(view: Public): Public {
-    return view;
   }
 
   protected override clear(): void {

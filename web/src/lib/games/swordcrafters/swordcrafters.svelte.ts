@@ -110,10 +110,7 @@ export class Swordcrafters extends Board<Public, Private, Options, Event, Action
   }
 
   readonly act = (action: Action): void => {
-    const prompt = action.type === 'show' ? this.showing : this.asked;
-    if (!prompt) return;
-    sound.play('tap');
-    this.given.act(prompt.id, action);
+    this.answer(action.type === 'show' ? this.showing : this.asked, action);
   };
 
   /** Slices along a line that was drawn across, or tapped a second time. */

@@ -1,4 +1,5 @@
 /** The line of play, and a smaller line with the previous event. Pure. */
+import type { Line } from '../../board/line';
 import { sentence, t } from '../../text';
 import type { Stage } from './stage.svelte';
 import { otherOf } from './view';
@@ -9,13 +10,6 @@ export type Moment = Pick<Wordy, 'table' | 'players' | 'names' | 'me' | 'asked'>
   Partial<Pick<Wordy, 'reader'>> & {
     stage: Pick<Stage, 'said'>;
   };
-
-export interface Line {
-  now: string;
-  before: string;
-  /** It addresses the viewer. */
-  mine: boolean;
-}
 
 export function lineOf(moment: Moment): Line {
   const { table, names, reader, asked, stage } = moment;

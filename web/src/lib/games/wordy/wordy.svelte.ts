@@ -3,7 +3,6 @@ import { createContext } from 'svelte';
 import { Board } from '../../board/board.svelte';
 import { deadlineOf } from '../../board/clock';
 import { Consulted } from '../../board/consulted.svelte';
-import { sound } from '../../sound';
 import { t } from '../../text';
 import type { Prompt } from '../board';
 import { offersOf, type Offer } from './cards';
@@ -117,9 +116,7 @@ export class Wordy extends Board<Public, Private, Options, Event, Action, Stage>
 
   /** Answers a prompt; by default the awaited one. */
   perform(action: Action, prompt: Prompt | null = this.asked): void {
-    if (!prompt || !this.given.commits) return;
-    sound.play('tap');
-    this.given.act(prompt.id, action);
+    if (this.given.commits) this.answer(prompt, action);
   }
 
   /** Changes with everything that may change the number of possible words; null if there are no hints. */

@@ -6,14 +6,14 @@ import type { Palette } from '../../scene/palette';
 import { Sword } from './sword';
 import { INK, METRE } from '../../scene/units';
 import { Walker, type Gait } from '../../scene/walker';
-import type { Avatar } from '../../../games/board';
+import type { Face } from '../../../games/board';
 import type { Moment } from '../../scene/scene';
 
 const GAIT: Gait = { stride: 0.34, ahead: 15, fastest: 6, brisk: 1.2 };
 
 export interface Look {
   colour: string;
-  avatar?: Avatar | undefined;
+  avatar?: Face | undefined;
   /** The free arm carries a shield. */
   hasShield: boolean;
 }

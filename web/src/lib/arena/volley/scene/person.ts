@@ -1,6 +1,6 @@
 /** A person seen from above: running, ducking, drawing the arm back, hands out, or watching. */
 import { Container, Graphics } from 'pixi.js';
-import type { Avatar } from '../../../games/board';
+import type { Face } from '../../../games/board';
 import type { Moment } from '../../scene/scene';
 import { METRE } from '../../scene/units';
 import { Walker, type Gait } from '../../scene/walker';
@@ -24,7 +24,7 @@ export class Person extends Walker {
     private readonly colours: Colours,
     colour: string,
     fights: boolean,
-    avatar: Avatar | undefined,
+    avatar: Face | undefined,
   ) {
     super(colours, TORSO, GAIT);
     const head = new Container();

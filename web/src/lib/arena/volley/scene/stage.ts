@@ -1,6 +1,6 @@
 /** The drawn stage of a burrito battle. */
 import { Container, type Renderer } from 'pixi.js';
-import type { Avatar } from '../../../games/board';
+import type { Face } from '../../../games/board';
 import type { Camera } from '../../camera';
 import { rendererOn } from '../../scene/renderer';
 import { Scene, type Moment, type Picture as Drawn, type Setting as Set } from '../../scene/scene';
@@ -24,7 +24,7 @@ export interface Picture extends Still, Drawn {
 
 export interface Setting extends Set {
   palette: Colours;
-  people: readonly { colour: string; fights: boolean; avatar?: Avatar | undefined }[];
+  people: readonly { colour: string; fights: boolean; avatar?: Face | undefined }[];
 }
 
 export class Stage extends Scene<Setting, Picture> {

@@ -57,8 +57,16 @@ class TokenGame:
         self._idle = frozenset(number for number, token in enumerate(game.tokens) if token.idle)
 
     def start(self, seed: bytes) -> None:
-        self.run: Run[Any, Any, Any] = Run(self.game, seed)
-        self.run.start()
+        self.begin(Run(self.game, seed))
+
+    def begin(self, run: Run[Any, Any, Any]) -> None:
+        """Set a run up, and play it."""
+        run.start()
+        self.go_on(run)
+
+    def go_on(self, run: Run[Any, Any, Any]) -> None:
+        """Play a run that was set up before."""
+        self.run = run
         self.outcome = None
         self.turn = -1
         """The seat that was asked last."""

@@ -1,0 +1,16 @@
+option-battles = Batallas
+option-battles-help = Con burritos de verdad y árbitro, en pantalla en tiempo real, o con elecciones secretas y sin prisa.
+option-messy = Pilas revueltas
+option-messy-help = Se saca cualquier carta de una pila, al azar, y no la de arriba.
+option-small_room = Sala pequeña
+option-small_room-help = En una batalla, el primer lanzamiento de cada cual pasa antes por detrás de la espalda. Los Duelos, como siempre.
+option-window_ms = Mismo instante
+option-window_ms-help = Las batallas declaradas dentro de este tiempo se funden en una Guerra.
+option-stall_s = Pausa más larga
+option-stall_s-help = Si nadie baja un trío en este tiempo, la ronda termina como está.
+option-choose_s = Tiempo para elegir en secreto
+option-choose_s-help = En una batalla rápida, pasado este tiempo elige un suplente. 0 es sin límite.
+option-breather_s = Respiro
+option-breather_s-help = Tiempo para ver cómo terminó una batalla antes de que se pueda dar el 3-2-1; tras una ronda, el doble.
+option-leaving = Si alguien se va del todo
+option-leaving-help = juega un suplente en su lugar, o su asiento se salta desde entonces.

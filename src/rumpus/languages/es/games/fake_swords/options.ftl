@@ -1,0 +1,14 @@
+option-fights = Combates
+option-fights-help = Con espadas de espuma y árbitro, en pantalla en tiempo real, o con elecciones secretas y sin prisa.
+option-touches = Toques para ganar
+option-touches-help = Uno, como con espadas de espuma, o tres: entonces un combate en pantalla tiene varios asaltos.
+option-brisk = Cuentas más cortas
+option-brisk-help = Desde el segundo combate, los combates en pantalla empiezan y acaban más rápido.
+option-choose_s = Tiempo para elegir en secreto
+option-choose_s-help = En un combate rápido, pasado este tiempo elige un suplente. 0 es sin límite.
+option-point_s = Tiempo para señalar
+option-point_s-help = Cuánto tiempo hay para señalar.
+option-ready_s = Tiempo para prepararse
+option-ready_s-help = Después, el Jefe de Pelea puede hacer la cuenta atrás sin los dedos que falten.
+option-deck = Otro mazo
+option-deck-help = Un archivo con tus propias cartas, con la forma de las nuestras.

@@ -1,0 +1,14 @@
+option-clues = Cartas de pista
+option-clues-help = Barajar los mazos de pistas, o usar las ocho que convienen a una primera partida.
+option-words = Palabras no válidas
+option-words-help = Comprobadas: la mesa las rechaza al momento. Con impugnación: todo vale hasta que alguien protesta.
+option-rounds = Rondas
+option-rounds-help = Una ronda, o una partida más larga: al mejor de tres.
+option-hints = Ayudas
+option-hints-help = Muestra a cada lado cuántas palabras encajan aún con todo lo que le han dicho.
+option-notes = Notas automáticas
+option-notes-help = Las letras y los lugares que dice una pista se marcan por ti.
+option-answer_s = Tiempo para responder
+option-answer_s-help = Segundos para quien tiene la palabra; después responde la mesa. 0 es sin límite.
+option-most_turns = Máximo de turnos
+option-most_turns-help = Turnos de cada lado en una ronda. Cuando los dos lados los gastan, la ronda termina.
