@@ -16,6 +16,7 @@ coach-stop-no = Continuer
 ## À tes côtés
 
 coach-here = Je suis à tes côtés.
+coach-rule = { $rule }
 coach-choose = C’est à toi : choisis parmi ce que tu peux faire.
 coach-wait = C’est à { $names } de jouer. Jette un œil autour en attendant.
 coach-meanings = Mes choix

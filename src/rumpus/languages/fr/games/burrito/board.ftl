@@ -139,13 +139,13 @@ burrito-tie = On continue après l’égalité
 burrito-judge = { $name } arbitre
 burrito-judge-mine = Tu arbitres
 burrito-judge-none = Les combattants doivent se mettre d’accord
-burrito-says-hit = { $name } : touche sur { $losers }
-burrito-says-caught = { $name } : attrapé, lancer de { $losers }
-burrito-says-foul = { $name } : faute de { $losers }
-burrito-says-grab = { $name } : burrito pris par { $losers }
-burrito-has-chosen = { $name } a choisi
-burrito-is-choosing = { $name } réfléchit…
-burrito-has-reported = { $name } a dit ce qui s’est passé
+burrito-says-hit = { $name } : touche ({ $losers })
+burrito-says-caught = { $name } : attrapé (lancer : { $losers })
+burrito-says-foul = { $name } : faute ({ $losers })
+burrito-says-grab = { $name } : burrito pris ({ $losers })
+burrito-has-chosen = { $name } : c’est choisi
+burrito-is-choosing = { $name } : en pleine réflexion…
+burrito-has-reported = { $name } : c’est dit
 burrito-arena = La bataille se joue dans l’arène
 burrito-grab = Prendre un burrito : { $stake ->
     [bruise] coûte un bleu
@@ -191,9 +191,9 @@ burrito-beats-catch = bat un lancer sur toi
 burrito-chosen = { $move } ! Personne ne le voit encore.
 burrito-chosen-at = { $move } sur { $name } ! Personne ne le voit encore.
 burrito-exchange = Échange { $number }
-burrito-did-throw = { $name } lance sur { $target }
-burrito-did-fake = { $name } feinte sur { $target }
-burrito-did-catch = { $name } attend pour attraper
+burrito-did-throw = { $name } → { $target } : lancer
+burrito-did-fake = { $name } → { $target } : feinte
+burrito-did-catch = { $name } : prise en attente
 burrito-exchanges = Le dernier échange
 
 burrito-moment-declared = { $kind ->
@@ -263,7 +263,7 @@ burrito-records-drought = Plus longue disette
 burrito-records-seconds = { $seconds } s
 burrito-records-hits = Qui a touché qui
 burrito-records-no-hits = Personne n’a touché personne.
-burrito-records-hit = { $by } a eu { $on }{ $times ->
+burrito-records-hit = { $by } → { $on }{ $times ->
     [one] {""}
    *[other] {" "}× { $times }
 }

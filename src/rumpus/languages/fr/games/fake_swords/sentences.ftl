@@ -158,8 +158,14 @@ shorter_named = { $you ->
     } la plus petite taille.
 bout_set =
     { $shorter ->
-        [none] Combat { $mode } : { $fighters }. En vigueur : { $cards }.
-       *[other] Combat { $mode } : { $fighters }. { $you ->
+        [none] Combat { $mode }{ $touches ->
+            [3] , en trois touches
+           *[other] {""}
+        } : { $fighters }. En vigueur : { $cards }.
+       *[other] Combat { $mode }{ $touches ->
+            [3] , en trois touches
+           *[other] {""}
+        } : { $fighters }. { $you ->
             [shorter] Tu as
            *[other] { $shorter } a
         } la plus petite taille. En vigueur : { $cards }.
