@@ -12,7 +12,7 @@ generic-back = Retour
 generic-also = Tu peux aussi
 generic-you = Toi
 generic-hand = Visible par toi seulement
-generic-to-move = doit jouer
+generic-to-move = tour en cours
 generic-captain = { $name } confirme pour ton équipe.
 generic-cards = { $count ->
     [one] { $count } carte

@@ -47,9 +47,9 @@ burrito-seat = { $name } : { $points } points, { $sets ->
     [none] .
    *[other] . { $state }.
 }
-burrito-state-badge = A le badge « Craignez-moi »
+burrito-state-badge = Badge « Craignez-moi »
 burrito-state-left = Reçoit tes cartes
-burrito-state-fights = Se bat
+burrito-state-fights = Au combat
 burrito-state-skipped = Place vide
 burrito-state-counts = Compte 3-2-1
 burrito-fear-me = Craignez-moi

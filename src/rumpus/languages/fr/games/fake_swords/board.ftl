@@ -31,11 +31,11 @@ fake-count = { $count } × { $colour }
 fake-no-cards = Pas encore de cartes.
 fake-state-boss = Boss
 fake-state-stand-in = Boss de ce combat
-fake-state-fights = se bat
+fake-state-fights = au combat
 fake-state-finger = doigt levé
-fake-state-pointed = a pointé
-fake-state-not-pointed = n’a pas encore pointé
-fake-state-claims = annonce la pile { $number }
+fake-state-pointed = doigt pointé
+fake-state-not-pointed = pas encore pointé
+fake-state-claims = annonce : pile { $number }
 fake-claim-short = pile { $number } !
 
 fake-pile = Pile { $number }

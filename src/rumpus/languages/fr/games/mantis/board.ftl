@@ -20,10 +20,10 @@ mantis-look-score = Pile de score : { $pile } sur { $target }
 mantis-look-match = La carte du dessus peut aller là
 mantis-you = Toi
 mantis-pile = { $pile } sur { $target }
-mantis-to-move = doit jouer
+mantis-to-move = tour en cours
 mantis-bot = bot
 mantis-winner = gagne !
-mantis-winner-mine = gagné !
+mantis-winner-mine = c’est gagné !
 
 mantis-draw = Pioche : la carte du dessus est { $colours }. { $left ->
     [one] Encore { $left } carte.

@@ -71,9 +71,9 @@ swords-chip-mine = Ton épée : { $length ->
     [one] { $length } tuile
    *[other] { $length } tuiles
 }. { $state } La regarder.
-swords-state-now = Doit jouer.
-swords-state-done = A fini de forger.
-swords-state-crafting = Forge encore.
+swords-state-now = Tour en cours.
+swords-state-done = Forge terminée.
+swords-state-crafting = Encore à la forge.
 swords-state-none = {""}
 swords-you = Toi
 swords-tiles-short = { $count }

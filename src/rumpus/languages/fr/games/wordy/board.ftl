@@ -1,6 +1,6 @@
 # Ce que dit le plateau de A Little Wordy. Les mots du jeu sont anglais, comme son dictionnaire.
 
-choice-clues-shuffled = Mélangés
+choice-clues-shuffled = Mélangées
 choice-clues-first_game = Première partie
 choice-words-checked = Vérifiés
 choice-words-challenge = Contestables
@@ -18,10 +18,10 @@ wordy-berries = { $count ->
    *[other] { $count } baies
 }
 wordy-side = { $name } : { $berries }
-wordy-side-to-move = doit jouer
-wordy-side-thinking = réfléchit
+wordy-side-to-move = tour en cours
+wordy-side-thinking = réflexion
 wordy-side-written = c’est écrit
-wordy-side-guessed = a trouvé
+wordy-side-guessed = mot trouvé
 wordy-side-away = hors ligne
 wordy-side-stand-in = un bot joue
 wordy-side-wins = { $wins ->
