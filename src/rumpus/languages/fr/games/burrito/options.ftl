@@ -1,0 +1,16 @@
+option-battles = Batailles
+option-battles-help = Avec de vrais burritos et un arbitre, à l’écran en temps réel, ou à choix secrets et sans se presser.
+option-messy = Piles en vrac
+option-messy-help = On pioche une carte au hasard dans la pile, pas celle du dessus.
+option-small_room = Petite pièce
+option-small_room-help = Le premier lancer de chacun dans une bataille passe d’abord dans le dos. Les Duels ne changent pas.
+option-window_ms = Même instant
+option-window_ms-help = Les batailles déclarées dans ce délai deviennent une seule Guerre.
+option-stall_s = Accalmie maximale
+option-stall_s-help = Une manche où personne ne pose de trio pendant ce temps s’arrête en l’état.
+option-choose_s = Temps pour un choix secret
+option-choose_s-help = Dans une bataille Rapide, une doublure choisit après ce temps. 0 : sans limite.
+option-breather_s = Pause
+option-breather_s-help = Le temps de voir comment une bataille a fini avant le 3-2-1 ; le double après une manche.
+option-leaving = Qui part pour de bon
+option-leaving-help = est joué par une doublure, ou sa place est sautée dès lors.

@@ -1,0 +1,14 @@
+option-fights = Combats
+option-fights-help = Avec des épées en mousse et un arbitre, à l’écran en temps réel, ou à choix secrets et sans se presser.
+option-touches = Touches pour gagner
+option-touches-help = Une, comme avec les épées en mousse, ou trois : un combat à l’écran a alors plusieurs assauts.
+option-brisk = Décomptes raccourcis
+option-brisk-help = Dès le deuxième combat, ceux à l’écran commencent et finissent plus vite.
+option-choose_s = Temps pour un choix secret
+option-choose_s-help = Dans un combat Rapide, une doublure choisit après ce temps. 0 : sans limite.
+option-point_s = Temps pour pointer
+option-point_s-help = Combien de temps tout le monde a pour pointer.
+option-ready_s = Temps de préparation
+option-ready_s-help = Ensuite, le Boss peut compter sans les doigts qui manquent encore.
+option-deck = Un autre paquet
+option-deck-help = Un fichier avec tes propres cartes, dans la forme des nôtres.

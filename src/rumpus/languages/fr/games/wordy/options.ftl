@@ -1,0 +1,14 @@
+option-clues = Cartes indice
+option-clues-help = Mélanger les indices, ou prendre les huit qui conviennent à une première partie.
+option-words = Mots invalides
+option-words-help = Vérifiés : la table les refuse tout de suite. Contestables : tout passe tant que personne n’objecte.
+option-rounds = Manches
+option-rounds-help = Une manche, ou une partie plus longue : deux manches gagnantes.
+option-hints = Aides
+option-hints-help = Montrer à chaque camp combien de mots collent encore avec tout ce qu’il sait.
+option-notes = Notes automatiques
+option-notes-help = Les lettres et les places apprises par un indice sont marquées pour toi.
+option-answer_s = Temps pour répondre
+option-answer_s-help = Secondes pour le camp interrogé ; ensuite, la table répond. 0 : sans limite.
+option-most_turns = Tours au plus
+option-most_turns-help = Tours de chaque camp par manche. Quand tous sont joués, la manche est finie.
