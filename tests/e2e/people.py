@@ -271,7 +271,7 @@ class Person:
 
     async def see_result(self) -> Locator:
         """The dialog that says who won."""
-        result = self.dialog(re.compile("wins!|share the win!"))
+        result = self.dialog(re.compile("You win!|wins!|share the win!"))
         await expect(result).to_be_visible()
         return result
 

@@ -76,7 +76,7 @@ async def test_a_move_that_the_coach_does_not_wait_for_is_no_refusal_but_a_hint(
     pupil = Pupil(await invite("Nell"))
     await pupil.begin("mantis")
     await pupil.person.button(re.compile("^Steal from Pip")).click()
-    await expect(pupil.coach.get_by_role("status")).to_contain_text("Not yet! First this: ")
+    await expect(pupil.coach.get_by_role("status")).to_contain_text("Wait a moment! ")
     await expect(pupil.page.get_by_test_id("refusal")).to_have_count(0)
     await pupil.coach.get_by_role("button", name="Stop the lesson").click()
     await pupil.on("Stop").click()

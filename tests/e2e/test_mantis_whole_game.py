@@ -56,10 +56,13 @@ async def _act_in_turn(ann: Person, bob: Person, screen: Person) -> None:
 
 async def _see_who_won(ann: Person, bob: Person, screen: Person) -> None:
     result = await ann.see_result()
-    title = await result.get_by_role("heading", level=2).text_content() or ""
-    assert re.search(r"\b(Ann|Bob)\b.*(wins!|share the win!)", title)
-    await expect(bob.dialog(title)).to_be_visible()
-    await expect(screen.page.get_by_role("heading", name=title)).to_be_visible()
+    title = (await result.get_by_role("heading", level=2).text_content() or "").strip()
+    # Who won alone is told so; everybody else reads the name.
+    others = {"You win!": "Ann wins!", "Bob wins!": "You win!"}
+    assert title in others or re.search(r"\b(Ann|Bob)\b.*(wins!|share the win!)", title)
+    await expect(bob.dialog(others.get(title, title))).to_be_visible()
+    shown = "Ann wins!" if title == "You win!" else title
+    await expect(screen.page.get_by_role("heading", name=shown)).to_be_visible()
 
     result = await ann.see_stage("Evening")
     ended = result.get_by_role("button", name=re.compile("How it ended"))

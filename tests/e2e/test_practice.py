@@ -162,7 +162,7 @@ async def test_two_bots_fight_to_the_end_on_every_page_and_their_bouts_can_be_re
     await screen.person.open(f"/t/{code}/screen")
     await expect(screen.ring.or_(screen.score).first).to_be_visible()
     await expect(screen.end.or_(screen.score).first).to_be_visible(timeout=LONGEST_BOUT_MS)
-    result = ann.person.dialog(re.compile("wins!"))
+    result = ann.person.dialog(re.compile("You win!|wins!"))
     await expect(result).to_be_visible(timeout=LONGEST_BOUT_MS)
     await result.get_by_role("button", name="Evening").click()
     await result.get_by_role("link", name="Watch the replay").click()

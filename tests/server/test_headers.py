@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.server.harness import JSON, http
@@ -34,6 +36,14 @@ async def test_every_answer_restricts_what_a_page_may_load_and_who_may_frame_it(
     assert headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+async def test_scripts_and_styles_are_what_they_say_and_carry_no_policies_of_documents(server: HouseInAThread) -> None:
+    async with http(server) as client:
+        asset = re.findall(r"/assets/[^\"]+", (await client.get("/")).text)[0]
+        headers = (await client.get(asset)).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in headers
 
 
 async def test_errors_have_the_security_headers_too(server: HouseInAThread) -> None:

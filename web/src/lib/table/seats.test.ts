@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { avatars } from '../art/avatars';
+import { drawingOf } from '../art/avatars';
 import { BOT_NAMES } from '../net/messages.gen';
 import { faceOfSeat } from './seats';
 
 describe('the face of a seat', () => {
   it('is another one for each bot of the house', () => {
     const faces = BOT_NAMES.map((name) => faceOfSeat({ kind: 'bot', name, avatar: 'robot' }));
-    expect(new Set(faces.map((face) => avatars[face])).size).toBe(BOT_NAMES.length);
+    expect(new Set(faces.map((face) => drawingOf(face))).size).toBe(BOT_NAMES.length);
     expect(faces).not.toContain('robot');
   });
 

@@ -1,6 +1,10 @@
 /** The seats of a table as one device sees them. Pure. */
+import { addFaces } from '../art/avatars';
+import { bots } from '../art/avatars/bots';
 import type { Face, Player } from '../games/board';
 import { BOT_NAMES, type Prompt, type SeatInfo } from '../net/messages.gen';
+
+addFaces(bots);
 
 type Prompts = Readonly<Record<string, readonly Prompt[]>>;
 

@@ -92,6 +92,7 @@ practice-door = Entraînement à l’épée
 practice-door-text = Un bot, une épée en mousse, les cartes de ton choix. Trois assauts gagnants, tout de suite.
 practice-enter = Entrer
 practice-away = La salle d’entraînement est sur le serveur, qui est injoignable. Vérifie ta connexion et retente.
+learner-name = Toi
 practice-guest = Invité·e
 
 ## Profile

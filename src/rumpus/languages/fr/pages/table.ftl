@@ -373,6 +373,7 @@ end-title =
         [one] Victoire : { $names } !
        *[other] Victoire partagée : { $names } !
     }
+end-title-mine = Tu gagnes !
 end-clause = Fin de partie : règle { $clause }
 end-wait = { $host } peut lancer la partie suivante.
 rematch-offer = On rejoue ? Déjà de la partie : { $names }.

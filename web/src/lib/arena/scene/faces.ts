@@ -1,7 +1,7 @@
 /** The faces of people and bots as pictures for a canvas. Each is made once. */
 import { Texture } from 'pixi.js';
 import { mount, unmount } from 'svelte';
-import { avatars } from '../../art/avatars';
+import { drawingOf } from '../../art/avatars';
 import type { Face } from '../../games/board';
 
 const BOX = 64;
@@ -21,7 +21,7 @@ export function faceOf(avatar: Face): Promise<Texture | null> {
 /** The drawing without style sheets, which a picture does not have. */
 function markupOf(avatar: Face): string {
   const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const drawing = mount(avatars[avatar], { target });
+  const drawing = mount(drawingOf(avatar), { target });
   const drawn = target.innerHTML;
   void unmount(drawing);
   const style = getComputedStyle(document.documentElement);

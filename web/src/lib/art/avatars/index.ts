@@ -1,8 +1,7 @@
 /** The faces of people and bots, by the avatar's name on the wire or the name of the bot. */
 import type { Component } from 'svelte';
-import type { Face } from '../../games/board';
+import type { Avatar, Face } from '../../games/board';
 import Bear from './Bear.svelte';
-import { bots } from './bots';
 import Cactus from './Cactus.svelte';
 import Cat from './Cat.svelte';
 import Crab from './Crab.svelte';
@@ -15,7 +14,7 @@ import Robot from './Robot.svelte';
 import Rocket from './Rocket.svelte';
 import Shrimp from './Shrimp.svelte';
 
-export const avatars: Record<Face, Component> = {
+const people: Record<Avatar, Component> = {
   shrimp: Shrimp,
   crab: Crab,
   octopus: Octopus,
@@ -28,5 +27,12 @@ export const avatars: Record<Face, Component> = {
   ghost: Ghost,
   cactus: Cactus,
   rocket: Rocket,
-  ...bots,
 };
+const drawn: Partial<Record<Face, Component>> = { ...people };
+
+/** Faces that only some pages have, so that the home page need not load them. */
+export function addFaces(more: Partial<Record<Face, Component>>): void {
+  Object.assign(drawn, more);
+}
+
+export const drawingOf = (face: Face): Component => drawn[face] ?? Robot;
