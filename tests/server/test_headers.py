@@ -57,4 +57,4 @@ async def test_errors_have_the_security_headers_too(server: HouseInAThread) -> N
         ):
             assert answer.status_code in (400, 404, 405, 413, 415)
             assert answer.headers["x-content-type-options"] == "nosniff"
-            assert set(answer.json()) <= {"code", "message", "field"}
+            assert set(answer.json()) <= {"code", "message", "field", "reason", "told"}
