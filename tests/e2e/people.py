@@ -10,7 +10,10 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import BrowserContext, ConsoleMessage, Dialog, Error, Locator, Page, Request, expect
 
+from rumpus.games.mantis.model import COLOURS
 from tests.server.harness import Server, open_table, round_at
+
+FACTS = re.compile(rf"\b(?:{'|'.join(COLOURS)}|one|\d+|[Mm]atch)")
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -28,6 +31,11 @@ LONGEST_GAME = 220
 EMPTY = '<link rel="icon" href="data:,">'
 LOST_CONNECTION = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE"
 NOT_FOUND = r"status of 404"
+
+
+def facts_of(said: str) -> list[str]:
+    """What sentences about Mantis say to every reader: colours, numbers, and whether a card matches."""
+    return FACTS.findall(said)
 
 
 async def forbid_storage(page: Page) -> None:
@@ -248,6 +256,12 @@ class Person:
     async def _pick(self, texts: Sequence[str]) -> None:
         promising = [place for place, text in enumerate(texts) if "You would" in text]
         await self.choices.get_by_role("button").nth(promising[0] if promising else 0).click()
+
+    async def hears_the_same(self, said: str) -> None:
+        """Wait until the line that was announced last says the same as this one, which may speak to another reader."""
+        between = f"(?:(?!{FACTS.pattern})[\\s\\S])*"
+        same = between.join(("^", *facts_of(said), "$"))
+        await expect(self.announced).to_have_text(re.compile(same))
 
     async def log(self) -> list[str]:
         """The lines of the log, newest first."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.e2e.people import MOVING, SCREEN, Invite, Person, next_of, play_on, play_out
+from tests.e2e.people import MOVING, SCREEN, Invite, Person, facts_of, next_of, play_on, play_out
 
 
 async def test_two_phones_and_a_screen_play_a_whole_game_and_watch_its_replay(invite: Invite, tmp_path: Path) -> None:
@@ -46,7 +46,9 @@ async def _act_in_turn(ann: Person, bob: Person, screen: Person) -> None:
         newest = screen.page.get_by_test_id("log").get_by_role("listitem").first
         await expect(newest).to_contain_text(f"{mover.name} tries to {choice.split()[0].lower()}")
         # The screen shows one line a sentence.
-        assert all(each.endswith(".") for each in (await newest.inner_text()).splitlines())
+        shown = facts_of(await newest.inner_text())
+        assert shown == facts_of(said)[: len(shown)]
+        await other.hears_the_same(said)
         await expect(screen.announced).to_have_text(await newest.inner_text())
         await expect(screen.choices).to_have_count(0)
         # The only buttons of a screen: skip, sound and full screen.

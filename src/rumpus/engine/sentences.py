@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import typing
 from functools import lru_cache
 from typing import Any, Final
@@ -69,7 +70,8 @@ class Sentences:
         said, errors = self._format(message, told)
         if errors:
             raise errors[0]
-        return " ".join(said.split())
+        # Spaces that do not break stay: French has one before some marks.
+        return re.sub(r"[ \t\r\n]+", " ", said).strip()
 
     def _name(self, value: Any, reader: int | None) -> Any:
         if isinstance(value, tuple):

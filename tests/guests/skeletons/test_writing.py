@@ -71,8 +71,8 @@ def test_a_page_is_written_into_a_checkout(tmp_path: Path) -> None:
     inside.mkdir()
     written = page_files(names_of("tag"), inside)
     write(written)
-    assert [file.name for file in written] == ["entry.ts", "Board.svelte", "en.ftl"]
-    assert {file.parent for file in written} == {tmp_path / "web/src/lib/games/tag"}
+    page, texts_of_pages = tmp_path / "web/src/lib/games/tag", tmp_path / "src/rumpus/languages/en/games/tag"
+    assert list(written) == [page / "entry.ts", page / "Board.svelte", texts_of_pages / "board.ftl"]
     entry, board, texts = (file.read_text() for file in written)
     assert "genericEntry('tag')" in entry
     assert "t('tag-table')" in board

@@ -16,7 +16,9 @@ Files: TypeAlias = dict[Path, str]
 """Texts by the path that they are written to."""
 PAGES: Final = Path("web", "src", "lib", "games")
 """Where a checkout of Rumpus has the pages of games, one folder each."""
-PAGE_FILES: Final = ("entry.ts", "Board.svelte", "en.ftl")
+TEXTS: Final = Path("src", "rumpus", "languages", "en", "games")
+"""Where it has the texts of these pages."""
+PAGE_FILES: Final = {"entry.ts": PAGES, "Board.svelte": PAGES, "board.ftl": TEXTS}
 
 
 class CannotWrite(RumpusError):
@@ -43,8 +45,10 @@ def page_files(names: Names, folder: Path) -> Files:
             f"A page belongs to {PAGES.as_posix()} in a checkout of Rumpus, and this folder is in none. "
             "Without --page the game has the board that every game has."
         )
-    own = checkout / PAGES / names.name
-    return {own / file: names.put_into(_skeleton(f"page/{file}.txt")) for file in PAGE_FILES}
+    return {
+        checkout / place / names.name / file: names.put_into(_skeleton(f"page/{file}.txt"))
+        for file, place in PAGE_FILES.items()
+    }
 
 
 def write(files: Files) -> None:

@@ -154,7 +154,8 @@ export function sentence(
   return capital(tidy(format(bundle, type, args)));
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+// Spaces that do not break stay: French has one before some marks.
+const tidy = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 /** The fields of an event that are the reader, such as "victim" or "into-seat"; else the first list with the reader. */
 function placeOf(
