@@ -10,10 +10,9 @@ const seatFields = import.meta.glob<SeatFields>('../games/*/types.gen.ts', {
   import: 'SEAT_FIELDS',
 });
 
-const resourceOf = (messages: Messages) =>
-  ({
-    body: Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} })),
-  }) as FluentResource;
+const resourceOf = (messages: Messages): FluentResource => ({
+  body: Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} })),
+});
 
 export class Catalogues {
   readonly page: FluentBundle;
