@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.async_api import ViewportSize, expect
 
 from tests.e2e.axe import CHECKED, measured
 from tests.e2e.people import PHONE, Invite, Person, gather_table
 from tests.e2e.sight import OUT_OF_REACH
+from tests.server.harness import open_table, round_at
+from tests.server.running import HouseInAThread
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 844, "height": 390})
 MOST_BYTES = 120_000
@@ -62,15 +65,37 @@ async def test_a_language_is_chosen_on_the_page_and_kept(invite: Invite) -> None
     await expect(ann.page.locator("html")).to_have_attribute("lang", "de")
 
 
-async def test_the_home_page_in_another_language_takes_less_than_120_kb(invite: Invite) -> None:
+async def test_everybody_at_a_table_reads_the_language_of_their_browser(invite: Invite, house: HouseInAThread) -> None:
+    async with round_at(house, await open_table(house)) as table:
+        pages = [await table.page(name, seat=seat) for seat, name in enumerate(("Ann", "Bob"))]
+        await pages[0].do("start", anyway=True)
+        ann, bob = await invite("Ann", at=house, locale="es-MX"), await invite("Bob", at=house)
+        for person, page in zip((ann, bob), pages, strict=True):
+            key = f"rumpus.credential.{table.code}"
+            await person.context.add_init_script(f"localStorage.setItem('{key}', '{page.credential}')")
+            await person.open(f"/t/{table.code}")
+        for person, language, log in ((ann, "es", "Qué ha pasado"), (bob, "en", "What happened")):
+            await expect(person.page.locator("html")).to_have_attribute("lang", language)
+            await person.button(log, exact=True).click()
+            await expect(person.page.get_by_test_id("sentence").first).to_contain_text(
+                "cartas" if language == "es" else "cards"
+            )
+
+
+@pytest.mark.parametrize(
+    ("language", "new_table"), [("de", "Neuer Tisch"), ("es", "Nueva mesa"), ("fr", "Nouvelle table")]
+)
+async def test_the_home_page_in_another_language_takes_less_than_120_kb(
+    invite: Invite, language: str, new_table: str
+) -> None:
     ann = await invite("Ann")
-    await speaking(ann, "de")
+    await speaking(ann, language)
     link = await ann.context.new_cdp_session(ann.page)
     sizes: list[float] = []
     await link.send("Network.enable")
     link.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     await ann.open("/")
-    await expect(ann.button(re.compile("^Neuer Tisch")).first).to_be_visible()
+    await expect(ann.button(re.compile(f"^{new_table}")).first).to_be_visible()
     await ann.page.wait_for_load_state("networkidle")
     await ann.page.evaluate("document.fonts.ready.then(() => null)")
     assert len(sizes) >= 5, "the sizes were not counted"

@@ -16,6 +16,7 @@ coach-stop-no = Seguir
 ## At your side
 
 coach-here = Estoy a tu lado.
+coach-rule = { $rule }
 coach-choose = Te toca: elige una de las cosas que puedes hacer.
 coach-wait = Le toca a { $names }. Mientras tanto, echa un vistazo.
 coach-meanings = Mis opciones
