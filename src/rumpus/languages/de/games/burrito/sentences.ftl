@@ -102,7 +102,7 @@ reported =
     }: { $cause ->
         [caught] gefangen, Wurf: { $losers }.
         [foul] Foul: { $losers }.
-        [grab] Ohne mitzukämpfen einen Burrito genommen: { $losers }.
+        [grab] ohne mitzukämpfen einen Burrito genommen: { $losers }.
        *[hit] getroffen: { $losers }.
     }
 ruled =
@@ -112,7 +112,7 @@ ruled =
     }: { $cause ->
         [caught] gefangen, Wurf: { $losers }.
         [foul] Foul: { $losers }.
-        [grab] Ohne mitzukämpfen einen Burrito genommen: { $losers }.
+        [grab] ohne mitzukämpfen einen Burrito genommen: { $losers }.
        *[hit] getroffen: { $losers }.
     }
 chosen = { $you ->
