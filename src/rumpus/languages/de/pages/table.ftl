@@ -278,7 +278,7 @@ wait-away =
        *[other] in { $seconds } s
     } ein.
 step-in = Jetzt einen Bot spielen lassen
-wait-stand-in = Ein Bot spielt für { $names }, bis es wieder selbst geht.
+wait-stand-in = Bis zur Rückkehr spielt ein Bot für { $names }.
 you-watch = Du schaust zu.
 hot-move = Am Zug: { $name }
 hot-looks = Es schaut: { $name }

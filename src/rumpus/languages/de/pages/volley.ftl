@@ -7,8 +7,8 @@ volley-kind-duel = Duell!
 volley-go = Burrito!
 volley-pace = Ein Schritt
 
-volley-rule-brawl = Schnapp dir einen Burrito. Der erste Treffer verliert.
-volley-rule-war = Alle schnappen zu. Der erste Treffer verliert.
+volley-rule-brawl = Schnapp dir einen Burrito. Wer zuerst getroffen wird, verliert.
+volley-rule-war = Alle greifen zu. Wer zuerst getroffen wird, verliert.
 volley-rule-duel = Rücken an Rücken, bei jeder Zahl ein Schritt. Wirf erst nach „Burrito!“: Zu früh verliert.
 volley-rule-catch = Gefangen: Wer warf, verliert.
 volley-rule-behind = Erster Wurf: hinter dem Rücken durch.

@@ -343,7 +343,7 @@ lesson-draw-four = Drei Duell-Karten! Mach erst deine Hand voll: noch eine.
 lesson-duel-cards = Drei gleiche Kampfkarten sind zwei Punkte, und sie starten einen Kampf. Beim Duell bestimmst du, wer kämpft.
 lesson-declare = Tippe auf „Set legen“, dann auf deine drei Duell-Karten, ruf „Duell!“ und wähl dich selbst und { $seat1 }.
 lesson-battle = Alles hält an, und ihr zwei steht euch gegenüber. Das ist ein schneller Kampf: Beide wählen heimlich.
-lesson-beats = Ein Wurf trifft, wer wirft oder antäuscht. Fangen holt einen Wurf aus der Luft. Antäuschen legt herein, wer fangen will.
+lesson-beats = Ein Wurf trifft alle, die werfen oder antäuschen. Fangen holt einen Wurf aus der Luft. Antäuschen legt alle herein, die fangen wollen.
 lesson-throw = { $seat1 } zwinkert dir zu: Das sieht nach Antäuschen aus. Wirf!
 lesson-hit = Platsch! { $seat1 } hat angetäuscht und deinen Burrito ins Gesicht bekommen.
 lesson-bruise = Wer verliert, bekommt einen blauen Fleck: einen Punkt weniger. Sind alle sechs vergeben, ist die Runde vorbei, und die meisten Punkte gewinnen sie.
@@ -353,7 +353,7 @@ lesson-end = Jetzt wird es schnell! Zähl 3-2-1, wann du willst, und spiel weite
 
 # Der Coach an deiner Seite.
 
-coach-asked-pass = Gib eine Karte weiter, zieh eine neue und sammle drei gleiche. Niemand wartet auf wen.
+coach-asked-pass = Gib eine Karte weiter, zieh eine neue und sammle drei gleiche. Niemand wartet auf irgendwen.
 coach-asked-count = Zähl 3-2-1-Burrito, und alle legen los.
 coach-asked-exchange = Wähl heimlich: werfen, antäuschen oder fangen.
 coach-asked-report = Sag, wie der Kampf ausging.
@@ -361,8 +361,8 @@ coach-means-draw = Nimm die oberste Karte dieses Stapels.
 coach-means-discard = Sie kommt auf den Stapel links von dir.
 coach-means-lay = Drei gleiche: ein Punkt.
 coach-means-declare = Drei gleiche Kampfkarten: zwei Punkte und ein Kampf. Ohne sie bekommst du einen blauen Fleck.
-coach-means-throw = Trifft, wer wirft oder antäuscht, verliert aber, wenn er gefangen wird.
-coach-means-fake = Legt herein, wer fangen will, und wird von einem Wurf getroffen.
+coach-means-throw = Trifft alle, die werfen oder antäuschen, verliert aber, wenn der Wurf gefangen wird.
+coach-means-fake = Legt alle herein, die fangen wollen, und wird von einem Wurf getroffen.
 coach-means-catch = Fängt einen Wurf und fällt auf Antäuschen herein.
 coach-pass = Du hast { $held ->
         [one] nur eine Karte dieser Art
@@ -377,6 +377,6 @@ coach-lay = Ein Set auf der Hand ist nichts wert; auf dem Tisch ist es ein Punkt
 coach-declare = Zwei Punkte auf einmal, und vielleicht bekommt jemand einen blauen Fleck.
 coach-exchange = { $move ->
         [throw] Ein Wurf schlägt Würfe und Antäuschen: zwei von drei Möglichkeiten.
-        [fake] Antäuschen schlägt, wer auf deinen Wurf wartet.
+        [fake] Antäuschen schlägt alle, die auf deinen Wurf warten.
        *[catch] Fangen schlägt einen Wurf, und den wählen die meisten.
     } Niemand weiß, was kommt, also wechsle ab und zu.

@@ -100,7 +100,7 @@ fake-pick-first = Wähl einen Stapel
 fake-pick-go = { $one } gegen { $other } um Stapel { $number }
 
 fake-rules = Die Regeln dieses Kampfes
-fake-rules-none = Keine Karte bindet wen: einfach kämpfen!
+fake-rules-none = Keine Karte gilt: einfach kämpfen!
 fake-binds-both = beide
 fake-binds-one = nur { $name }
 fake-binds-you = nur du
