@@ -1,0 +1,16 @@
+option-battles = Kämpfe
+option-battles-help = Mit echten Burritos und Schiedsgericht, auf dem Bildschirm in Echtzeit, oder ohne Eile mit geheimer Wahl.
+option-messy = Wüste Stapel
+option-messy-help = Gezogen wird irgendeine Karte des Stapels, nicht die oberste.
+option-small_room = Kleines Zimmer
+option-small_room-help = Der erste Wurf in einem Kampf geht bei allen erst hinter dem Rücken durch. Duelle bleiben, wie sie sind.
+option-window_ms = Derselbe Moment
+option-window_ms-help = Kämpfe, die in dieser Zeit ausgerufen werden, werden ein einziger Krieg.
+option-stall_s = Längste Flaute
+option-stall_s-help = Legt so lange niemand ein Set, endet die Runde, wie sie steht.
+option-choose_s = Zeit zum Wählen
+option-choose_s-help = In einem schnellen Kampf wählt danach eine Vertretung. 0: ohne Limit.
+option-breather_s = Verschnaufpause
+option-breather_s-help = Zeit, um nach einem Kampf zu sehen, wie er ausging, vor dem 3-2-1; nach einer Runde doppelt.
+option-leaving = Wer endgültig geht
+option-leaving-help = bekommt eine Vertretung, oder der Platz wird ab da übersprungen.

@@ -1,0 +1,14 @@
+option-fights = Kämpfe
+option-fights-help = Mit Schaumschwertern und Schiedsgericht, auf dem Bildschirm in Echtzeit, oder ohne Eile mit geheimer Wahl.
+option-touches = Treffer zum Sieg
+option-touches-help = Einer, wie mit Schaumschwertern, oder drei: Dann hat ein Kampf auf dem Bildschirm mehrere Gefechte.
+option-brisk = Kürzer zählen
+option-brisk-help = Ab dem zweiten Kampf beginnen und enden die auf dem Bildschirm schneller.
+option-choose_s = Zeit zum Wählen
+option-choose_s-help = In einem schnellen Kampf wählt danach eine Vertretung. 0: ohne Limit.
+option-point_s = Zeit zum Zeigen
+option-point_s-help = Wie lange alle zum Zeigen haben.
+option-ready_s = Vorbereitungszeit
+option-ready_s-help = Danach darf der Boss ohne die fehlenden Finger herunterzählen.
+option-deck = Andere Karten
+option-deck-help = Eine Datei mit eigenen Karten, in der Form von unseren.

@@ -1,0 +1,14 @@
+option-clues = Hinweiskarten
+option-clues-help = Die Hinweise mischen, oder die acht nehmen, die sich für ein erstes Spiel eignen.
+option-words = Ungültige Wörter
+option-words-help = Geprüft: Der Tisch lehnt sie gleich ab. Anfechten: Alles geht durch, bis jemand widerspricht.
+option-rounds = Runden
+option-rounds-help = Eine Runde, oder ein längeres Spiel: Bestes aus drei.
+option-hints = Hilfen
+option-hints-help = Zeigt jeder Seite, wie viele Wörter noch zu allem passen, was sie weiß.
+option-notes = Notizen von selbst
+option-notes-help = Buchstaben und Stellen, die ein Hinweis verriet, werden für dich markiert.
+option-answer_s = Zeit zum Antworten
+option-answer_s-help = Sekunden für die befragte Seite; dann antwortet der Tisch. 0: ohne Limit.
+option-most_turns = Meiste Züge
+option-most_turns-help = Züge jeder Seite pro Runde. Sind alle gespielt, ist die Runde vorbei.
