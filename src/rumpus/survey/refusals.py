@@ -23,7 +23,8 @@ def refusals_in(package: str) -> dict[str, str]:
     """The messages of the refusals that the modules below a package raise, by their names.
 
     Raises ValueError if two of them begin alike, and so would have one name."""
-    import_module(package)
+    # All kinds of refusals are known once everything that raises them is imported.
+    import_module("rumpus.server.app")
     folder = resources.files(package)
     kinds = {each.__name__ for each in _descendants(RumpusError)} - TECHNICAL - _FOR_OPERATORS
     found: dict[str, str] = {}
