@@ -148,7 +148,7 @@ async def test_two_players_with_three_sets_at_once_fight_for_the_game_with_two_d
             await _all_take(table, 2, 2, 1)
         screen = await table.screen(invite)
         await _all_take(table, 2, 2, 1)
-        await screen.hears("^tiebreaker_set: .*Ann, Bo fight a tiebreaker under")
+        await screen.hears("^tiebreaker_set: .*Ann and Bo fight a tiebreaker under")
         await expect(screen.board.get_by_text("For the game!")).to_be_visible()
         in_force = len(table.public["fight"]["rules"])
         await expect(screen.rules.get_by_role("listitem")).to_have_count(in_force)

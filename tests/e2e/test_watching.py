@@ -19,7 +19,7 @@ async def test_a_spectator_sees_the_table_and_no_controls(invite: Invite, device
     await play_on([ann], moves=2)
     # Nothing new is announced until Ann moves again.
     await next_of([ann])
-    await expect(eve.announced).to_have_text(await ann.announced.text_content() or "")
+    await eve.hears_the_same(await ann.announced.text_content() or "")
     await expect(eve.choices).to_have_count(0)
     await expect(eve.page.locator("[data-tank]")).to_have_count(2)
     await expect(eve.page.locator(".unseen", has_text="Your tank:")).to_have_count(0)
