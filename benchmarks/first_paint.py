@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable
 from statistics import median
 from typing import Final
 
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright, expect
 
 from benchmarks.report import Figure, report
 from benchmarks.server_process import ServerProcess, server_process
@@ -25,7 +25,7 @@ from rumpus.games import GAMES
 
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 SLOW: Final = {
     "offline": False,
     "latency": 300,
@@ -55,7 +55,7 @@ async def _until_board(page: Page, act: Callable[[], Awaitable[object]]) -> floa
 
 async def _try(browser: Browser, server: ServerProcess, title: str) -> tuple[float, float]:
     """The times to the board of *Play now*, and of coming back."""
-    context = await browser.new_context(**PHONE)  # type: ignore[arg-type]
+    context = await browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
     # The page keeps its person in the browser's storage.
     await context.add_init_script(f"localStorage.setItem('rumpus.profile', {json.dumps(json.dumps(PROFILE))})")
     page = await _slow_page(context)
